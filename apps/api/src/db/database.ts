@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnParsers } from './column-parsers.ts';
+import type { Database } from './tables.ts';
+
+/** How to reach the database: pg's settings, or an address. */
+export interface DatabaseAddress {
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly password?: string;
+  readonly database?: string;
+  readonly connectionString?: string;
+}
+
+export interface DatabaseOptions {
+  /** Role taken by every connection at its start, e.g. `etalage_app` where the address names a mightier user. */
+  readonly role?: string;
+  /** Connections this process holds at most. */
+  readonly maxConnections?: number;
+  /** Called when an idle connection breaks (the server stopped); the pool replaces it by itself. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+/** An open database. Rows of a website are reached through `withWebsite` and `readWebsite` only. */
+export interface AppDatabase {
+  readonly pool: pg.Pool;
+  /** Queries outside any website: functions such as `website_id_for_host`; tenant tables show no rows here. */
+  readonly global: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+const SESSION_LIMITS = ['statement_timeout=30s', 'lock_timeout=10s', 'idle_in_transaction_session_timeout=60s'];
+
+/** Opens a pool; no connection is made before the first query. */
+export function openDatabase(address: DatabaseAddress, options: DatabaseOptions = {}): AppDatabase {
+  const settings = [...SESSION_LIMITS, ...(options.role ? [`role=${options.role}`] : [])];
+  const pool = new pg.Pool({
+    ...address,
+    application_name: 'etalage',
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    max: options.maxConnections ?? 10,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 15_000,
+    types: columnParsers,
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  const global = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, global, close: () => global.destroy() };
+}

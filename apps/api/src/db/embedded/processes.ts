@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** When a process started, as text that a later process with the same number does not share; undefined: no such process. */
+export function startOfProcess(pid: number): string | undefined {
+  if (existsSync('/proc/self/stat')) {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      return fields[0] === 'Z' ? undefined : `${bootId()}-${fields[19]}`;
+    } catch {
+      return undefined;
+    }
+  }
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Processes of PostgreSQL at work in a data folder: the postmaster and its children have it as current folder. */
+export function processesIn(folder: string): number[] {
+  if (existsSync('/proc/self/stat')) {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && currentFolder(name) === folder)
+      .map(Number);
+  }
+  const main = postmasterPid(folder);
+  if (!main) return [];
+  try {
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(main)], { encoding: 'utf8' });
+    return command.includes(folder) ? [main] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The process named in the lock file of a data folder, dead or alive. */
+export function postmasterPid(folder: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(`${folder}/postmaster.pid`, 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a signal; a process that is gone already is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function currentFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+/** The user and group under which PostgreSQL runs; undefined means: as this process itself. */
+export interface ServerAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Outside the ranges that systems, people and systemd hand out (systemd, UIDS-GIDS: 60706 to 61183 is unused). */
+const FIRST_FREE_UID = 60_706;
+const LAST_FREE_UID = 61_183;
+
+/**
+ * PostgreSQL refuses to run as root. For root this gives the owner of existing data, else the user `etalage`
+ * where an administrator made one, else a number that belongs to nobody; a user need not be created.
+ */
+export function serverAccount(existingData: string): ServerAccount | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  if (existsSync(existingData)) {
+    const { uid, gid } = statSync(existingData);
+    if (uid !== 0) return { uid, gid };
+  }
+  const users = knownUsers();
+  const named = users.find((user) => user.name === 'etalage' && user.uid !== 0);
+  if (named) return named;
+  const taken = new Set(users.map((user) => user.uid));
+  for (let uid = FIRST_FREE_UID; uid <= LAST_FREE_UID; uid++) if (!taken.has(uid)) return { uid, gid: uid };
+  throw new Error('Geen vrij gebruikersnummer gevonden voor PostgreSQL. Start als gewone gebruiker.');
+}
+
+/** For initdb only, which insists on a user that has a name; its files are handed to the server's account after. */
+export function namedAccount(): ServerAccount {
+  const users = knownUsers().filter((user) => user.uid > 0);
+  const nobody = users.find((user) => user.name === 'nobody') ?? users[0];
+  if (!nobody) throw new Error('Op dit systeem bestaat geen gebruiker behalve root. Start als gewone gebruiker.');
+  return nobody;
+}
+
+function knownUsers(): (ServerAccount & { name: string })[] {
+  const lines = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
+  return lines.flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+  });
+}

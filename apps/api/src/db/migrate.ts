@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DatabaseAddress } from './database.ts';
+import { migrations as allMigrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
+import { prepareRoles } from './prepare-roles.ts';
+
+/** Any number that no other program uses for an advisory lock in this database. */
+const MIGRATION_LOCK = 7_226_331_508;
+
+export interface MigrationResult {
+  /** Names of the steps this call has run; empty when the schema was up to date. */
+  readonly applied: readonly string[];
+}
+
+/**
+ * Brings the schema up to date as the user of the address, and creates the role `etalage_app` where it is missing.
+ * Processes that start together wait for the first one; each step runs once, in a transaction of its own.
+ */
+export async function migrate(
+  owner: DatabaseAddress,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<MigrationResult> {
+  const pool = new pg.Pool({ ...owner, application_name: 'etalage-migrate', max: 1 });
+  const db = new Kysely<MigrationTable>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    // One connection for all: the lock belongs to it and falls with it, also when this process is killed.
+    return await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+      return { applied: await applyMissing(connection, migrations) };
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface MigrationTable {
+  schema_migrations: { name: string };
+}
+
+async function applyMissing(db: Kysely<MigrationTable>, migrations: readonly Migration[]): Promise<string[]> {
+  await prepareRoles(db);
+  await sql`
+    create table if not exists schema_migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
+    )`.execute(db);
+  const done = new Set((await db.selectFrom('schema_migrations').select('name').execute()).map((row) => row.name));
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    if (done.has(migration.name)) continue;
+    await db.transaction().execute(async (tx) => {
+      await migration.up(tx as unknown as Kysely<unknown>);
+      await tx.insertInto('schema_migrations').values({ name: migration.name }).execute();
+    });
+    applied.push(migration.name);
+  }
+  return applied;
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789abcdefghijklmnopqrstuv';
+
+/**
+ * A new opaque id or token: 128 random bits as 26 lower-case characters (0-9, a-v).
+ * Safe in urls, file names and SQL text; two never meet in practice, so no database round trip is needed.
+ */
+export function newId(): string {
+  let bits = 0;
+  let held = 0;
+  let text = '';
+  for (const byte of randomBytes(16)) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += ALPHABET[(held >>> bits) & 31];
+    }
+  }
+  return text + ALPHABET[(held << (5 - bits)) & 31];
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The role under which all ordinary queries run; row-level security binds it. */
+export const APP_ROLE = 'etalage_app';
+
+/**
+ * Makes sure the role `etalage_app` exists, is bound by row-level security, and may be taken by the current user.
+ * Runs inside the migration lock. Throws one plain sentence when the current user lacks the right.
+ */
+export async function prepareRoles(db: Kysely<never> | Kysely<any>): Promise<void> {
+  const found = await sql<{ unsafe: boolean; may_use: boolean }>`
+    select rolsuper or rolbypassrls as unsafe, pg_has_role(current_user, oid, 'member') as may_use
+    from pg_roles where rolname = ${APP_ROLE}`.execute(db);
+  let role = found.rows[0];
+  try {
+    if (!role) {
+      // Another database of the same server may create the role at this very moment.
+      await sql`
+        do $$ begin
+          create role etalage_app login nosuperuser nocreatedb nocreaterole nobypassrls;
+        exception when duplicate_object or unique_violation then null;
+        end $$`.execute(db);
+      role = { unsafe: false, may_use: false };
+    }
+    if (role.unsafe) throw new Error(`De databaserol ${APP_ROLE} mag geen SUPERUSER of BYPASSRLS hebben.`);
+    if (!role.may_use) await sql`grant etalage_app to current_user`.execute(db);
+    await sql`grant usage on schema public to etalage_app`.execute(db);
+  } catch (error) {
+    throw isMissingRight(error) ? new Error(missingRightSentence, { cause: error }) : error;
+  }
+}
+
+const missingRightSentence =
+  'De gebruiker in DATABASE_URL mag de rol etalage_app niet aanmaken of gebruiken. Laat een beheerder van de ' +
+  'database eenmalig uitvoeren: create role etalage_app login; grant etalage_app to <gebruiker>;';
+
+function isMissingRight(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '42501';
+}

@@ -1,0 +1,23 @@
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/**
+ * Runs `work` again when PostgreSQL ended its transaction because of another one (serialization failure or
+ * deadlock), at most `attempts` times in all, with a short random pause. `work` must begin a new transaction each
+ * time and do nothing outside the database that may not happen twice.
+ */
+export async function retryConflicts<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= attempts || !isConflict(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 25 * attempt));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+export const member = z.object({
+  name: z.string(),
+  email: z.string(),
+  websites: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      url: z.string(),
+      role: z.enum(['owner', 'editor', 'shop']),
+    }),
+  ),
+});
+
+/** Signs a member in on the dashboard's host (GEN-08). Wrong password and unknown account answer alike. */
+export const signIn = defineEndpoint({
+  name: 'sign-in',
+  path: apiPaths.signIn,
+  audience: 'owner',
+  request: z.object({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) }),
+  response: z.object({ member }),
+  errors: ['unauthenticated'],
+});
+/** Ends the session of this browser. */
+export const signOut = defineEndpoint({
+  name: 'sign-out',
+  path: apiPaths.signOut,
+  audience: 'owner',
+  request: z.object({}),
+  response: z.object({ deleted: z.literal(true) }),
+  errors: [],
+});
+/** Who is signed in. */
+export const getSession = defineEndpoint({
+  name: 'get-session',
+  path: apiPaths.getSession,
+  audience: 'owner',
+  request: z.object({}),
+  response: z.object({ member }),
+  errors: ['unauthenticated'],
+});

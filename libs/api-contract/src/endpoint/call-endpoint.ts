@@ -1,0 +1,22 @@
+import type { ErrorBody } from '../errors/error-catalogue.ts';
+import type { Endpoint, RequestOf, ResponseOf } from './define-endpoint.ts';
+
+/** A call's outcome as a value: the wire reply, or the refusal with its status. */
+export type CallResult<E extends Endpoint> =
+  { ok: true; data: ResponseOf<E> } | { ok: false; status: number; error: ErrorBody };
+
+/** Who calls: filled by the server from the visitor's request when a page is rendered in-process. */
+export interface CallContext {
+  websiteId: string;
+  /** Network address of the visitor, for the limits; never stored. */
+  address: string;
+}
+
+/**
+ * Calls an endpoint's handler without HTTP. The storefront receives it through React Router's context; both website ids
+ * are filled in, the request is checked and the reply encoded exactly as over the wire.
+ */
+export type CallEndpoint = <E extends Endpoint>(
+  endpoint: E,
+  request: Omit<RequestOf<E>, 'website_id' | 'project_id'>,
+) => Promise<CallResult<E>>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors/error-catalogue.ts';
+
+/** Errors any endpoint may answer; a contract lists only what is its own beside these. */
+export const commonErrors = [
+  'validation_failed',
+  'rate_limited',
+  'payload_too_large',
+  'internal',
+  'not_found',
+] as const;
+
+/** Both ids of API-02; the server answers 422 when they differ and 404 for a website unknown on this host (API-03). */
+export const websiteIds = { website_id: z.string().min(1).max(200), project_id: z.string().min(1).max(200) };
+
+export type Audience = 'visitor' | 'owner' | 'internal';
+
+/**
+ * An endpoint as data: always POST (API-01). Schemas carry codecs: decoded is what handlers see (cents, booleans),
+ * encoded is the wire (euros, '1' and '0'). `internal` endpoints answer only in-process, for server rendering.
+ */
+export interface Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
+  name: string;
+  path: string;
+  audience: Audience;
+  request: Req;
+  response: Res;
+  errors: readonly ErrorCode[];
+}
+
+/** Declares an endpoint; the literal types of its schemas are kept. */
+export function defineEndpoint<Req extends z.ZodType, Res extends z.ZodType>(
+  endpoint: Endpoint<Req, Res>,
+): Endpoint<Req, Res> {
+  return endpoint;
+}
+
+/** What a caller sends, in wire form. */
+export type RequestOf<E extends Endpoint> = z.input<E['request']>;
+/** What a caller receives, in wire form. */
+export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
+/** What a handler receives: decoded. */
+export type InputOf<E extends Endpoint> = z.output<E['request']>;
+/** What a handler answers: decoded. */
+export type OutputOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,46 @@
+import type { TextKey } from '@etalage/texts';
+
+export interface ErrorRow {
+  status: number;
+  text: TextKey;
+}
+
+/** Every error an endpoint may answer (MSG-04): wire code, HTTP status, text. Closed: nothing else leaves the server. */
+export const errorCatalogue = {
+  validation_failed: { status: 422, text: 'error_validation_failed' },
+  not_found: { status: 404, text: 'error_not_found' },
+  unauthenticated: { status: 401, text: 'error_unauthenticated' },
+  forbidden: { status: 403, text: 'error_forbidden' },
+  shoppingcart_does_not_exist: { status: 404, text: 'error_shoppingcart_does_not_exist' },
+  shoppingcart_converted: { status: 409, text: 'error_shoppingcart_converted' },
+  product_unavailable: { status: 409, text: 'error_product_unavailable' },
+  stock_insufficient: { status: 409, text: 'error_stock_insufficient' },
+  price_changed: { status: 409, text: 'error_price_changed' },
+  order_not_found: { status: 404, text: 'error_order_not_found' },
+  order_already_paid: { status: 409, text: 'error_order_already_paid' },
+  payment_unavailable: { status: 503, text: 'error_payment_unavailable' },
+  upload_refused: { status: 422, text: 'error_upload_refused' },
+  password_incorrect: { status: 403, text: 'error_password_incorrect' },
+  rate_limited: { status: 429, text: 'error_rate_limited' },
+  conflict: { status: 409, text: 'error_conflict' },
+  idempotency_mismatch: { status: 422, text: 'error_idempotency_mismatch' },
+  payload_too_large: { status: 413, text: 'error_payload_too_large' },
+  internal: { status: 500, text: 'error_internal' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Messages per field path, e.g. `items.0.label` (MSG-01). An error of no single field stands under `general`. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every refusal. `retry_after` counts seconds and comes with `rate_limited`. */
+export interface ErrorBody {
+  code: ErrorCode;
+  errors: FieldErrors;
+  retry_after?: number;
+}
+
+/** Whether a parsed body is a refusal of ours. */
+export function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && String(body.code) in errorCatalogue;
+}

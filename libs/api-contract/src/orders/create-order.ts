@@ -1,0 +1,27 @@
+import { flag } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { cartSession } from '../shoppingcart/cart-session.ts';
+
+/**
+ * Makes the order, the quote request or both from a cart, once (API-18). Repeating it answers the same order.
+ * `payment.url` is empty when nothing is paid online; the visitor then goes to the order page (CHK-17).
+ */
+export const createOrder = defineEndpoint({
+  name: 'create-order',
+  path: apiPaths.createOrder,
+  audience: 'visitor',
+  request: z.object({ ...websiteIds, shoppingcart_session: cartSession, agreement: flag }),
+  response: z.object({
+    payment: z.object({ url: z.string() }),
+    order: z.object({ session: z.string(), number: z.string() }),
+  }),
+  errors: [
+    'shoppingcart_does_not_exist',
+    'product_unavailable',
+    'stock_insufficient',
+    'price_changed',
+    'payment_unavailable',
+  ],
+});

@@ -1,0 +1,25 @@
+import { cents, paymentStatuses } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** The newest orders and quote requests of a website, for its owner or shop member. */
+export const listOrders = defineEndpoint({
+  name: 'list-orders',
+  path: apiPaths.listOrders,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, limit: z.int().min(1).max(100) }),
+  response: z.object({
+    orders: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['order', 'quote', 'mixed']),
+        created_at: z.string(),
+        customer: z.string(),
+        total: cents,
+        payment_status: z.enum(paymentStatuses),
+      }),
+    ),
+  }),
+  errors: ['unauthenticated', 'forbidden'],
+});

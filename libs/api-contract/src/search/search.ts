@@ -1,0 +1,29 @@
+import { filter, tile } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/**
+ * Searches products, categories and pages (API-23, SRCH-35). `filters` is the filter text of SRCH-14; `current_url`
+ * names the category searched within and is empty when there is a query (CAT-21). `info.hits` counts products.
+ */
+export const search = defineEndpoint({
+  name: 'search',
+  path: apiPaths.search,
+  audience: 'visitor',
+  request: z.object({
+    ...websiteIds,
+    query: z.string().max(200),
+    filters: z.string().max(4000),
+    current_url: z.string().max(2000),
+    limit: z.int().min(1).max(3000),
+    /** Products to pass over before the first, for the next page of results. */
+    offset: z.int().min(0).max(100_000).default(0),
+  }),
+  response: z.object({
+    results: z.array(tile),
+    filters: z.array(filter).optional(),
+    info: z.object({ hits: z.int() }),
+  }),
+  errors: [],
+});

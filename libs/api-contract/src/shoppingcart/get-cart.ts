@@ -1,0 +1,15 @@
+import { cart } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { cartSession } from './cart-session.ts';
+
+/** The whole cart of a session (API-09). An unknown session is refused; the page then shows an empty cart (CART-25). */
+export const getCart = defineEndpoint({
+  name: 'get-cart',
+  path: apiPaths.getCart,
+  audience: 'visitor',
+  request: z.object({ ...websiteIds, shoppingcart_session: cartSession }),
+  response: cart,
+  errors: ['shoppingcart_does_not_exist', 'shoppingcart_converted'],
+});

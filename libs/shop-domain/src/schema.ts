@@ -1,0 +1,7 @@
+export * from './schema/codecs.ts';
+export * from './schema/product.schema.ts';
+export * from './schema/category.schema.ts';
+export * from './schema/filter.schema.ts';
+export * from './schema/customer.schema.ts';
+export * from './schema/cart.schema.ts';
+export * from './schema/order.schema.ts';

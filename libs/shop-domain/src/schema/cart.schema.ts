@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { cents, flag, id, price } from './codecs.ts';
+import { customer } from './customer.schema.ts';
+
+/** A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41). */
+export const lineOption = z.object({
+  key: z.string(),
+  title: z.string(),
+  value: z.string(),
+  amount: price.nullable(),
+});
+
+/** A product line (CART-28). Unit and line totals already hold the option prices. */
+export const cartLine = z.object({
+  id,
+  product_id: id,
+  title: z.string(),
+  url: z.string(),
+  main_image: z.string(),
+  quantity: z.int(),
+  price_incl_tax: cents,
+  price_excl_tax: cents,
+  total_price_incl_tax: cents,
+  total_price_excl_tax: cents,
+  options: z.array(lineOption),
+  quantity_min: z.int(),
+  quantity_max: z.int(),
+  quantity_step: z.int(),
+  hide_quantity: flag,
+  /** Empty when the line can still be ordered, else the code of what is wrong with it. */
+  problem: z.enum(['', 'product_unavailable', 'stock_insufficient', 'price_changed']),
+});
+
+/** One half of the cart: direct lines or quote lines with their totals (CART-26, CART-29). */
+export const cartPart = z.object({
+  session: z.string(),
+  products: z.array(cartLine),
+  /** Lines excluding tax. */
+  total_price: cents,
+  /** Lines including tax. */
+  price_incl_tax: cents,
+  /** Lines plus shipping, including tax. */
+  total_price_incl_tax: cents,
+  /** The amount payable. */
+  total_price_with_tax: cents,
+  total_quantity: z.int(),
+  /** VAT per rate, lines and shipping together, keyed by percentage: "21", "9". */
+  tax_amounts: z.record(z.string(), cents),
+  show_price_tax_included: flag,
+});
+
+export const shippingMethod = z.object({ id, title: z.string(), price });
+
+/** Shipping to choose from and chosen; `selected.selected` is empty when none is (CART-31). */
+export const shipment = z.object({
+  selected: z.object({ selected: z.string(), title: z.string(), price }),
+  shipping_methods: z.array(shippingMethod),
+});
+
+export const paymentMethod = z.object({ id, title: z.string(), image: z.string(), description: z.string() });
+
+export const payment = z.object({
+  selected: z.string(),
+  url: z.string(),
+  methods: z.record(z.string(), paymentMethod),
+});
+
+export const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
+
+/** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G. */
+export const vies = z.object({
+  status: z.enum(viesStatuses),
+  reverse_charge_applied: z.boolean(),
+  tax_number: z.string(),
+  category: z.enum(['S', 'K', 'AE', 'G', 'E', 'Z']),
+});
+
+/** The whole cart (API-09, CART-27). */
+export const cart = z.object({
+  shoppingcart: cartPart,
+  quote: cartPart,
+  payment,
+  users: customer,
+  vies,
+  shipment,
+  agreement: z.object({ url: z.string() }),
+  countries: z.record(z.string(), z.string()),
+});
+
+export type CartLine = z.output<typeof cartLine>;
+export type CartPart = z.output<typeof cartPart>;
+export type Cart = z.output<typeof cart>;
+export type CartWire = z.input<typeof cart>;
+export type CartPartWire = z.input<typeof cartPart>;
+export type CartLineWire = z.input<typeof cartLine>;
+export type ViesStatus = (typeof viesStatuses)[number];

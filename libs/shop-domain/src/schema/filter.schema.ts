@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A value of a list filter: `results` counts the hits it would leave (SRCH-29). */
+export const filterValue = z.object({ title: z.string(), active: z.boolean(), results: z.int() });
+
+/** A search filter (SRCH-28). A range's `active` holds the chosen ends as typed, empty when open (SRCH-30). */
+export const filter = z.object({
+  key: z.string(),
+  type: z.enum(['list', 'range']),
+  title: z.string(),
+  uid: z.string(),
+  values: z.array(filterValue),
+  active: z.object({ from: z.string(), to: z.string() }).nullable(),
+});
+
+export type Filter = z.output<typeof filter>;

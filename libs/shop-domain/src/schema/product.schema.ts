@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { flag, id, price } from './codecs.ts';
+
+export const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
+
+/** One step of a calculation option: adds or multiplies by the value of a related option (PROD-47 to PROD-50). */
+export const calculationStep = z.object({
+  type: z.enum(['multiply_relation_value', 'add_relation_value']),
+  connection_id_from: z.string(),
+  /** Factor on the related option's entered value, as a decimal text; empty means 1. */
+  value: z.string(),
+});
+
+/** A choice of a select, or the single price of a number or checkbox option (PROD-39, PROD-40). */
+export const optionChoice = z.object({ title: z.string(), price });
+
+/** A product option (PROD-31). `connection_id` is its key in API-11; when empty its position is (PROD-52). */
+export const productOption = z.object({
+  title: z.string(),
+  layout: z.enum(optionLayouts),
+  value: z.string(),
+  show_label: flag,
+  help: z.string(),
+  show_calculations: flag,
+  label_after_field: z.string(),
+  exclude_from_total: flag,
+  connection_id: z.string(),
+  calculation_options: z.array(calculationStep),
+  options: z.array(optionChoice),
+  /** The visitor must fill it in before adding to the cart. */
+  required: flag,
+  /** Bounds of a number option as decimal text; empty means none. */
+  min: z.string(),
+  max: z.string(),
+  /** Longest text or textarea value, in characters. */
+  max_length: z.int(),
+});
+
+export const productLayouts = ['default', 'wide', 'compact'] as const;
+
+/** A product as a visitor sees it (PROD-01). Amounts are cents, images pipe-separated paths (PROD-02, PROD-03). */
+export const product = z.object({
+  id,
+  title: z.string(),
+  url: z.string(),
+  link: z.string(),
+  main_image: z.string(),
+  sub_images: z.string(),
+  price,
+  sale_price: price.nullable(),
+  /** VAT rate in basis points: 2100 is 21 %. */
+  tax_rate: z.int(),
+  show_price_tax_included: flag,
+  hide_price: flag,
+  hide_quantity: flag,
+  before_price_text: z.string(),
+  after_price_text: z.string(),
+  stock_management: flag,
+  enable_checkout: flag,
+  enable_quote: flag,
+  enable_form: flag,
+  form_id: z.string(),
+  enable_affiliate: flag,
+  affiliate_link: z.string(),
+  exclude_base_price: flag,
+  options: z.array(productOption),
+  layout: z.enum(productLayouts),
+  intro_description: z.string(),
+  short_description: z.string(),
+  description: z.string(),
+  extra_description: z.string(),
+  extra_description_right: z.string(),
+  /** Narrows the quantity of one line; defaults 1, 9999 and 1 (PROD-17). */
+  quantity_min: z.int(),
+  quantity_max: z.int(),
+  quantity_step: z.int(),
+  /** The side of the price the website stores; the other is derived. */
+  price_mode: z.enum(['gross', 'net']),
+});
+
+/** What a grid tile and a search result show of a product, category or page (SRCH-31, CAT-11). */
+export const tile = z.object({
+  kind: z.enum(['product', 'category', 'page']),
+  title: z.string(),
+  url: z.string(),
+  link: z.string(),
+  main_image: z.string(),
+  price: price.nullable(),
+  sale_price: price.nullable(),
+  before_price_text: z.string(),
+  show_price_tax_included: flag,
+  hide_price: flag,
+});
+
+export type Product = z.output<typeof product>;
+export type ProductWire = z.input<typeof product>;
+export type ProductOption = z.output<typeof productOption>;
+export type ProductOptionWire = z.input<typeof productOption>;
+export type Tile = z.output<typeof tile>;
+export type TileWire = z.input<typeof tile>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const blockId = z.string().min(1).max(64);
+
+/** One placed block or section. `data` stays in stored form; the block's fields decode it when the page is read. */
+export const blockInstance = z.object({
+  id: blockId,
+  type: z.string().min(1).max(64),
+  version: z.int().min(1),
+  data: z.record(z.string(), z.unknown()),
+  slots: z.record(z.string(), z.array(blockId)),
+});
+
+/** A page as a flat map with ordered child ids; sections are the ids of `root`. */
+export const pageDocument = z.object({
+  version: z.literal(1),
+  root: z.array(blockId),
+  blocks: z.record(blockId, blockInstance),
+});
+
+export type BlockId = z.infer<typeof blockId>;
+export type BlockInstance = z.infer<typeof blockInstance>;
+export type PageDocument = z.infer<typeof pageDocument>;

@@ -1,0 +1,2 @@
+export * from './page-document/page-document.schema.ts';
+export * from './site/site.schema.ts';

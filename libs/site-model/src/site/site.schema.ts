@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** Places that have one shared PageDocument per site beside the pages themselves. */
+export const compositionKinds = [
+  'header',
+  'footer',
+  'category',
+  'product',
+  'cart',
+  'checkout',
+  'thankyou',
+  'search',
+  'not_found',
+  'login',
+] as const;
+
+/** A menu entry with up to three levels in `items` (NAV-37, NAV-38, NAV-40). */
+export const menuStyle = z.object({ type: z.string(), icon: z.string(), text_color: z.string() });
+const menuFields = {
+  id: z.string(),
+  label: z.string(),
+  link: z.string(),
+  class: z.string(),
+  item_type: z.string(),
+  text: z.string(),
+};
+const menuLeaf = z.object(menuFields);
+const menuSubItem = z.object({ ...menuFields, items: z.array(menuLeaf) });
+export const menuItem = z.object({
+  ...menuFields,
+  type: z.enum(['default', 'submenu_simple']),
+  style: menuStyle,
+  column_width: z.string(),
+  items: z.array(menuSubItem),
+});
+export const menu = z.object({ id: z.string(), title: z.string(), items: z.array(menuItem) });
+
+/** Settings of the webshop module; an empty path means its fallback (ROUTE-01 to ROUTE-07). */
+export const webshopSettings = z.object({
+  shoppingcart_page: z.string(),
+  checkout_page: z.string(),
+  thankyou_page: z.string(),
+  agreement_url: z.string(),
+  show_price_tax_included: z.boolean(),
+});
+
+/** Seller data shown in footer, mails and invoices, and used for VAT decisions. */
+export const company = z.object({
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  kvk: z.string(),
+  vat_number: z.string(),
+});
+
+/** The 20 palette entries by key, the fonts and the corner radius of a site (STY-27). */
+export const theme = z.object({
+  colors: z.record(z.string(), z.string()),
+  font_primary: z.string(),
+  font_secondary: z.string(),
+  radius: z.string(),
+});
+
+/** What every page of a website shares; stored in `websites.settings`, sent once per page reply. */
+export const site = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Host of the published site without scheme, e.g. `www.shop.nl`. */
+  live_domain: z.string(),
+  language: z.string(),
+  logo: z.string(),
+  price_mode: z.enum(['gross', 'net']),
+  modules: z.object({ webshop: webshopSettings }),
+  company,
+  theme,
+  menus: z.record(z.string(), menu),
+  /** Texts replaced by the owner, by key (TRN-01). */
+  texts: z.record(z.string(), z.string()),
+});
+
+export type CompositionKind = (typeof compositionKinds)[number];
+export type Site = z.infer<typeof site>;
+export type Menu = z.infer<typeof menu>;
+export type MenuItem = z.infer<typeof menuItem>;
+export type Theme = z.infer<typeof theme>;
+export type Company = z.infer<typeof company>;

@@ -1,0 +1,10 @@
+export {
+  createTranslate,
+  fillPlaceholders,
+  isTextKey,
+  type TextKey,
+  type TextOverrides,
+  type TextValues,
+  type Translate,
+} from './translate/translate.ts';
+export { nl } from './nl/index.ts';
