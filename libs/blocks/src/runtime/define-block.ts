@@ -1,0 +1,36 @@
+import type { Fields, FieldValues } from '@etalage/form-engine/schema';
+import type { TextKey } from '@etalage/texts';
+
+/** Brings stored data of one version to the next; pure. */
+export interface Migration {
+  /** Names the change, e.g. `rename-image-to-content-image`. */
+  name: string;
+  up(stored: Record<string, unknown>): Record<string, unknown>;
+}
+
+/**
+ * A block or section template said once. From `fields` follow the type of its data, its check, its defaults and its
+ * settings form. `version` is one more than the number of migrations.
+ */
+export interface BlockDefinition<F extends Fields = Fields> {
+  type: string;
+  version: number;
+  kind: 'section' | 'content';
+  title: TextKey;
+  /** Template groups it is offered in (TPL-51). */
+  groups: readonly TextKey[];
+  /** Hidden in the template picker; pages that hold it still show it (TPL-49). */
+  disabled?: boolean;
+  fields: F;
+  /** Names of the slots that hold child blocks, in reading order. */
+  slots: readonly string[];
+  migrations: readonly Migration[];
+}
+
+/** Declares a block; the literal types of its fields are kept. */
+export function defineBlock<F extends Fields>(definition: BlockDefinition<F>): BlockDefinition<F> {
+  return definition;
+}
+
+/** What a block's components see of its data. */
+export type BlockData<D extends BlockDefinition> = FieldValues<D['fields']>;

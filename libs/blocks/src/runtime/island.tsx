@@ -1,0 +1,37 @@
+import type { TextKey } from '@etalage/texts';
+import { createContext, useContext, useId, type ComponentType, type ReactElement } from 'react';
+
+/**
+ * A part of a page that React takes over at its first pointer, touch or key event. Its props must be JSON; `texts` are
+ * the words it may show, resolved on the server, so that no visitor loads the whole table.
+ */
+export interface IslandDefinition<P extends object> {
+  name: string;
+  textKeys: readonly TextKey[];
+  component: ComponentType<P>;
+}
+
+/** Turns an island's element into HTML with its own id prefix; supplied by the server, absent in the designer. */
+export type RenderIsland = (id: string, element: ReactElement) => string;
+export const RenderIslandContext = createContext<RenderIsland | null>(null);
+
+interface IslandProps<P extends object> {
+  of: IslandDefinition<P>;
+  props: P;
+}
+
+/** Places an island: HTML and props on the server, the plain component in the designer. */
+export function Island<P extends object>({ of, props }: IslandProps<P>) {
+  const renderIsland = useContext(RenderIslandContext);
+  const id = `i${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const Component = of.component;
+  if (!renderIsland) return <Component {...props} />;
+  return (
+    <div
+      data-island={of.name}
+      data-island-id={id}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: renderIsland(id, <Component {...props} />) }}
+    />
+  );
+}

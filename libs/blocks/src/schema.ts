@@ -1,0 +1,3 @@
+export { defineBlock, type BlockData, type BlockDefinition, type Migration } from './runtime/define-block.ts';
+export { readBlock, type ReadBlock } from './runtime/read-block.ts';
+export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

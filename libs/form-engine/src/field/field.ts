@@ -1,0 +1,26 @@
+import type { TextKey } from '@etalage/texts';
+import { z } from 'zod';
+
+/** Groups a settings form shows its fields under (SEC-08: `global` holds the local/global choices). */
+export type FieldGroup = 'content' | 'image' | 'layout' | 'style' | 'global';
+
+/**
+ * One setting of a block, form or screen. `codec` goes between the stored form of the specification ('1'/'0', pipe
+ * lists, `r,g,b,a`) and what components see; `initial` is the stored value a new instance starts with.
+ */
+export interface Field<Codec extends z.ZodType = z.ZodType> {
+  type: string;
+  title: TextKey;
+  group: FieldGroup;
+  initial: unknown;
+  codec: Codec;
+  /** Choices of a select-like field, stored value to text. */
+  options?: readonly { value: string; title: TextKey }[];
+  /** Most files of a file-like field. */
+  maxFiles?: number;
+}
+
+export type Fields = Record<string, Field>;
+
+/** The decoded values of a list of fields, as components see them. */
+export type FieldValues<F extends Fields> = { [K in keyof F]: z.output<F[K]['codec']> };

@@ -1,0 +1,1 @@
+export { TextContext, useText } from './text/text-context.ts';
