@@ -4,10 +4,7 @@ import { startOfProcess } from './processes.ts';
 
 /** Raised when another live process has this database open. */
 export class AlreadyRunningError extends Error {
-  constructor(
-    readonly folder: string,
-    readonly pid: number,
-  ) {
+  constructor(folder: string, pid: number) {
     super(
       `Etalage draait al met de gegevens in ${folder} (proces ${pid}). Stop dat proces eerst, ` +
         'of start deze met een andere map: DATA_DIR=… npm start.',

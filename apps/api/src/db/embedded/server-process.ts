@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ClusterPlan } from './init-cluster.ts';
+import { SOCKET_FOLDER_PREFIX } from './stop-leftovers.ts';
+
+export const SOCKET_PORT = 5432;
+
+/** A running PostgreSQL server, child of this process. */
+export interface ServerProcess {
+  readonly pid: number;
+  /** Folder of its unix socket, which only its own account and root can enter. */
+  readonly socketFolder: string;
+  /** Resolves when the server has ended, however that came about. */
+  readonly ended: Promise<void>;
+  /** Ends all sessions and stops cleanly. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server of a cluster and waits until it accepts connections. */
+export async function startServer(plan: ClusterPlan, logFile: string): Promise<ServerProcess> {
+  const socketFolder = makeSocketFolder(plan);
+  const log = openSync(logFile, sizeOf(logFile) > 5_000_000 ? 'w' : 'a', 0o600);
+  const logStart = sizeOf(logFile);
+  const child = spawn(join(plan.programs, 'bin/postgres'), ['-D', plan.cluster, ...settings(plan, socketFolder)], {
+    ...plan.account,
+    cwd: '/',
+    // A session of its own: Ctrl-C in the terminal reaches this process only, which stops the server when it is idle.
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' },
+  });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  }).then(() => rmSync(socketFolder, { recursive: true, force: true }));
+  await untilReady(child, plan.cluster, () => readFileSync(logFile, 'utf8').slice(logStart));
+  return { pid: child.pid as number, socketFolder, ended, stop: () => stop(child, ended) };
+}
+
+function settings({ durable }: ClusterPlan, socketFolder: string): string[] {
+  const safety = durable ? 'on' : 'off';
+  const all: Record<string, string> = {
+    listen_addresses: '',
+    port: String(SOCKET_PORT),
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    fsync: safety,
+    synchronous_commit: safety,
+    full_page_writes: safety,
+    max_connections: '100',
+    shared_buffers: '128MB',
+    max_wal_size: '512MB',
+    // Shop queries are short: compiling or sharing them out over processes costs more than it brings.
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
+    // Nothing is replicated from here.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and their values hold personal data and do not belong in a log.
+    log_min_error_statement: 'panic',
+    log_parameter_max_length_on_error: '0',
+    log_checkpoints: 'off',
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** A socket's path may have 107 bytes at most, so it does not lie with the data. */
+function makeSocketFolder({ account }: ClusterPlan): string {
+  const base = tmpdir().length > 70 ? '/tmp' : tmpdir();
+  const folder = mkdtempSync(join(base, SOCKET_FOLDER_PREFIX));
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+async function untilReady(child: ChildProcess, cluster: string, said: () => string): Promise<void> {
+  let failure: Error | undefined;
+  child.once('error', (error) => (failure = error));
+  const end = Date.now() + 120_000;
+  while (!isReady(cluster, child.pid)) {
+    if (failure || child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`PostgreSQL start niet. ${said().trim()}`, { cause: failure });
+    }
+    if (Date.now() > end) {
+      child.kill('SIGQUIT');
+      throw new Error(`PostgreSQL is na twee minuten nog niet gereed. ${said().trim()}`);
+    }
+    await pause(20);
+  }
+}
+
+/** The server writes its state on the eighth line of its lock file, under its own process number. */
+function isReady(cluster: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return ended;
+  child.kill('SIGINT');
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 30_000);
+  await ended;
+  clearTimeout(impatient);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type DatabaseAddress, openDatabase } from '../db/database.ts';
+import { AlreadyRunningError, takeOwnerLock } from '../db/embedded/owner-lock.ts';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { stopLeftovers } from '../db/embedded/stop-leftovers.ts';
+import { migrate } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's PostgreSQL server as superuser; `database` is the migrated template. */
+    testServer: DatabaseAddress;
+  }
+}
+
+const PREFIX = 'etalage-test-';
+
+/** Starts the run's server and migrates one template database; the only server with fsync off. */
+export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  await removeKilledRuns();
+  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), PREFIX));
+  const server = await startEmbedded({ dataDir, durable: false });
+  await migrate(server.address('owner'));
+  await asTemplate(server.address('admin', 'postgres'));
+  project.provide('testServer', server.address('admin'));
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Ends idle connections, because a database is only copied while nobody is connected to it. */
+async function asTemplate(admin: DatabaseAddress): Promise<void> {
+  const db = openDatabase(admin, { maxConnections: 1 });
+  await db.pool.query('alter database etalage is_template true allow_connections false');
+  await db.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'etalage'`);
+  await db.close();
+}
+
+/** Stops servers and removes folders of runs that were killed before they could do so. */
+async function removeKilledRuns(): Promise<void> {
+  const base = realpathSync(tmpdir());
+  for (const name of readdirSync(base).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(base, name);
+    try {
+      const release = takeOwnerLock(folder);
+      await stopLeftovers(join(folder, 'postgres'));
+      release();
+      rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      // A run beside this one, or a folder of another user.
+      if (!(error instanceof AlreadyRunningError) && !isForeign(error)) throw error;
+    }
+  }
+}
+
+function isForeign(error: unknown): boolean {
+  return ['EACCES', 'EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
