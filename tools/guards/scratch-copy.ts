@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+
+const WORKSPACE = resolve(import.meta.dirname, '../..');
+const ROOT_FILES = ['.eslintrc.json', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const NOT_COPIED = new Set([
+  'node_modules',
+  'build',
+  'test-results',
+  'playwright-report',
+  '.react-router',
+  '.data',
+  '.nx',
+]);
+
+/** What a command did: its exit code and everything it printed. */
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+/**
+ * A throw-away copy of the workspace in which a guard may be broken. Packages are linked, not copied; the
+ * workspace's own packages point into the copy, so that a planted file is what the real command sees.
+ */
+export class ScratchCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'etalage-guards-'));
+
+  constructor(folders: readonly string[] = ['apps', 'libs', 'e2e', 'tools']) {
+    for (const file of ROOT_FILES) cpSync(join(WORKSPACE, file), join(this.root, file));
+    for (const folder of folders) {
+      cpSync(join(WORKSPACE, folder), join(this.root, folder), {
+        recursive: true,
+        filter: (source) => !NOT_COPIED.has(basename(source)),
+      });
+    }
+    this.#linkPackages();
+  }
+
+  write(path: string, content: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), content);
+  }
+
+  /** Runs a script of node_modules (or of the copy itself) with the copy as working directory. */
+  run(script: string, args: readonly string[], env: Record<string, string> = {}): CommandResult {
+    const own = join(this.root, script);
+    try {
+      const output = execFileSync(process.execPath, [own, ...args], {
+        cwd: this.root,
+        encoding: 'utf8',
+        env: { ...outsideEnvironment(), ...env },
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: 'pipe',
+      });
+      return { code: 0, output };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { code: status, output: `${stdout}${stderr}` };
+    }
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #linkPackages(): void {
+    const modules = join(this.root, 'node_modules');
+    mkdirSync(join(modules, '@etalage'), { recursive: true });
+    for (const name of readdirSync(join(WORKSPACE, 'node_modules'))) {
+      if (name === '@etalage' || name.startsWith('.')) continue;
+      symlinkSync(join(WORKSPACE, 'node_modules', name), join(modules, name));
+    }
+    symlinkSync(join(WORKSPACE, 'node_modules/.bin'), join(modules, '.bin'));
+    for (const project of this.#projects()) {
+      symlinkSync(join(this.root, project), join(modules, '@etalage', basename(project)));
+      const nested = join(WORKSPACE, project, 'node_modules');
+      if (existsSync(nested)) symlinkSync(nested, join(this.root, project, 'node_modules'));
+    }
+  }
+
+  #projects(): string[] {
+    const inFolder = (folder: string) =>
+      readdirSync(join(this.root, folder)).map((name) => `${folder}/${name}`);
+    return [...inFolder('apps'), ...inFolder('libs'), 'e2e', 'tools'].filter((project) =>
+      existsSync(join(this.root, project, 'package.json')),
+    );
+  }
+}
+
+/** The environment without what nx, vitest and npm hand to their children: the copy is a workspace of its own. */
+function outsideEnvironment(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(NX_|VITEST|NODE_ENV|NODE_OPTIONS|TEST$|FORCE_COLOR|npm_)/i.test(name),
+  );
+  return { ...(Object.fromEntries(kept) as Record<string, string>), NO_COLOR: '1' };
+}
