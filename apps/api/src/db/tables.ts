@@ -1,7 +1,9 @@
+import type { CartTables } from './tables/cart.ts';
+import type { CatalogueTables } from './tables/catalogue.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
 /**
  * Every table of the database, by area. An area adds its rows in `tables/<area>.ts` and one name here;
  * `tables.test.ts` compares the result with the migrated database.
  */
-export interface Database extends WebsiteTables {}
+export interface Database extends WebsiteTables, CatalogueTables, CartTables {}

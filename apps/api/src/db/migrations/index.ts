@@ -1,5 +1,7 @@
 import type { Migration } from './migration.ts';
 import { websites } from './0001-websites.ts';
+import { catalogue } from './0002-catalogue.ts';
+import { cart } from './0003-cart.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
-export const migrations: readonly Migration[] = [websites];
+export const migrations: readonly Migration[] = [websites, catalogue, cart];

@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** An option as stored with its product: as the model's option, amounts in cents on the side of the price mode. */
+export interface StoredProductOption {
+  title: string;
+  layout: 'text' | 'number' | 'textarea' | 'select' | 'checkbox' | 'calculation';
+  value: string;
+  show_label: boolean;
+  help: string;
+  show_calculations: boolean;
+  label_after_field: string;
+  exclude_from_total: boolean;
+  connection_id: string;
+  calculation_options: {
+    type: 'multiply_relation_value' | 'add_relation_value';
+    connection_id_from: string;
+    value: string;
+  }[];
+  options: { title: string; price_cents: number }[];
+  required: boolean;
+  min: string;
+  max: string;
+  max_length: number;
+}
+
+/** A product. `price_cents`, `sale_price_cents` and option prices are on the side of `websites.price_mode`. */
+export interface ProductRow {
+  website_id: string;
+  id: string;
+  status: Generated<'draft' | 'published' | 'archived'>;
+  title: string;
+  /** Path of its page, unique per website, e.g. `/tafels/eiken-tafel`. */
+  url: string;
+  link: Generated<string>;
+  main_image: Generated<string>;
+  /** Pipe-separated paths (PROD-03). */
+  sub_images: Generated<string>;
+  /** Decides between intra-Community supply and reverse charge (commerce: VIES). */
+  kind: Generated<'goods' | 'services'>;
+  price_cents: number;
+  sale_price_cents: number | null;
+  /** Basis points: 2100 is 21 %. */
+  vat_rate_bp: Generated<number>;
+  hide_price: Generated<boolean>;
+  hide_quantity: Generated<boolean>;
+  before_price_text: Generated<string>;
+  after_price_text: Generated<string>;
+  stock_management: Generated<boolean>;
+  enable_checkout: Generated<boolean>;
+  enable_quote: Generated<boolean>;
+  enable_form: Generated<boolean>;
+  form_id: Generated<string>;
+  enable_affiliate: Generated<boolean>;
+  affiliate_link: Generated<string>;
+  exclude_base_price: Generated<boolean>;
+  /** Written as JSON text. */
+  options: ColumnType<StoredProductOption[], string | undefined, string>;
+  layout: Generated<'default' | 'wide' | 'compact'>;
+  intro_description: Generated<string>;
+  short_description: Generated<string>;
+  description: Generated<string>;
+  extra_description: Generated<string>;
+  extra_description_right: Generated<string>;
+  quantity_min: Generated<number>;
+  quantity_max: Generated<number>;
+  quantity_step: Generated<number>;
+  weight_grams: Generated<number>;
+  position: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CategoryRow {
+  website_id: string;
+  id: string;
+  parent_id: string | null;
+  status: Generated<'draft' | 'published' | 'archived'>;
+  title: string;
+  url: string;
+  link: Generated<string>;
+  layout: Generated<'' | 'sub_categories' | 'sub_categories_full_width' | 'products' | 'products_filters'>;
+  image: Generated<string>;
+  short_description: Generated<string>;
+  description: Generated<string>;
+  position: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ProductCategoryRow {
+  website_id: string;
+  product_id: string;
+  category_id: string;
+  position: Generated<number>;
+}
+
+/** One value of a product under one filter; `number` is set for ranges only (numeric, read as text). */
+export interface ProductFilterValueRow {
+  website_id: string;
+  product_id: string;
+  key: string;
+  title: string;
+  type: 'list' | 'range';
+  value: string;
+  number: ColumnType<string | null, number | string | null | undefined, number | string | null>;
+  position: Generated<number>;
+}
+
+/** Pieces of a product; what can be ordered is `on_hand - reserved`, which the database keeps at 0 or more. */
+export interface StockRow {
+  website_id: string;
+  product_id: string;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+}
+
+export interface CatalogueTables {
+  products: ProductRow;
+  categories: CategoryRow;
+  product_categories: ProductCategoryRow;
+  product_filter_values: ProductFilterValueRow;
+  stock: StockRow;
+}
