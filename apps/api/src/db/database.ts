@@ -30,7 +30,11 @@ export interface AppDatabase {
   close(): Promise<void>;
 }
 
-const SESSION_LIMITS = ['statement_timeout=30s', 'lock_timeout=10s', 'idle_in_transaction_session_timeout=60s'];
+const SESSION_LIMITS = [
+  'statement_timeout=30s',
+  'lock_timeout=10s',
+  'idle_in_transaction_session_timeout=60s',
+];
 
 /** Opens a pool; no connection is made before the first query. */
 export function openDatabase(address: DatabaseAddress, options: DatabaseOptions = {}): AppDatabase {
@@ -44,7 +48,14 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
     connectionTimeoutMillis: 15_000,
     types: columnParsers,
   });
-  pool.on('error', (error) => options.onConnectionLost?.(error));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) options.onConnectionLost?.(error);
+  });
   const global = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, global, close: () => global.destroy() };
+  const close = () => {
+    closing = true;
+    return global.destroy();
+  };
+  return { pool, global, close };
 }

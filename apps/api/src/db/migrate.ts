@@ -45,7 +45,9 @@ async function applyMissing(db: Kysely<MigrationTable>, migrations: readonly Mig
       name text primary key,
       applied_at timestamptz not null default now()
     )`.execute(db);
-  const done = new Set((await db.selectFrom('schema_migrations').select('name').execute()).map((row) => row.name));
+  const done = new Set(
+    (await db.selectFrom('schema_migrations').select('name').execute()).map((row) => row.name),
+  );
   const applied: string[] = [];
   for (const migration of migrations) {
     if (done.has(migration.name)) continue;

@@ -31,5 +31,7 @@ export async function protectTable(
  */
 export async function ownerMayRead(db: Kysely<unknown>, table: string): Promise<void> {
   const policy = sql.id(`${table}_owner_reads`);
-  await sql`create policy ${policy} on ${sql.table(table)} for select to current_user using (true)`.execute(db);
+  await sql`create policy ${policy} on ${sql.table(table)} for select to current_user using (true)`.execute(
+    db,
+  );
 }

@@ -3,7 +3,9 @@ import type { AppDatabase } from './database.ts';
 
 /** The id of the website that answers to a host name (without port, any case), or undefined. */
 export async function websiteIdForHost(db: AppDatabase, host: string): Promise<string | undefined> {
-  const result = await sql<{ id: string | null }>`select website_id_for_host(${host}) as id`.execute(db.global);
+  const result = await sql<{ id: string | null }>`select website_id_for_host(${host}) as id`.execute(
+    db.global,
+  );
   return result.rows[0]?.id ?? undefined;
 }
 

@@ -11,7 +11,9 @@ const nameOf = (id: string) =>
 
 describe('withWebsite', () => {
   it('shows one website without any where', async () => {
-    expect(await withWebsite(app, a, (tx) => tx.selectFrom('websites').select('id').execute())).toEqual([{ id: a }]);
+    expect(await withWebsite(app, a, (tx) => tx.selectFrom('websites').select('id').execute())).toEqual([
+      { id: a },
+    ]);
   });
 
   it('keeps what was written when the work returns', async () => {

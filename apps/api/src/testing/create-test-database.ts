@@ -8,7 +8,11 @@ export interface TestDatabase {
   readonly app: AppDatabase;
   /** As superuser, past row-level security: to arrange and to look. */
   readonly admin: AppDatabase;
-  readonly addresses: { readonly app: DatabaseAddress; readonly owner: DatabaseAddress; readonly admin: DatabaseAddress };
+  readonly addresses: {
+    readonly app: DatabaseAddress;
+    readonly owner: DatabaseAddress;
+    readonly admin: DatabaseAddress;
+  };
   /** Adds a website and gives its id; `host` makes it answer to a host name. */
   createWebsite(website?: { id?: string; slug?: string; name?: string; host?: string }): Promise<string>;
 }

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newId } from '../new-id.ts';
@@ -23,7 +32,13 @@ export interface ClusterPlan {
  * Dutch order is asked for with `collate "nl-x-icu"`). It is made aside and renamed, so that a start that is
  * killed half-way leaves no half cluster.
  */
-export async function initCluster({ programs, major, cluster, account, durable }: ClusterPlan): Promise<void> {
+export async function initCluster({
+  programs,
+  major,
+  cluster,
+  account,
+  durable,
+}: ClusterPlan): Promise<void> {
   removeUnfinished(cluster);
   if (existsSync(join(cluster, 'PG_VERSION'))) return checkMajor(cluster, major);
   const draft = `${cluster}.new-${newId()}`;

@@ -37,7 +37,8 @@ function removeIfStale(lock: string, folder: string): void {
   const seen = read(lock);
   if (seen === undefined) return;
   const [pid = '', start = ''] = seen.split(' ');
-  if (Number(pid) > 0 && startOfProcess(Number(pid)) === start) throw new AlreadyRunningError(folder, Number(pid));
+  if (Number(pid) > 0 && startOfProcess(Number(pid)) === start)
+    throw new AlreadyRunningError(folder, Number(pid));
   const aside = `${lock}-${newId()}`;
   try {
     renameSync(lock, aside);

@@ -29,7 +29,9 @@ export function platformBinaries(): Binaries {
     );
   }
   const packageFolder = dirname(dirname(main));
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return { folder: join(packageFolder, 'native'), major: Number.parseInt(version, 10), version };
 }
 

@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 export function startOfProcess(pid: number): string | undefined {
   if (existsSync('/proc/self/stat')) {
     try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       return fields[0] === 'Z' ? undefined : `${bootId()}-${fields[19]}`;
     } catch {
       return undefined;

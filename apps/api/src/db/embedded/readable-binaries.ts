@@ -28,7 +28,8 @@ export function readableBinaries(binaries: Binaries, account: ServerAccount | un
   if (readable && missingLinks(folder).length === 0) return folder;
   const copy = join(copiesFolder(), `postgresql-${binaries.version}-${arch()}`);
   if (!existsSync(copy)) makeCopy(folder, copy);
-  else if (statSync(copy).uid !== process.getuid?.()) throw new Error(`${copy} hoort bij een andere gebruiker.`);
+  else if (statSync(copy).uid !== process.getuid?.())
+    throw new Error(`${copy} hoort bij een andere gebruiker.`);
   return copy;
 }
 
@@ -44,7 +45,8 @@ function copiesFolder(): string {
   }
   const folder = join(tmpdir(), `etalage-${own ?? 'user'}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  if (own !== undefined && statSync(folder).uid !== own) throw new Error(`${folder} hoort bij een andere gebruiker.`);
+  if (own !== undefined && statSync(folder).uid !== own)
+    throw new Error(`${folder} hoort bij een andere gebruiker.`);
   return folder;
 }
 

@@ -32,7 +32,8 @@ export function serverAccount(existingData: string): ServerAccount | undefined {
 export function namedAccount(): ServerAccount {
   const users = knownUsers().filter((user) => user.uid > 0);
   const nobody = users.find((user) => user.name === 'nobody') ?? users[0];
-  if (!nobody) throw new Error('Op dit systeem bestaat geen gebruiker behalve root. Start als gewone gebruiker.');
+  if (!nobody)
+    throw new Error('Op dit systeem bestaat geen gebruiker behalve root. Start als gewone gebruiker.');
   return nobody;
 }
 

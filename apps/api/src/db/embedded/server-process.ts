@@ -24,14 +24,18 @@ export async function startServer(plan: ClusterPlan, logFile: string): Promise<S
   const socketFolder = makeSocketFolder(plan);
   const log = openSync(logFile, sizeOf(logFile) > 5_000_000 ? 'w' : 'a', 0o600);
   const logStart = sizeOf(logFile);
-  const child = spawn(join(plan.programs, 'bin/postgres'), ['-D', plan.cluster, ...settings(plan, socketFolder)], {
-    ...plan.account,
-    cwd: '/',
-    // A session of its own: Ctrl-C in the terminal reaches this process only, which stops the server when it is idle.
-    detached: true,
-    stdio: ['ignore', log, log],
-    env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' },
-  });
+  const child = spawn(
+    join(plan.programs, 'bin/postgres'),
+    ['-D', plan.cluster, ...settings(plan, socketFolder)],
+    {
+      ...plan.account,
+      cwd: '/',
+      // A session of its own: Ctrl-C in the terminal reaches this process only, which stops the server when it is idle.
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' },
+    },
+  );
   closeSync(log);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

@@ -50,7 +50,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const cluster = join(folder, 'postgres');
     const runAs = serverAccount(cluster);
     const programs = readableBinaries(binaries, runAs);
-    const plan = { programs, major: binaries.major, cluster, account: runAs, durable: options.durable ?? true };
+    const plan = {
+      programs,
+      major: binaries.major,
+      cluster,
+      account: runAs,
+      durable: options.durable ?? true,
+    };
     const leftovers = await stopLeftovers(cluster);
     await initCluster(plan);
     const server = await startServer(plan, join(folder, 'postgres.log'));
@@ -60,7 +66,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       user: USERS[user],
       database,
     });
-    await prepareCluster(address('admin', 'postgres'));
+    await prepareCluster(address('admin', 'postgres')).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
     const stop = async () => {
       await server.stop();
       release();

@@ -87,7 +87,9 @@ export const catalogue: Migration = {
         foreign key (website_id, product_id) references products (website_id, id) on delete cascade,
         foreign key (website_id, category_id) references categories (website_id, id) on delete cascade
       )`.execute(db);
-    await sql`create index product_categories_by_product on product_categories (website_id, product_id)`.execute(db);
+    await sql`create index product_categories_by_product on product_categories (website_id, product_id)`.execute(
+      db,
+    );
     await protectTenantTable(db, 'product_categories');
 
     await sql`
@@ -103,7 +105,9 @@ export const catalogue: Migration = {
         primary key (website_id, product_id, key, value),
         foreign key (website_id, product_id) references products (website_id, id) on delete cascade
       )`.execute(db);
-    await sql`create index product_filter_values_by_value on product_filter_values (website_id, key, value)`.execute(db);
+    await sql`create index product_filter_values_by_value on product_filter_values (website_id, key, value)`.execute(
+      db,
+    );
     await protectTenantTable(db, 'product_filter_values');
 
     await sql`

@@ -111,7 +111,9 @@ export const cart: Migration = {
         expires_at timestamptz not null,
         primary key (website_id, scope, key)
       )`.execute(db);
-    await sql`create index idempotency_keys_by_expiry on idempotency_keys (website_id, expires_at)`.execute(db);
+    await sql`create index idempotency_keys_by_expiry on idempotency_keys (website_id, expires_at)`.execute(
+      db,
+    );
     await protectTenantTable(db, 'idempotency_keys');
   },
 };

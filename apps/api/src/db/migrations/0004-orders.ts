@@ -91,7 +91,8 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       primary key (website_id, order_id, position),
       foreign key (website_id, order_id) references orders (website_id, id) on delete cascade
     )`.execute(db);
-  for (const table of ['order_counters', 'quotes', 'orders', 'order_lines']) await protectTenantTable(db, table);
+  for (const table of ['order_counters', 'quotes', 'orders', 'order_lines'])
+    await protectTenantTable(db, table);
 }
 
 async function createPayments(db: Kysely<unknown>): Promise<void> {

@@ -59,7 +59,9 @@ export const auth: Migration = {
       create function account_for_email(email text)
       returns table (id text, password_hash text)
       language sql stable security definer set search_path = public, pg_temp
-      begin atomic select u.id, u.password_hash from users u where u.email = lower(btrim($1)); end`.execute(db);
+      begin atomic select u.id, u.password_hash from users u where u.email = lower(btrim($1)); end`.execute(
+      db,
+    );
     await sql`
       create function websites_of_user()
       returns table (id text, name text, slug text, role text)
@@ -71,6 +73,8 @@ export const auth: Migration = {
         order by w.name, w.id;
       end`.execute(db);
     await sql`revoke execute on function account_for_email(text), websites_of_user() from public`.execute(db);
-    await sql`grant execute on function account_for_email(text), websites_of_user() to etalage_app`.execute(db);
+    await sql`grant execute on function account_for_email(text), websites_of_user() to etalage_app`.execute(
+      db,
+    );
   },
 };

@@ -1,0 +1,38 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/**
+ * The program's log: one JSON line per event, to stdout. It holds no personal data: callers log ids, never names,
+ * addresses or request bodies; what slips through by a usual name is removed, and so are the values that
+ * PostgreSQL puts in its errors.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: { paths: PERSONAL_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+    serializers: { err: errorForLog },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+const PERSONAL_FIELDS = [
+  ...['email', 'password', 'token', 'firstname', 'lastname', 'name', 'phone', 'street', 'postcode', 'city'],
+  ...['invoice_tax_number', 'authorization', 'cookie', '["set-cookie"]', 'headers', 'body', 'query', 'ip'],
+  ...['hostname', 'remoteAddress', 'remotePort', 'parameters', 'shoppingcart_session'],
+];
+
+interface LoggedError {
+  type: string;
+  code: unknown;
+  message: string;
+  stack: string;
+}
+
+/** An error without its extra fields: PostgreSQL's `detail` and `where` quote the row that was refused. */
+function errorForLog(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, code: undefined, message: '', stack: '' };
+  const fromDatabase = 'severity' in error;
+  const message = fromDatabase ? error.message.replace(/: ".*"$/s, '') : error.message;
+  const stack = (error.stack ?? '').replace(error.message, message);
+  return { type: error.name, code: (error as { code?: unknown }).code, message, stack };
+}

@@ -1,0 +1,40 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { newId } from '../db/new-id.ts';
+import type { ProgramContext } from '../program-context.ts';
+import { addHealthRoutes } from './health-routes.ts';
+
+/** Largest request body, in bytes; uploads go to storage by a signed address and do not pass here. */
+export const BODY_LIMIT = 1_048_576;
+
+/**
+ * An HTTP server with what every address of the product has: a request id (also in the answer's `x-request-id`),
+ * one log line per request, a body limit, health routes, and a stop that lets running requests finish.
+ */
+export function createServer(context: ProgramContext, name: 'storefront' | 'dashboard'): FastifyInstance {
+  const server = Fastify({
+    loggerInstance: context.log.child({ server: name }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    // A proxy may send its own id; anything that is not a plain id is replaced.
+    genReqId: (request) => plainId(request.headers['x-request-id']) ?? newId(),
+    routerOptions: { maxParamLength: 500 },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+  });
+  server.addHook('onError', async (request, _reply, err) => {
+    if ((err.statusCode ?? 500) >= 500) request.log.error({ err }, 'request failed');
+  });
+  addHealthRoutes(server, context);
+  return server;
+}
+
+function plainId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(header) ? header : undefined;
+}

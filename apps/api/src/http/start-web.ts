@@ -1,0 +1,40 @@
+import type { ProgramContext, RunningPart } from '../program-context.ts';
+import { addDashboardRoutes } from './dashboard-routes.ts';
+import { createServer } from './create-server.ts';
+import { listen } from './listen.ts';
+import { stopServer } from './stop-server.ts';
+import { addStorefrontRoutes } from './storefront-routes.ts';
+
+export interface RunningWeb extends RunningPart {
+  readonly storefrontUrl: string;
+  readonly dashboardUrl: string;
+}
+
+/** Serves the storefront with its calls on one address and the dashboard on another, so that they share no cookies. */
+export async function startWeb(context: ProgramContext): Promise<RunningWeb> {
+  const { settings } = context;
+  const storefront = createServer(context, 'storefront');
+  const dashboard = createServer(context, 'dashboard');
+  const stop = async () => {
+    await Promise.all([stopServer(storefront), stopServer(dashboard)]);
+  };
+  try {
+    await addStorefrontRoutes(storefront, context);
+    await addDashboardRoutes(dashboard, context);
+    const port = await listen(storefront, settings.host, settings.port, 'PORT');
+    const dashboardPort = await listen(
+      dashboard,
+      settings.dashboardHost,
+      settings.dashboardPort,
+      'DASHBOARD_PORT',
+    );
+    return {
+      storefrontUrl: `http://localhost:${port}`,
+      dashboardUrl: `http://127.0.0.1:${dashboardPort}`,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { AlreadyRunningError } from './db/embedded/owner-lock.ts';
+import { type RunningProgram, type Step, startProgram } from './start-program.ts';
+import { type Settings, SettingsError, readSettings } from './settings.ts';
+
+export interface RunHooks {
+  readonly onStep?: (step: Step) => void;
+  readonly onReady?: (program: RunningProgram, settings: Settings) => void;
+  readonly onStopping?: () => void;
+}
+
+/**
+ * The life of the process: starts the program and stops it at SIGTERM, SIGINT or SIGHUP, or when the embedded
+ * database ends by itself. A second signal does not wait for running requests.
+ * Gives back a function that asks for the same stop, for a launcher whose own parent has gone.
+ */
+export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => void {
+  let program: RunningProgram | undefined;
+  let stopping = false;
+
+  const stop = async (exitCode: number) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    hooks.onStopping?.();
+    // A stop during the start waits until there is something to stop.
+    await started.catch(() => undefined);
+    await program?.stop();
+    process.exit(exitCode);
+  };
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop(0));
+
+  const start = async () => {
+    const settings = readSettings(env);
+    program = await startProgram(settings, hooks.onStep);
+    if (stopping) return;
+    hooks.onReady?.(program, settings);
+    void program.database.embedded?.ended.then(() => {
+      if (stopping) return;
+      console.error('De database is onverwacht gestopt. Start Etalage opnieuw.');
+      void stop(1);
+    });
+  };
+  const started = start();
+  started.catch((error: unknown) => {
+    console.error(sentenceFor(error));
+    process.exit(1);
+  });
+  return () => void stop(0);
+}
+
+/** Errors for the person who started the program are one sentence; all others keep their stack. */
+function sentenceFor(error: unknown): unknown {
+  return error instanceof SettingsError || error instanceof AlreadyRunningError ? error.message : error;
+}

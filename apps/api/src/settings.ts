@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+
+/** What the environment decides; everything else is a setting of a website and lies in the database. */
+export interface Settings {
+  /** Which parts this process runs: `web` serves, `worker` does the jobs, `all` both. */
+  readonly role: 'all' | 'web' | 'worker';
+  /** Port of the storefront and its calls. */
+  readonly port: number;
+  readonly dashboardPort: number;
+  /** Address on which the storefront listens; `0.0.0.0` opens it to the network. */
+  readonly host: string;
+  readonly dashboardHost: string;
+  /** Folder of all data: the embedded database, uploads. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL of one's own; undefined means the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: string;
+  readonly production: boolean;
+}
+
+/** Raised for a value the program cannot start with; its message is for the person who typed it. */
+export class SettingsError extends Error {}
+
+/** Reads and checks the environment. A relative DATA_DIR counts from the current folder. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const role = env['ROLE'] || 'all';
+  if (role !== 'all' && role !== 'web' && role !== 'worker') {
+    throw new SettingsError(`ROLE is "${role}", maar kan alleen all, web of worker zijn.`);
+  }
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new SettingsError('DATABASE_URL moet beginnen met postgres:// of postgresql://.');
+  }
+  const port = readPort(env, 'PORT', 3000);
+  const dashboardPort = readPort(env, 'DASHBOARD_PORT', 3001);
+  if (port === dashboardPort && port !== 0) {
+    throw new SettingsError(`PORT en DASHBOARD_PORT zijn allebei ${port}. Kies twee verschillende poorten.`);
+  }
+  return {
+    role,
+    port,
+    dashboardPort,
+    host: env['HOST'] || 'localhost',
+    dashboardHost: env['DASHBOARD_HOST'] || '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    databaseUrl,
+    logLevel: env['LOG_LEVEL'] || 'info',
+    production: env['NODE_ENV'] !== 'development',
+  };
+}
+
+/** Port 0 lets the system choose a free one, for tests. */
+function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new SettingsError(`${name} is "${text}", maar moet een getal van 0 tot en met 65535 zijn.`);
+}

@@ -1,0 +1,52 @@
+import { createLog } from './create-log.ts';
+import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';
+import { underLock } from './db/under-lock.ts';
+import { type RunningWeb, startWeb } from './http/start-web.ts';
+import { startWorker } from './jobs/start-worker.ts';
+import type { ProgramContext, RunningPart } from './program-context.ts';
+import { seedOnce } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningProgram extends RunningPart {
+  readonly database: ProgramDatabase;
+  /** Undefined for a worker. */
+  readonly web: RunningWeb | undefined;
+}
+
+export type Step = 'database' | 'seed' | 'parts';
+
+/**
+ * Starts what the role asks for, in order: database with its schema, demo content, then servers and jobs.
+ * When a step fails, what had started is stopped before the error is passed on.
+ */
+export async function startProgram(
+  settings: Settings,
+  onStep: (step: Step) => void = () => {},
+): Promise<RunningProgram> {
+  const log = createLog(settings.logLevel);
+  onStep('database');
+  const database = await openProgramDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  const parts: RunningPart[] = [];
+  const stop = async () => {
+    await Promise.allSettled(parts.map((part) => part.stop()));
+    await database.close();
+  };
+  try {
+    const { db, ownerAddress } = database;
+    const context: ProgramContext = { settings, db, ownerAddress, log };
+    onStep('seed');
+    await underLock(db, 'seed', () => seedOnce(db));
+    onStep('parts');
+    const web = settings.role === 'worker' ? undefined : await startWeb(context);
+    if (web) parts.push(web);
+    if (settings.role !== 'web') parts.push(await startWorker(context));
+    return { database, web, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
