@@ -42,13 +42,7 @@ export const layerProbes: readonly Probe[] = [
     'zod',
     '[layer:model-pure]',
   ),
-  probe(
-    'a model library imports node',
-    'libs/shop-domain/src/e.ts',
-    'node:fs',
-    'zod',
-    '[layer:model-pure]',
-  ),
+  probe('a model library imports node', 'libs/shop-domain/src/e.ts', 'node:fs', 'zod', '[layer:model-pure]'),
   probe(
     'a contract imports the ui',
     'libs/api-contract/src/f.ts',
@@ -181,13 +175,7 @@ export const doorProbes: readonly Probe[] = [
     '@etalage/site-model',
     '[door:api-react]',
   ),
-  probe(
-    'a block schema imports react',
-    'libs/blocks/src/al.schema.ts',
-    'react',
-    'zod',
-    '[door:schema-pure]',
-  ),
+  probe('a block schema imports react', 'libs/blocks/src/al.schema.ts', 'react', 'zod', '[door:schema-pure]'),
   probe(
     'a block schema imports a style',
     'libs/blocks/src/am.schema.ts',
@@ -230,13 +218,7 @@ export const doorProbes: readonly Probe[] = [
     '@vanilla-extract/css',
     '[door:render-editor]',
   ),
-  probe(
-    'an island imports zod',
-    'libs/blocks/src/as.island.tsx',
-    'zod',
-    'react',
-    '[door:visitor-packages]',
-  ),
+  probe('an island imports zod', 'libs/blocks/src/as.island.tsx', 'zod', 'react', '[door:visitor-packages]'),
   {
     name: 'an island takes values from a schema',
     file: 'libs/blocks/src/at.island.tsx',

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { coverageOf, type FoundTest, testKindOf } from './coverage.ts';
+import type { CheckKind, Requirement } from './ledger.ts';
+import { areaDetails, coverageTable } from './report.ts';
+
+const row = (id: string, check: CheckKind): Requirement => ({ id, area: 'SHOP', text: `rule ${id}`, check });
+const test = (title: string, path: string): FoundTest => ({ title, path, line: 1, kind: testKindOf(path) });
+const requirements = [row('SHOP-01', 'browser'), row('SHOP-02', 'api'), row('SHOP-03', 'unit')];
+const unit = 'libs/blocks/src/cart.test.tsx';
+const api = 'apps/api/src/orders/create.test.ts';
+const browser = 'e2e/storefront/cart.e2e.ts';
+
+describe('testKindOf', () => {
+  it('tells a journey, a test of the server and any other test apart', () => {
+    expect([unit, api, browser].map(testKindOf)).toEqual(['unit', 'api', 'browser']);
+    expect(testKindOf('e2e/support/seed.test.ts')).toBe('unit');
+  });
+});
+
+describe('coverageOf', () => {
+  const provenBy = (path: string) =>
+    coverageOf(requirements, [test('SHOP-01 SHOP-02 SHOP-03 hold', path)]).areas[0]?.proven;
+
+  it('counts a browser row only from a journey and an api row only from the server or a journey', () => {
+    expect(provenBy(unit)).toEqual(['SHOP-03']);
+    expect(provenBy(api)).toEqual(['SHOP-02', 'SHOP-03']);
+    expect(provenBy(browser)).toEqual(['SHOP-01', 'SHOP-02', 'SHOP-03']);
+  });
+
+  it('keeps rows named by another kind of test apart from rows nobody names', () => {
+    const [area] = coverageOf(requirements, [test('SHOP-01 looks good', unit)]).areas;
+    expect(area).toMatchObject({
+      total: 3,
+      proven: [],
+      wrongKind: ['SHOP-01'],
+      missing: ['SHOP-02', 'SHOP-03'],
+    });
+  });
+
+  it('accepts five requirements in a title and refuses six', () => {
+    const rows = ['01', '02', '03', '04', '05', '06'].map((number) => row(`SHOP-${number}`, 'unit'));
+    const title = rows.map(({ id }) => id);
+    expect(coverageOf(rows, [test(title.slice(1).join(' '), unit)]).errors).toEqual([]);
+    expect(coverageOf(rows, [test(title.join(' '), unit)]).errors[0]).toContain('names 6 requirements');
+  });
+
+  it('refuses a number and an area the ledger does not have', () => {
+    const { errors } = coverageOf(requirements, [test('SHOP-99 is new', unit), test('SHIP-01 sails', unit)]);
+    expect(errors).toHaveLength(2);
+  });
+
+  it('takes other names with a number for what they are', () => {
+    expect(coverageOf(requirements, [test('reads UTF-16 and SHA-256', unit)]).errors).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  const coverage = coverageOf(requirements, [test('SHOP-03 is exact', unit)]);
+
+  it('sums the areas', () => {
+    expect(coverageTable(coverage).split('\n').at(-1)).toMatch(/total +3 +1 +0 +2$/);
+  });
+
+  it('lists the rows of an area with their tests', () => {
+    expect(areaDetails('SHOP', requirements, coverage)).toContain(`unit: ${unit}:1`);
+  });
+});

@@ -1,0 +1,84 @@
+import { areaOf, type CheckKind, REQUIREMENT_ID, type Requirement } from './ledger.ts';
+
+/** A test title with the file it stands in and what kind of proof that file gives. */
+export interface FoundTest {
+  title: string;
+  path: string;
+  line: number;
+  kind: CheckKind;
+}
+
+export interface AreaCoverage {
+  area: string;
+  total: number;
+  proven: string[];
+  /** Named by a test, but not by one of the kind the ledger asks for. */
+  wrongKind: string[];
+  missing: string[];
+}
+
+export interface Coverage {
+  areas: AreaCoverage[];
+  errors: string[];
+  testsById: Map<string, FoundTest[]>;
+}
+
+const MAX_IDS_PER_TITLE = 5;
+
+/** Journeys in a browser prove everything, api tests everything but screens, other tests pure rules only. */
+const PROOFS: Record<CheckKind, readonly CheckKind[]> = {
+  browser: ['browser'],
+  api: ['api', 'browser'],
+  unit: ['unit', 'api', 'browser'],
+};
+
+/** A lib's test is a unit test, also when it draws a component in a simulated document. */
+export function testKindOf(path: string): CheckKind {
+  if (path.startsWith('e2e/') && path.endsWith('.e2e.ts')) return 'browser';
+  return path.startsWith('apps/api/') ? 'api' : 'unit';
+}
+
+export function idsIn(title: string): string[] {
+  return [...new Set(title.match(REQUIREMENT_ID) ?? [])];
+}
+
+/** Holds the titles against the ledger: per area what is proven and what is not, and titles that are wrong. */
+export function coverageOf(requirements: readonly Requirement[], tests: readonly FoundTest[]): Coverage {
+  const known = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+  const areaNames = new Set(requirements.map(({ area }) => area));
+  const testsById = new Map<string, FoundTest[]>();
+  const errors: string[] = [];
+  for (const test of tests) {
+    const ids = idsIn(test.title).filter((id) => areaNames.has(areaOf(id)));
+    const where = `${test.path}:${test.line}`;
+    if (ids.length > MAX_IDS_PER_TITLE) {
+      errors.push(`${where} names ${ids.length} requirements; at most ${MAX_IDS_PER_TITLE} a title.`);
+    }
+    const [first] = idsIn(test.title);
+    if (first && test.title.startsWith(first) && !areaNames.has(areaOf(first))) {
+      errors.push(`${where} names ${first}, which is not in the ledger.`);
+    }
+    for (const id of ids) {
+      if (!known.has(id)) errors.push(`${where} names ${id}, which is not in the ledger.`);
+      testsById.set(id, [...(testsById.get(id) ?? []), test]);
+    }
+  }
+  const areas = [...areaNames].map((area) => areaCoverage(area, requirements, testsById));
+  return { areas, errors, testsById };
+}
+
+function areaCoverage(
+  area: string,
+  requirements: readonly Requirement[],
+  testsById: ReadonlyMap<string, readonly FoundTest[]>,
+): AreaCoverage {
+  const coverage: AreaCoverage = { area, total: 0, proven: [], wrongKind: [], missing: [] };
+  for (const { id, check } of requirements.filter((requirement) => requirement.area === area)) {
+    const tests = testsById.get(id) ?? [];
+    coverage.total += 1;
+    if (tests.length === 0) coverage.missing.push(id);
+    else if (tests.some((test) => PROOFS[check].includes(test.kind))) coverage.proven.push(id);
+    else coverage.wrongKind.push(id);
+  }
+  return coverage;
+}
