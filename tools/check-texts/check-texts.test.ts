@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, KEYS_OF_THE_SPECIFICATION } from './text-findings.ts';
+import { textsDefinedIn, textUsageIn } from './text-usage.ts';
+
+const required = KEYS_OF_THE_SPECIFICATION.map((key) => `${key}: 'x',`).join('\n');
+const table = (rows: string) =>
+  textsDefinedIn('nl/shop.ts', `export const shop = {${required}\n${rows}} as const;`);
+const use = (source: string) => [textUsageIn('cart.tsx', source)];
+
+describe('findingsOf', () => {
+  it('misses a key that the specification names', () => {
+    expect(findingsOf([], [])).toHaveLength(KEYS_OF_THE_SPECIFICATION.length);
+    expect(findingsOf(table(''), [])).toEqual([]);
+  });
+
+  it('finds a key that nothing uses', () => {
+    const defined = table(`cart_remove: 'Verwijderen'`);
+    expect(findingsOf(defined, use('1'))).toEqual([`nl/shop.ts:7 "cart_remove" is used nowhere.`]);
+    expect(findingsOf(defined, use(`const row = { text: 'cart_remove' };`))).toEqual([]);
+  });
+
+  it('accepts a key that code composes', () => {
+    const defined = table(`order_status_paid: 'Betaald'`);
+    expect(findingsOf(defined, use('text(`order_status_${status}`)'))).toEqual([]);
+    expect(findingsOf(defined, use('text(`${anything}`)'))).toHaveLength(1);
+  });
+
+  it('finds a key that is asked for and not defined', () => {
+    expect(findingsOf(table(''), use(`text('cart_gone')`))).toEqual([
+      'cart.tsx:1 asks for "cart_gone", which is not defined.',
+    ]);
+    expect(findingsOf(table(''), use(`const key = 'cart_gone' as TextKey;`))).toHaveLength(1);
+  });
+
+  it('finds a malformed key and one that stands in two files', () => {
+    const twice = [
+      ...table(`Cart: 'x'`),
+      ...textsDefinedIn('nl/site.ts', `export const site = { Cart: 'y' };`),
+    ];
+    expect(findingsOf(twice, use(`'Cart'`))).toEqual([
+      'nl/shop.ts:7 "Cart" is no snake_case key.',
+      'nl/site.ts:1 "Cart" is no snake_case key.',
+      'nl/site.ts:1 "Cart" is defined in nl/shop.ts:7 as well.',
+    ]);
+  });
+});
