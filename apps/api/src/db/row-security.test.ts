@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { tablesOf } from '../testing/fill-table.ts';
+import { findOpenTables } from '../testing/find-open-tables.ts';
+
+const { admin, app } = await createTestDatabase();
+const check = () => findOpenTables(admin.pool, app.pool);
+
+/** Breaks the scratch database, lets the check look, and repairs it. */
+async function whileBroken(breaking: string, repair: string): Promise<string[]> {
+  await admin.pool.query(breaking);
+  const found = await check();
+  await admin.pool.query(repair);
+  return found;
+}
+
+describe('row-level security', () => {
+  it('runs the program as a role that it binds', async () => {
+    const { rows } = await app.pool.query(
+      'select rolname, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+    );
+    expect(rows).toEqual([{ rolname: 'etalage_app', rolsuper: false, rolbypassrls: false }]);
+    const owned = await admin.pool.query(`select from pg_class where relowner = 'etalage_app'::regrole`);
+    expect(owned.rowCount).toBe(0);
+  });
+
+  it('keeps two websites apart in every table of the database', async () => {
+    expect((await tablesOf(admin.pool)).length).toBeGreaterThan(5);
+    expect(await check()).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const repairPolicy = `create policy website_hosts_website on website_hosts
+    using (website_id = current_setting('app.website_id', true))`;
+
+  beforeAll(async () => expect(await check()).toEqual([]));
+
+  it('reports a table whose policy was dropped', async () => {
+    const found = await whileBroken('drop policy website_hosts_website on website_hosts', repairPolicy);
+    expect(found).toContain('website_hosts: hides the rows of its own website');
+  });
+
+  it('reports a table whose security was switched off', async () => {
+    const found = await whileBroken(
+      'alter table website_hosts disable row level security',
+      'alter table website_hosts enable row level security',
+    );
+    expect(found).toContain('website_hosts: row-level security is not enabled and forced');
+    expect(found).toContain('website_hosts: shows rows while no website is set');
+    expect(found).toContain('website_hosts: shows rows of another website');
+    expect(found).toContain('website_hosts: accepts a row for another website');
+  });
+
+  it('reports a table that does not bind its owner', async () => {
+    const found = await whileBroken(
+      'alter table websites no force row level security',
+      'alter table websites force row level security',
+    );
+    expect(found).toEqual(['websites: row-level security is not enabled and forced']);
+  });
+
+  it('reports a policy that opens a table beside the right one', async () => {
+    const found = await whileBroken(
+      'create policy open on website_hosts for select using (true)',
+      'drop policy open on website_hosts',
+    );
+    expect(found).toContain('website_hosts: shows rows while no website is set');
+  });
+
+  it('reports a new table without protection, and a view that passes one by', async () => {
+    const found = await whileBroken(
+      `create table forgotten (website_id text not null, word text not null, primary key (website_id, word));
+       create view window_shop as select * from website_hosts;
+       grant select, insert, update, delete on forgotten, window_shop to etalage_app`,
+      'drop table forgotten; drop view window_shop',
+    );
+    expect(found).toContain('forgotten: shows rows while no website is set');
+    expect(found).toContain('forgotten: accepts a row for another website');
+    expect(found).toContain('window_shop: shows rows of another website');
+  });
+});
+
+describe('tenant tables', () => {
+  it('lead their primary key and every index with website_id', async () => {
+    const { rows } = await admin.pool.query<{ index: string }>(`
+      select c.relname || '.' || i.relname as index
+      from pg_index x
+      join pg_class c on c.oid = x.indrelid
+      join pg_class i on i.oid = x.indexrelid
+      join pg_attribute first on first.attrelid = c.oid and first.attnum = x.indkey[0]
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'website_id')
+        and first.attname <> 'website_id'
+      order by 1`);
+    expect(rows.map((row) => row.index).filter((index) => !ABOVE_WEBSITES.includes(index))).toEqual([]);
+  });
+
+  /** Looked up before the website is known: a host name, and the websites of an account. */
+  const ABOVE_WEBSITES = ['memberships.memberships_of_user', 'website_hosts.website_hosts_host_key'];
+});
