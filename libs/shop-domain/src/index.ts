@@ -1,1 +1,81 @@
-export {};
+export type { RuleErrors, RuleStep, RuleText, RuleTextKey } from './rule-text.ts';
+
+export { roundHalfAwayFromZero, timesRatio } from './money/round-half-away-from-zero.ts';
+export { bothSides, shownSide, sideOf, taxInGross, taxOnNet } from './money/both-sides.ts';
+export type { Price, PriceMode } from './money/both-sides.ts';
+export { largestRemainder } from './money/largest-remainder.ts';
+export type { Share } from './money/largest-remainder.ts';
+export { centsFromEuros, eurosFromCents, MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';
+
+export { optionKey } from './price-with-options/option-key.ts';
+export type { Selection } from './price-with-options/option-key.ts';
+export { priceWithOptions } from './price-with-options/price-with-options.ts';
+export type {
+  OptionAmount,
+  PricedProduct,
+  PriceWithOptions,
+} from './price-with-options/price-with-options.ts';
+export { isOn, pricingFromWire } from './price-with-options/pricing-from-wire.ts';
+export { displaySelection } from './price-with-options/display-selection.ts';
+export type { DisplayedOption } from './price-with-options/display-selection.ts';
+export { initialSelection } from './price-with-options/initial-selection.ts';
+
+export { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
+export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
+export { cartPartFigures } from './cart/cart-part-figures.ts';
+export type { CartPartFigures } from './cart/cart-part-figures.ts';
+export type { RateGroup } from './cart/group-by-rate.ts';
+export { AmountError } from './cart/totals-input.ts';
+export type {
+  Discount,
+  ShippingCost,
+  TotalsLine,
+  TotalsSettings,
+  TotalsVat,
+  VatCategory,
+} from './cart/totals-input.ts';
+
+export { formatFilters, parseFilters } from './filter-url/filters.ts';
+export type { ChosenFilter, Filters } from './filter-url/filters.ts';
+export { addFilterValue, removeFilterValue, setFilterRange } from './filter-url/change-filters.ts';
+
+export { derivePayment } from './payment-status/derive-payment.ts';
+export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-status/derive-payment.ts';
+export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
+export type { PaymentView } from './payment-status/payment-view.ts';
+
+export { productMode } from './product-mode/product-mode.ts';
+export type { CartType, ProductMode } from './product-mode/product-mode.ts';
+export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';
+export type { QuantityBounds } from './product-mode/quantity.ts';
+
+export { imagesOf } from './product/images-of.ts';
+export { linkOf, linkTarget } from './product/link-target.ts';
+export type { LinkTarget } from './product/link-target.ts';
+
+export { isSearchPath, shopPaths } from './page-paths.ts';
+export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
+
+export type {
+  CalculationStep,
+  OptionChoice,
+  Product,
+  ProductOption,
+  ProductOptionWire,
+  ProductWire,
+  Tile,
+  TileWire,
+} from './schema/product.schema.ts';
+export type { CategoryPage, CategoryPageWire } from './schema/category.schema.ts';
+export type { Filter } from './schema/filter.schema.ts';
+export type { Customer, CustomerWire } from './schema/customer.schema.ts';
+export type {
+  Cart,
+  CartLine,
+  CartLineWire,
+  CartPart,
+  CartPartWire,
+  CartWire,
+  ViesStatus,
+} from './schema/cart.schema.ts';
+export type { Order, OrderWire, PaymentStatus } from './schema/order.schema.ts';

@@ -3,7 +3,13 @@ import { id } from './codecs.ts';
 import { filter } from './filter.schema.ts';
 import { tile } from './product.schema.ts';
 
-export const categoryLayouts = ['', 'sub_categories', 'sub_categories_full_width', 'products', 'products_filters'] as const;
+export const categoryLayouts = [
+  '',
+  'sub_categories',
+  'sub_categories_full_width',
+  'products',
+  'products_filters',
+] as const;
 
 /** custom_fields of a category page (CAT-10). An empty layout shows one combined view (CAT-06). */
 export const categoryPage = z.object({

@@ -4,7 +4,8 @@ import { z } from 'zod';
 export const cents = z.codec(z.number(), z.int(), {
   decode: (euros, context) => {
     const value = Math.round(euros * 100);
-    if (!Number.isSafeInteger(value) || Math.abs(euros * 100 - value) > 1e-6) {
+    const isExact = value / 100 === euros || Math.abs(euros * 100 - value) <= 1e-6;
+    if (!Number.isSafeInteger(value) || !isExact) {
       context.issues.push({ code: 'custom', message: 'not_an_amount', input: euros });
       return z.NEVER;
     }

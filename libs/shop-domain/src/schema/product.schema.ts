@@ -98,3 +98,5 @@ export type ProductOption = z.output<typeof productOption>;
 export type ProductOptionWire = z.input<typeof productOption>;
 export type Tile = z.output<typeof tile>;
 export type TileWire = z.input<typeof tile>;
+export type CalculationStep = z.output<typeof calculationStep>;
+export type OptionChoice = z.output<typeof optionChoice>;

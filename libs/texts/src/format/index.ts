@@ -1,1 +1,3 @@
-export {};
+export { formatDate, formatDateTime } from './format-date.ts';
+export { formatEuros, formatMoney, formatSignedEuros, formatSignedMoney } from './format-money.ts';
+export { formatNumber, formatPercentage } from './format-number.ts';

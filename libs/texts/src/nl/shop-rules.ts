@@ -1,2 +1,107 @@
-/** Texts that the rules of shop-domain answer with. */
-export const shopRules = {} as const;
+/** Texts that the rules of shop-domain answer with. `{amount}` is filled in by the screen that shows the step. */
+export const shopRules = {
+  webshop_option_required: 'Vul "{title}" in.',
+  webshop_option_not_a_number: 'Vul bij "{title}" een getal in.',
+  webshop_option_too_small: 'Vul bij "{title}" een getal vanaf {minimum} in.',
+  webshop_option_too_big: 'Vul bij "{title}" een getal tot en met {maximum} in.',
+  webshop_option_too_long: 'Gebruik bij "{title}" hooguit {maximum} tekens.',
+  webshop_option_choice: 'Maak bij "{title}" een keuze uit de lijst.',
+  webshop_option_unknown: 'Dit product heeft geen optie "{title}" meer. Laad de pagina opnieuw.',
+  webshop_option_amount_too_big: 'Het bedrag bij "{title}" is te groot om te bestellen.',
+  webshop_option_ticked: 'Ja',
+  webshop_price_negative: 'Met deze keuzes komt de prijs onder nul uit.',
+  webshop_price_too_big: 'Met deze keuzes is de prijs te groot om te bestellen.',
+  webshop_option_double_key: 'Twee opties hebben dezelfde koppelcode "{title}".',
+  webshop_option_cycle: 'De berekening "{title}" verwijst via een omweg naar zichzelf.',
+  webshop_option_relation_missing:
+    'De berekening "{title}" verwijst naar "{relation}", maar die optie bestaat niet.',
+  webshop_option_relation_later:
+    'De berekening "{title}" verwijst naar "{relation}", maar die optie staat lager in de lijst en telt niet mee.',
+  webshop_option_bad_value: 'Bij "{title}" is "{value}" geen getal.',
+
+  webshop_reason_base: 'Prijs: {amount}',
+  webshop_reason_sale: 'Actieprijs: {amount}',
+  webshop_reason_base_excluded: 'De basisprijs telt niet mee: {amount}',
+  webshop_reason_option: '{title} {value}: {amount}',
+  webshop_reason_option_excluded: '{title} {value}: {amount}, telt niet mee in het totaal',
+  webshop_reason_start: '{title} begint bij {value}',
+  webshop_reason_add: 'plus {value} ({title})',
+  webshop_reason_multiply: 'maal {value} ({title})',
+  webshop_reason_skipped: '"{title}" is er niet en telt niet mee',
+  webshop_reason_unit: 'Prijs per stuk: {amount}',
+  webshop_reason_tax: 'Waarvan of waarbij {percentage}% btw: {amount}',
+
+  webshop_totals_line: '{quantity} stuks: {amount}',
+  webshop_totals_discount: 'Korting: {amount}',
+  webshop_totals_shipping_part: 'Verzendkosten bij {percentage}% btw: {amount}',
+  webshop_totals_group: 'Samen tegen {percentage}% btw: {amount}',
+  webshop_totals_tax_in_gross: 'Daarin zit {percentage}% btw, afgerond: {amount}',
+  webshop_totals_tax_on_net: 'Daarover {percentage}% btw, afgerond: {amount}',
+  webshop_totals_tax_taken_out: 'De {percentage}% btw gaat eruit: {amount}',
+  webshop_totals_zero_rated: 'Zonder btw: {amount}',
+  webshop_totals_payable: 'Te betalen: {amount}',
+
+  webshop_vat_label_standard: 'btw',
+  webshop_vat_label_reverse_charge: '0% BTW verlegd',
+  webshop_vat_label_export: '0% btw, uitvoer buiten de EU',
+  webshop_vat_invoice_intra_community: 'Intracommunautaire levering',
+  webshop_vat_invoice_reverse_charge: 'BTW verlegd',
+  webshop_vat_invoice_export: 'Uitvoer buiten de EU, 0% btw',
+  webshop_vat_reason_consumer: 'Levering aan een particulier: er geldt btw van het land van de winkel.',
+  webshop_vat_reason_consumer_domestic_rate:
+    'Levering aan een particulier in een ander EU-land, onder de drempel van € 10.000: er geldt btw van het land van de winkel.',
+  webshop_vat_reason_oss:
+    'Levering aan een afnemer zonder geldig btw-nummer in {country}: er geldt btw van dat land (OSS).',
+  webshop_vat_reason_domestic_number:
+    'Het btw-nummer is van het land van de winkel: er geldt btw van het land van de winkel.',
+  webshop_vat_reason_delivered_domestic:
+    'De goederen blijven in het land van de winkel: er geldt btw van het land van de winkel, ook met een buitenlands btw-nummer.',
+  webshop_vat_reason_intra_community:
+    'Goederen gaan naar een ondernemer in een ander EU-land met een geldig btw-nummer: 0% (intracommunautaire levering).',
+  webshop_vat_reason_reverse_charge:
+    'Dienst aan een ondernemer in een ander EU-land met een geldig btw-nummer: de btw is verlegd.',
+  webshop_vat_reason_unchecked: 'Het btw-nummer is nog niet gecontroleerd: er wordt btw gerekend.',
+  webshop_vat_reason_invalid: 'Het btw-nummer is niet geldig volgens VIES: er wordt btw gerekend.',
+  webshop_vat_reason_unavailable: 'VIES is niet bereikbaar: er wordt btw gerekend, correctie achteraf kan.',
+  webshop_vat_reason_export: 'De goederen gaan naar een land buiten de EU: 0% (uitvoer, met bewijs).',
+  webshop_vat_reason_services_outside:
+    'Dienst aan een afnemer buiten de EU: er wordt btw gerekend; laat dit per geval beoordelen.',
+  webshop_vat_reason_seller_outside: 'De winkel is buiten de EU gevestigd: het eigen tarief geldt.',
+
+  webshop_payment_processing: 'Betaling nog niet ontvangen of nog in verwerking.',
+  webshop_payment_paid: 'Betaling is succesvol ontvangen.',
+  webshop_payment_expired:
+    'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
+  webshop_payment_refunded: 'De betaling van {amount} is terugbetaald.',
+  webshop_payment_partially_refunded: 'Van de betaling is {amount} terugbetaald.',
+  webshop_payment_charged_back: 'De betaling van {amount} is door de bank teruggehaald.',
+
+  webshop_quantity_out_of_bounds: 'Kies een aantal van {minimum} tot en met {maximum}.',
+  webshop_quantity_step: 'Kies een aantal vanaf {minimum} in stappen van {step}.',
+
+  webshop_customer_invoice_company_required: 'Vul je bedrijfsnaam in.',
+  webshop_customer_invoice_firstname_required: 'Vul je voornaam in.',
+  webshop_customer_invoice_lastname_required: 'Vul je achternaam in.',
+  webshop_customer_invoice_email_required: 'Vul je e-mailadres in.',
+  webshop_customer_invoice_email_invalid: 'Vul een geldig e-mailadres in.',
+  webshop_customer_invoice_street_required: 'Vul je straat in.',
+  webshop_customer_invoice_number_required: 'Vul je huisnummer in.',
+  webshop_customer_invoice_postcode_required: 'Vul je postcode in.',
+  webshop_customer_invoice_postcode_invalid: 'Vul een geldige postcode in, bijvoorbeeld {example}.',
+  webshop_customer_invoice_city_required: 'Vul je plaats in.',
+  webshop_customer_invoice_country_required: 'Kies je land.',
+  webshop_customer_invoice_country_invalid: 'Kies een land uit de lijst.',
+  webshop_customer_shipping_firstname_required: 'Vul de voornaam van het afleveradres in.',
+  webshop_customer_shipping_lastname_required: 'Vul de achternaam van het afleveradres in.',
+  webshop_customer_shipping_email_required: 'Vul het e-mailadres van het afleveradres in.',
+  webshop_customer_shipping_email_invalid: 'Vul een geldig e-mailadres voor het afleveradres in.',
+  webshop_customer_shipping_street_required: 'Vul de straat van het afleveradres in.',
+  webshop_customer_shipping_number_required: 'Vul het huisnummer van het afleveradres in.',
+  webshop_customer_shipping_postcode_required: 'Vul de postcode van het afleveradres in.',
+  webshop_customer_shipping_postcode_invalid:
+    'Vul een geldige postcode voor het afleveradres in, bijvoorbeeld {example}.',
+  webshop_customer_shipping_city_required: 'Vul de plaats van het afleveradres in.',
+  webshop_customer_shipping_country_required: 'Kies het land van het afleveradres.',
+  webshop_customer_shipping_country_invalid: 'Kies voor het afleveradres een land uit de lijst.',
+  webshop_customer_agreement_required: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
+} as const;

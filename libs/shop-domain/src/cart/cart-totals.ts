@@ -1,0 +1,153 @@
+import { bothSides, taxInGross, type Price } from '../money/both-sides.ts';
+import type { RuleStep } from '../rule-text.ts';
+import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
+import { explainTotals } from './explain-totals.ts';
+import { groupByRate, type Piece, type RateGroup } from './group-by-rate.ts';
+import { splitByRate, spreadDiscount, type Discountable } from './spread-discount.ts';
+import {
+  AmountError,
+  NO_PRICE,
+  isRate,
+  lineAmount,
+  type ShippingCost,
+  type TotalsLine,
+  type TotalsSettings,
+} from './totals-input.ts';
+
+/** Name of this way of calculating; stored with an order, which is never recomputed. */
+export const TOTALS_ALGORITHM = 'per-rate-1';
+
+/** A line with what was computed for it, in cents. */
+export interface LineTotals {
+  id: string;
+  quantity: number;
+  /** One piece, both sides; the derived side is for display and is not multiplied. */
+  unit: Price;
+  /** Quantity x unit on the side of the price mode, before discounts. */
+  amount: number;
+  /** What discounts take off, on the side of the price mode. */
+  discount: number;
+  /** The line after discounts; its derived side is allocated, so that all lines add up to their groups. */
+  total: Price;
+}
+
+/** One half of a cart. */
+export interface PartTotals {
+  lines: LineTotals[];
+  shipping: { price: Price; parts: Piece[] };
+  groups: RateGroup[];
+  figures: CartPartFigures;
+}
+
+/** A cart's amounts in cents, with every intermediate. */
+export interface CartTotals {
+  algorithm: string;
+  checkout: PartTotals;
+  quote: PartTotals;
+  /** What the customer pays: direct lines, shipping and their VAT; quote lines never count. */
+  payable: number;
+  steps: RuleStep[];
+}
+
+/**
+ * All amounts of a cart (CART-28, CART-29): VAT once per rate group over lines and shipping together, in either price
+ * mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled apart, shipping
+ * and discounts belong to the direct lines; without any there is no shipping. Throws AmountError for what is no amount.
+ */
+export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSettings): CartTotals {
+  const direct = lines.filter(({ type }) => type === 'checkout');
+  const checkout = partTotals(direct, direct.length > 0 ? settings : withoutCosts(settings), true);
+  const quote = partTotals(
+    lines.filter(({ type }) => type === 'quote'),
+    withoutCosts(settings),
+    false,
+  );
+  return {
+    algorithm: TOTALS_ALGORITHM,
+    checkout,
+    quote,
+    payable: checkout.figures.total_price_with_tax,
+    steps: explainTotals(checkout, settings.priceMode),
+  };
+}
+
+/** What a shipping method would cost with these lines, both sides in cents; for the list to choose from (CHK-08). */
+export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSettings): Price {
+  return cartTotals(lines, settings).checkout.shipping.price;
+}
+
+function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPayable: boolean): PartTotals {
+  const { priceMode, vat = { category: 'S' } } = settings;
+  const amounts = lines.map((line) => ({ id: line.id, amount: lineAmount(line), tax_rate: line.tax_rate }));
+  const discounts = discountPerLine(settings.discounts ?? [], amounts);
+  const parts = shippingParts(settings.shipping ?? null, amounts);
+  const pieces = amounts.map(({ id, amount, tax_rate }, index) => ({
+    id,
+    amount: amount - (discounts[index] ?? 0),
+    domestic_rate: tax_rate,
+  }));
+  const { groups, prices } = groupByRate([...pieces, ...parts], priceMode, vat);
+  const lineTotals = lines.map((line, index) => ({
+    id: line.id,
+    quantity: line.quantity,
+    unit: unitPrice(line, settings),
+    amount: amounts[index]?.amount ?? 0,
+    discount: discounts[index] ?? 0,
+    total: prices[index] ?? NO_PRICE,
+  }));
+  const shipping = { price: addPrices(prices.slice(lines.length)), parts };
+  const figures = cartPartFigures(lineTotals, shipping.price, groups, isPayable);
+  return { lines: lineTotals, shipping, groups, figures };
+}
+
+/** One piece on both sides as it is charged: zero rating shows its net on both, OSS the destination's VAT. */
+function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price {
+  if (vat && vat.category !== 'S') {
+    const net = priceMode === 'gross' ? line.unit - taxInGross(line.unit, line.tax_rate) : line.unit;
+    return { incl_tax: net, excl_tax: net };
+  }
+  return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
+}
+
+function discountPerLine(
+  discounts: TotalsSettings['discounts'] & {},
+  lines: readonly Discountable[],
+): number[] {
+  let rest = [...lines];
+  const taken = lines.map(() => 0);
+  for (const discount of discounts) {
+    if (!Number.isSafeInteger(discount.amount)) throw new AmountError(`discount ${discount.id}`);
+    const parts = spreadDiscount(discount.amount, rest);
+    rest = rest.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) }));
+    parts.forEach((part, index) => (taken[index] = (taken[index] ?? 0) + part));
+  }
+  return taken;
+}
+
+/** Shipping as pieces per rate: at its own rate, else split over the goods' rates before discounts. */
+function shippingParts(shipping: ShippingCost | null, lines: readonly Discountable[]): Piece[] {
+  if (!shipping || lines.length === 0) return [];
+  const fixed = shipping.tax_rate ?? null;
+  if (!Number.isSafeInteger(shipping.amount) || (fixed !== null && !isRate(fixed))) {
+    throw new AmountError('shipping');
+  }
+  const rates =
+    fixed === null ? [...new Set(lines.map(({ tax_rate }) => tax_rate))].sort((a, b) => b - a) : [fixed];
+  const amounts = fixed === null ? splitByRate(shipping.amount, lines, rates) : [shipping.amount];
+  return rates.map((domestic_rate, index) => ({
+    id: `shipping:${domestic_rate}`,
+    amount: amounts[index] ?? 0,
+    domestic_rate,
+  }));
+}
+
+function withoutCosts(settings: TotalsSettings): TotalsSettings {
+  return { ...settings, shipping: null, discounts: [] };
+}
+
+function addPrices(prices: readonly Price[]): Price {
+  return prices.reduce(
+    (sum, price) => ({ incl_tax: sum.incl_tax + price.incl_tax, excl_tax: sum.excl_tax + price.excl_tax }),
+    NO_PRICE,
+  );
+}

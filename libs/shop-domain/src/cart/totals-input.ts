@@ -1,0 +1,64 @@
+import type { Price, PriceMode } from '../money/both-sides.ts';
+import type { CartType } from '../product-mode/product-mode.ts';
+
+/** A line to total. `unit` is one piece with its options in cents, on the side of the price mode. */
+export interface TotalsLine {
+  id: string;
+  /** Which half of the cart the line stands in; quote lines are never payable. */
+  type: CartType;
+  unit: number;
+  quantity: number;
+  /** Domestic VAT rate in basis points. */
+  tax_rate: number;
+}
+
+/** A discount on the direct lines together, in cents above 0 on the side of the price mode. */
+export interface Discount {
+  id: string;
+  amount: number;
+}
+
+/** Shipping of the direct lines, in cents on the side of the price mode; without a rate it follows the goods' rates. */
+export interface ShippingCost {
+  amount: number;
+  tax_rate?: number | null;
+}
+
+/** EN 16931 category of a VAT treatment: standard, intra-Community, reverse charge, export. */
+export type VatCategory = 'S' | 'K' | 'AE' | 'G';
+
+/** How VAT is charged; vatTreatment answers it. `destination_rates` (OSS) maps a domestic rate to the destination's. */
+export interface TotalsVat {
+  category: VatCategory;
+  destination_rates?: Readonly<Record<number, number>>;
+}
+
+/** What cartTotals needs beside the lines. */
+export interface TotalsSettings {
+  priceMode: PriceMode;
+  shipping?: ShippingCost | null;
+  discounts?: readonly Discount[];
+  vat?: TotalsVat;
+}
+
+/** An amount that is not a whole number of cents, or a quantity or rate that is none: a mistake of the caller. */
+export class AmountError extends RangeError {
+  override name = 'AmountError';
+}
+
+/** A line's whole amount on the side of the price mode; refuses what is no amount (AmountError). */
+export function lineAmount(line: TotalsLine): number {
+  const amount = line.unit * line.quantity;
+  const isWhole = Number.isSafeInteger(line.unit) && Number.isSafeInteger(amount);
+  const hasQuantity = Number.isSafeInteger(line.quantity) && line.quantity > 0;
+  if (!isWhole || !hasQuantity || !isRate(line.tax_rate)) throw new AmountError(`line ${line.id}`);
+  return amount;
+}
+
+/** Whether a number is a VAT rate in whole basis points, 0 to 100 %. */
+export function isRate(rate: number): boolean {
+  return Number.isInteger(rate) && rate >= 0 && rate <= 10_000;
+}
+
+/** A price of nothing. */
+export const NO_PRICE: Readonly<Price> = { incl_tax: 0, excl_tax: 0 };

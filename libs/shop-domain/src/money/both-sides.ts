@@ -1,0 +1,37 @@
+import { timesRatio } from './round-half-away-from-zero.ts';
+
+/** Which side of a price the website stores: including tax (`gross`) or excluding tax (`net`). */
+export type PriceMode = 'gross' | 'net';
+
+/** Both sides of one amount in cents. */
+export interface Price {
+  incl_tax: number;
+  excl_tax: number;
+}
+
+/** VAT held in an amount including tax, in cents; the rate in basis points (2100 is 21 %). */
+export function taxInGross(gross: number, rate: number): number {
+  return timesRatio(gross, rate, 10_000 + rate);
+}
+
+/** VAT due on an amount excluding tax, in cents; the rate in basis points. */
+export function taxOnNet(net: number, rate: number): number {
+  return timesRatio(net, rate, 10_000);
+}
+
+/** Both sides of an amount given on the side of the price mode; the other side is derived by the rate (PROD-51). */
+export function bothSides(amount: number, mode: PriceMode, rate: number): Price {
+  return mode === 'gross'
+    ? { incl_tax: amount, excl_tax: amount - taxInGross(amount, rate) }
+    : { incl_tax: amount + taxOnNet(amount, rate), excl_tax: amount };
+}
+
+/** The side of a price that the website stores. */
+export function sideOf(price: Readonly<Price>, mode: PriceMode): number {
+  return mode === 'gross' ? price.incl_tax : price.excl_tax;
+}
+
+/** The side that is shown: `show_price_tax_included` chooses the display only (PROD-51, CART-30). */
+export function shownSide(price: Readonly<Price>, showTaxIncluded: boolean): number {
+  return showTaxIncluded ? price.incl_tax : price.excl_tax;
+}

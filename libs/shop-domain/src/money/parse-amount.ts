@@ -1,0 +1,32 @@
+/** The largest unit price: 10 million euros in cents. 250 lines of 9999 pieces still add up to a safe integer. */
+export const MAX_UNIT_CENTS = 1_000_000_000;
+
+/**
+ * A typed amount in euros as cents; null when it is not one. Reads Dutch and plain notation: "1.234,56", "12,5", "€ 3",
+ * "1234.56", "-5". A dot before exactly three last digits groups thousands ("1.234" is 1234 euros) and a comma is always
+ * the decimal sign. More than two decimals is no amount: typed cents are never rounded.
+ */
+export function parseAmount(text: string): number | null {
+  const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^([+-]?)€([+-]?)/, '$1$2');
+  const match =
+    /^([+-]?)(\d{1,3}(?:\.\d{3})+|\d{1,13})(?:,(\d{1,2}|-))?$/.exec(typed) ??
+    /^([+-]?)(\d{1,13})\.(\d{1,2})$/.exec(typed);
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const cents = Number(whole.replaceAll('.', '') + fraction.replace('-', '').padEnd(2, '0'));
+  if (!Number.isSafeInteger(cents)) return null;
+  return sign === '-' && cents > 0 ? -cents : cents;
+}
+
+/** Euros of the wire (a number with at most two decimals) as whole cents; null when it is not an amount. */
+export function centsFromEuros(euros: number): number | null {
+  const cents = Math.round(euros * 100);
+  if (!Number.isSafeInteger(cents)) return null;
+  const isExact = cents / 100 === euros || Math.abs(euros * 100 - cents) <= 1e-6;
+  return isExact ? cents || 0 : null;
+}
+
+/** Whole cents as euros of the wire. */
+export function eurosFromCents(cents: number): number {
+  return cents / 100;
+}

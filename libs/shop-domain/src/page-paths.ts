@@ -1,0 +1,34 @@
+/** The part of a website's settings that names the shop's pages; a missing or empty path means its fallback. */
+export interface ShopPageSettings {
+  modules?: {
+    webshop?: { shoppingcart_page?: string; checkout_page?: string; thankyou_page?: string };
+  };
+}
+
+/** Paths of the shop's own pages, always starting with one slash. */
+export interface ShopPaths {
+  cart: string;
+  checkout: string;
+  thankyou: string;
+}
+
+/** Where cart, checkout and order page live: the setting, else its fallback (ROUTE-01 to ROUTE-05, ROUTE-07). */
+export function shopPaths(settings: ShopPageSettings): ShopPaths {
+  const pages = settings.modules?.webshop;
+  return {
+    cart: pathOr(pages?.shoppingcart_page, '/winkelwagen'),
+    checkout: pathOr(pages?.checkout_page, '/afrekenen'),
+    thankyou: pathOr(pages?.thankyou_page, '/bestelling'),
+  };
+}
+
+/** Whether a path is the search results page: any path that holds `/search` (ROUTE-08). The query does not count. */
+export function isSearchPath(path: string): boolean {
+  return /^[^?#]*\/search/.test(path);
+}
+
+/** A typed path with one leading slash and none at the end; anything that could leave the site is not a path. */
+function pathOr(typed: string | undefined, fallback: string): string {
+  const path = `/${(typed ?? '').trim()}`.replace(/^\/+/, '/').replace(/\/+$/, '');
+  return path === '' || /[\\:?#\s]/.test(path) ? fallback : path;
+}

@@ -1,0 +1,122 @@
+import type { PaymentStatus } from '../schema/order.schema.ts';
+
+/** One message of a provider about one payment attempt. Amounts are cents and count from the attempt's start. */
+export interface PaymentEvent {
+  attempt: string;
+  status: PaymentStatus;
+  amount?: number;
+  refunded?: number;
+  charged_back?: number;
+}
+
+export interface PaymentAttempt {
+  status: PaymentStatus;
+  amount: number;
+  refunded: number;
+  chargedBack: number;
+}
+
+/** The payment state of an order over all its attempts. */
+export interface DerivedPayment {
+  status: PaymentStatus;
+  /** Cents received, before anything was given back. */
+  paid: number;
+  refunded: number;
+  chargedBack: number;
+  /** More than one attempt holds the customer's money: one must be refunded. */
+  isPaidTwice: boolean;
+  attempts: Record<string, PaymentAttempt>;
+}
+
+/** What outweighs what when one attempt was reported in several states: later facts about money win. */
+const weightInAttempt: readonly PaymentStatus[] = [
+  '',
+  'open',
+  'pending',
+  'canceled',
+  'failed',
+  'expired',
+  'authorized',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+];
+
+/** What outweighs what between attempts: money held first, then money given back, then what may still be paid. */
+const weightInOrder: readonly PaymentStatus[] = [
+  '',
+  'canceled',
+  'failed',
+  'expired',
+  'open',
+  'pending',
+  'authorized',
+  'refunded',
+  'charged_back',
+  'partially_refunded',
+  'paid',
+];
+
+const received: ReadonlySet<PaymentStatus> = new Set([
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+]);
+const held: ReadonlySet<PaymentStatus> = new Set(['paid', 'partially_refunded']);
+
+/**
+ * The payment state that a set of events tells, whatever their order and however often each came. A late message about
+ * one attempt never moves an order back: within an attempt only heavier facts count, between attempts the best one does.
+ */
+export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
+  const attempts = new Map<string, PaymentAttempt>();
+  for (const event of events) attempts.set(event.attempt, merge(attempts.get(event.attempt), event));
+  const states = [...attempts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, attempt]) => [id, settle(attempt)] as const);
+  const all = states.map(([, attempt]) => attempt);
+  const withMoney = all.filter(({ status }) => received.has(status));
+  return {
+    status: heaviest(
+      weightInOrder,
+      all.map(({ status }) => status),
+    ),
+    paid: sum(withMoney, 'amount'),
+    refunded: sum(withMoney, 'refunded'),
+    chargedBack: sum(withMoney, 'chargedBack'),
+    isPaidTwice: all.filter(({ status }) => held.has(status)).length > 1,
+    attempts: Object.fromEntries(states),
+  };
+}
+
+function merge(known: PaymentAttempt | undefined, event: PaymentEvent): PaymentAttempt {
+  const before = known ?? { status: '', amount: 0, refunded: 0, chargedBack: 0 };
+  return {
+    status: heaviest(weightInAttempt, [before.status, event.status]),
+    amount: Math.max(before.amount, event.amount ?? 0),
+    refunded: Math.max(before.refunded, event.refunded ?? 0),
+    chargedBack: Math.max(before.chargedBack, event.charged_back ?? 0),
+  };
+}
+
+/** The status that an attempt's amounts tell, once all its events are known. */
+function settle(attempt: PaymentAttempt): PaymentAttempt {
+  const { status, amount } = attempt;
+  if (!received.has(status)) return attempt;
+  if (status === 'charged_back') return { ...attempt, chargedBack: attempt.chargedBack || amount };
+  if (attempt.chargedBack > 0) return { ...attempt, status: 'charged_back' };
+  if (attempt.refunded > 0) {
+    return { ...attempt, status: attempt.refunded >= amount ? 'refunded' : 'partially_refunded' };
+  }
+  return status === 'refunded' ? { ...attempt, refunded: amount } : attempt;
+}
+
+function heaviest(weights: readonly PaymentStatus[], statuses: readonly PaymentStatus[]): PaymentStatus {
+  return weights[Math.max(0, ...statuses.map((status) => weights.indexOf(status)))] ?? '';
+}
+
+function sum(attempts: readonly PaymentAttempt[], field: 'amount' | 'refunded' | 'chargedBack'): number {
+  return attempts.reduce((total, attempt) => total + attempt[field], 0);
+}

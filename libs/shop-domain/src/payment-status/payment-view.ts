@@ -1,0 +1,41 @@
+import type { RuleTextKey } from '../rule-text.ts';
+
+/** The notice of an order's payment and whether its method choice and pay button show. */
+export interface PaymentView {
+  kind: 'yellow' | 'green' | 'red' | 'neutral';
+  /** `webshop_payment_refunded` and its kin carry `{amount}`, filled in by the screen. */
+  key: RuleTextKey;
+  showPay: boolean;
+}
+
+type Notice = Omit<PaymentView, 'showPay'>;
+
+const processing: Notice = { kind: 'yellow', key: 'webshop_payment_processing' };
+const expired: Notice = { kind: 'red', key: 'webshop_payment_expired' };
+
+const notices: ReadonlyMap<string, Notice> = new Map<string, Notice>([
+  ['paid', { kind: 'green', key: 'webshop_payment_paid' }],
+  ['expired', expired],
+  ['failed', expired],
+  ['canceled', expired],
+  ['refunded', { kind: 'neutral', key: 'webshop_payment_refunded' }],
+  ['partially_refunded', { kind: 'neutral', key: 'webshop_payment_partially_refunded' }],
+  ['charged_back', { kind: 'neutral', key: 'webshop_payment_charged_back' }],
+]);
+
+const settled = new Set(['paid', 'refunded', 'partially_refunded', 'charged_back']);
+const payLater = new Set(['', 'pay_on_pickup', 'wire']);
+
+/**
+ * How a payment status is shown (ORD-17 to ORD-22); unset, open, pending, authorized and unknown statuses are yellow
+ * (ORD-20). Paying is offered until the order is paid, and always when the chosen method is paid outside the shop or is
+ * empty (ORD-22). What was paid and given back is not asked again.
+ */
+export function paymentView(status: string, method: string): PaymentView {
+  return { ...(notices.get(status) ?? processing), showPay: !settled.has(status) || payLater.has(method) };
+}
+
+/** Whether an order page may stop asking for its payment status: nothing more is awaited (ORD-15, ORD-16). */
+export function isPaymentSettled(status: string): boolean {
+  return settled.has(status);
+}

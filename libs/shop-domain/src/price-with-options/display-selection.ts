@@ -1,0 +1,40 @@
+import type { ProductOption } from '../schema/product.schema.ts';
+import type { Price } from '../money/both-sides.ts';
+import { chosenText, type Selection } from './option-key.ts';
+import { priceWithOptions, type PricedProduct } from './price-with-options.ts';
+import { readOption } from './read-option.ts';
+
+/** A chosen option as a cart line shows it; `amount` is null where no price applies (PROD-41). */
+export interface DisplayedOption {
+  key: string;
+  title: string;
+  value: string;
+  amount: Price | null;
+}
+
+/**
+ * The options of a selection in readable words, for a cart or order line: a select shows the title of its choice, a
+ * number its number and the text after the field (PROD-38), a ticked checkbox the word in `words.ticked`. What was left
+ * empty is left out; a calculation shows its amount only when `show_calculations` is on (PROD-37).
+ */
+export function displaySelection(
+  product: PricedProduct,
+  selection: Selection,
+  words: { ticked: string } = { ticked: 'Ja' },
+): DisplayedOption[] {
+  const { options } = priceWithOptions(product, selection);
+  return options.flatMap(({ key, title, price }, index) => {
+    const option = product.options[index];
+    const value = option && displayedValue(option, chosenText(selection, key), words);
+    return value === undefined ? [] : [{ key, title, value, amount: price }];
+  });
+}
+
+function displayedValue(option: ProductOption, text: string, words: { ticked: string }): string | undefined {
+  if (option.layout === 'calculation') return option.show_calculations ? '' : undefined;
+  const input = readOption(option, text);
+  if (input.text === '') return undefined;
+  if (option.layout === 'checkbox') return words.ticked;
+  if (option.layout === 'number') return `${input.text.replace('.', ',')} ${option.label_after_field}`.trim();
+  return input.choice?.title ?? input.text;
+}

@@ -1,0 +1,21 @@
+import type { ProductOption } from '../schema/product.schema.ts';
+import { optionKey, type Selection } from './option-key.ts';
+import { isOn } from './pricing-from-wire.ts';
+
+/**
+ * The selection a product page starts with: every input holds its option's `value` (PROD-34). A select's value names its
+ * choice by position, else by title. Options without a start value are left out.
+ */
+export function initialSelection(options: readonly ProductOption[]): Selection {
+  const entries = options.map((option, index) => [optionKey(option, index), startValue(option)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function startValue(option: ProductOption): string {
+  if (option.layout === 'calculation') return '';
+  if (option.layout === 'checkbox') return isOn(option.value) ? '1' : '';
+  if (option.layout !== 'select') return option.value;
+  if (/^\d{1,4}$/.test(option.value) && option.options[Number(option.value)]) return option.value;
+  const position = option.options.findIndex(({ title }) => title === option.value);
+  return option.value === '' || position < 0 ? '' : String(position);
+}

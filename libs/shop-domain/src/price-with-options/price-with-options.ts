@@ -1,0 +1,172 @@
+import { bothSides, sideOf, type Price } from '../money/both-sides.ts';
+import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
+import {
+  decimalText,
+  eurosOf,
+  roundToCents,
+  multiplyRational,
+  ZERO,
+  type Rational,
+} from '../money/rational.ts';
+import type { Product, ProductOption } from '../schema/product.schema.ts';
+import type { RuleErrors, RuleStep, RuleText } from '../rule-text.ts';
+import { calculateOption, type Related } from './calculate-option.ts';
+import { chosenText, optionKey, type Selection } from './option-key.ts';
+import { readOption, type OptionInput } from './read-option.ts';
+
+/** The fields of a product that decide its price; a whole product will do. Amounts are cents. */
+export type PricedProduct = Pick<
+  Product,
+  | 'price'
+  | 'sale_price'
+  | 'tax_rate'
+  | 'show_price_tax_included'
+  | 'exclude_base_price'
+  | 'options'
+  | 'price_mode'
+>;
+
+/** What one option adds. `price` is null where no price applies: text and textarea (PROD-41). */
+export interface OptionAmount {
+  key: string;
+  title: string;
+  price: Price | null;
+  /** False when `exclude_from_total` keeps it out of the unit price (PROD-46). */
+  counts: boolean;
+}
+
+/** The price of one piece as chosen. A refused input counts as not filled in, so there is always a price to show. */
+export interface PriceWithOptions {
+  /** One piece with its options, both sides in cents; the side of the price mode is the true one (PROD-51). */
+  unit: Price;
+  /** What counts as base price: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
+  base: Price;
+  /** One entry for each option, in the product's order. */
+  options: OptionAmount[];
+  /** Every step to the unit price, amounts in cents of the price mode. */
+  reasons: RuleStep[];
+  /** Refusals by field, `options.<key>` or `general`; empty when the selection can be ordered. */
+  errors: RuleErrors;
+}
+
+interface Calculation {
+  product: PricedProduct;
+  selection: Selection;
+  total: number;
+  related: Map<string, Related>;
+  options: OptionAmount[];
+  reasons: RuleStep[];
+  errors: RuleErrors;
+}
+
+/**
+ * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with exact
+ * fractions and rounded once each, half away from zero. Never throws: what is wrong with a selection stands in `errors`.
+ */
+export function priceWithOptions(product: PricedProduct, selection: Selection): PriceWithOptions {
+  const base = baseOf(product);
+  const calculation: Calculation = {
+    product,
+    selection,
+    total: base.amount,
+    related: new Map(),
+    options: [],
+    reasons: [base],
+    errors: unknownKeys(product.options, selection),
+  };
+  product.options.forEach((option, index) => addOption(calculation, option, index));
+  const unit = bothSides(calculation.total, product.price_mode, product.tax_rate);
+  checkTotal(calculation);
+  explainTotal(calculation, unit);
+  return {
+    unit,
+    base: bothSides(base.amount, product.price_mode, product.tax_rate),
+    options: calculation.options,
+    reasons: calculation.reasons,
+    errors: calculation.errors,
+  };
+}
+
+function baseOf(product: PricedProduct): RuleStep {
+  if (product.exclude_base_price) return { key: 'webshop_reason_base_excluded', values: {}, amount: 0 };
+  const amount = sideOf(product.sale_price ?? product.price, product.price_mode);
+  return { key: product.sale_price ? 'webshop_reason_sale' : 'webshop_reason_base', values: {}, amount };
+}
+
+function addOption(calculation: Calculation, option: ProductOption, index: number): void {
+  const { product, related, options, reasons } = calculation;
+  const key = optionKey(option, index);
+  const input = readOption(option, chosenText(calculation.selection, key));
+  if (input.problem) refuse(calculation, key, input.problem);
+  const euros = eurosOfOption(calculation, option, input);
+  const amount = euros && withinBounds(calculation, option, key, roundToCents(euros));
+  if (option.connection_id !== '' && !related.has(option.connection_id)) {
+    related.set(option.connection_id, { title: option.title, value: worthOf(option, input, amount ?? 0) });
+  }
+  if (amount === null) {
+    options.push({ key, title: option.title, price: null, counts: false });
+    return;
+  }
+  const counts = !option.exclude_from_total;
+  if (counts) calculation.total += amount;
+  options.push({
+    key,
+    title: option.title,
+    price: bothSides(amount, product.price_mode, product.tax_rate),
+    counts,
+  });
+  if (amount === 0 && input.text === '' && option.layout !== 'calculation') return;
+  const value = input.choice?.title ?? input.text.replace('.', ',');
+  reasons.push({
+    key: counts ? 'webshop_reason_option' : 'webshop_reason_option_excluded',
+    values: { title: option.title, value },
+    amount,
+  });
+}
+
+/** The amount of an option in euros of the price mode before rounding; null where no price applies (PROD-39 to PROD-41). */
+function eurosOfOption(calculation: Calculation, option: ProductOption, input: OptionInput): Rational | null {
+  if (option.layout === 'text' || option.layout === 'textarea') return null;
+  if (option.layout === 'calculation') {
+    return calculateOption(option, calculation.related, (step) => calculation.reasons.push(step));
+  }
+  const choice = option.layout === 'select' ? input.choice : option.options[0];
+  if (!choice) return ZERO;
+  const price = eurosOf(sideOf(choice.price, calculation.product.price_mode));
+  return option.layout === 'select' ? price : multiplyRational(price, input.entered);
+}
+
+/** What a later calculation reads of this option: a select its price, a calculation its rounded result (PROD-50). */
+function worthOf(option: ProductOption, input: OptionInput, amount: number): Rational {
+  return option.layout === 'select' || option.layout === 'calculation' ? eurosOf(amount) : input.entered;
+}
+
+function withinBounds(calculation: Calculation, option: ProductOption, key: string, cents: bigint): number {
+  if (cents <= MAX_UNIT_CENTS && cents >= -MAX_UNIT_CENTS) return Number(cents);
+  refuse(calculation, key, { key: 'webshop_option_amount_too_big', values: { title: option.title } });
+  return 0;
+}
+
+function checkTotal(calculation: Calculation): void {
+  const { total, errors } = calculation;
+  if (total < 0) errors['general'] = [{ key: 'webshop_price_negative', values: {} }];
+  if (total > MAX_UNIT_CENTS) errors['general'] = [{ key: 'webshop_price_too_big', values: {} }];
+}
+
+function explainTotal({ product, reasons, total }: Calculation, unit: Price): void {
+  reasons.push({ key: 'webshop_reason_unit', values: {}, amount: total });
+  const percentage = decimalText({ top: BigInt(product.tax_rate), over: 100n });
+  reasons.push({ key: 'webshop_reason_tax', values: { percentage }, amount: unit.incl_tax - unit.excl_tax });
+}
+
+function refuse(calculation: Calculation, key: string, problem: RuleText): void {
+  (calculation.errors[`options.${key}`] ??= []).push(problem);
+}
+
+function unknownKeys(options: readonly ProductOption[], selection: Selection): RuleErrors {
+  const known = new Set(options.map(optionKey));
+  const unknown = Object.keys(selection).filter((key) => !known.has(key));
+  return Object.fromEntries(
+    unknown.map((key) => [`options.${key}`, [{ key: 'webshop_option_unknown', values: { title: key } }]]),
+  );
+}

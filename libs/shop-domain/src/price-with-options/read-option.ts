@@ -1,0 +1,78 @@
+import { ONE, ZERO, compareRational, parseDecimal, type Rational } from '../money/rational.ts';
+import type { RuleText } from '../rule-text.ts';
+import type { OptionChoice, ProductOption } from '../schema/product.schema.ts';
+
+/** What a visitor filled in for one option. */
+export interface OptionInput {
+  /** As typed, trimmed; empty when the option was left alone or its input was refused. */
+  text: string;
+  /** A number option's number, a ticked checkbox 1, all else 0. */
+  entered: Rational;
+  /** The chosen entry of a select, null when none is. */
+  choice: OptionChoice | null;
+  /** What is wrong with the input, null when nothing is. A refused input counts as not filled in. */
+  problem: RuleText | null;
+}
+
+const ticked = new Set(['1', 'on', 'true']);
+const unticked = new Set(['', '0', 'false']);
+
+/** Reads and checks what was typed or chosen for an option (PROD-50); calculation options read nothing (PROD-33). */
+export function readOption(option: ProductOption, text: string): OptionInput {
+  const input = readLayout(option, text);
+  if (input.problem || !option.required || option.layout === 'calculation' || isFilledIn(option, input)) {
+    return input;
+  }
+  return { ...input, problem: { key: 'webshop_option_required', values: { title: option.title } } };
+}
+
+function readLayout(option: ProductOption, text: string): OptionInput {
+  if (option.layout === 'select') return readSelect(option, text);
+  if (option.layout === 'checkbox') return readCheckbox(option, text);
+  if (option.layout === 'number') return readNumber(option, text);
+  if (option.layout === 'calculation') {
+    return text === '' ? empty() : refused('webshop_option_unknown', { title: option.title });
+  }
+  return [...text].length > option.max_length
+    ? refused('webshop_option_too_long', { title: option.title, maximum: option.max_length })
+    : { ...empty(), text };
+}
+
+function readSelect(option: ProductOption, text: string): OptionInput {
+  if (text === '') return empty();
+  const choice = /^\d{1,4}$/.test(text) ? option.options[Number(text)] : undefined;
+  return choice ? { ...empty(), text, choice } : refused('webshop_option_choice', { title: option.title });
+}
+
+function readCheckbox(option: ProductOption, text: string): OptionInput {
+  if (ticked.has(text)) return { ...empty(), text: '1', entered: ONE };
+  return unticked.has(text) ? empty() : refused('webshop_option_choice', { title: option.title });
+}
+
+function readNumber(option: ProductOption, text: string): OptionInput {
+  if (text === '') return empty();
+  const { title, min, max } = option;
+  const entered = parseDecimal(text);
+  if (!entered) return refused('webshop_option_not_a_number', { title });
+  const minimum = parseDecimal(min);
+  const maximum = parseDecimal(max);
+  if (minimum && compareRational(entered, minimum) < 0) {
+    return refused('webshop_option_too_small', { title, minimum: min });
+  }
+  if (maximum && compareRational(entered, maximum) > 0) {
+    return refused('webshop_option_too_big', { title, maximum: max });
+  }
+  return { ...empty(), text, entered };
+}
+
+function isFilledIn(option: ProductOption, input: OptionInput): boolean {
+  return option.layout === 'checkbox' ? input.entered === ONE : input.text !== '';
+}
+
+function empty(): OptionInput {
+  return { text: '', entered: ZERO, choice: null, problem: null };
+}
+
+function refused(key: RuleText['key'], values: RuleText['values']): OptionInput {
+  return { ...empty(), problem: { key, values } };
+}

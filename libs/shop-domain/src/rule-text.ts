@@ -1,0 +1,104 @@
+/** Keys of the texts that rules answer with; each exists in the texts table (texts/src/nl/shop-rules.ts). */
+export type RuleTextKey =
+  | OptionTextKey
+  | ReasonTextKey
+  | TotalsTextKey
+  | VatTextKey
+  | PaymentTextKey
+  | QuantityTextKey
+  | CustomerTextKey;
+
+type OptionTextKey =
+  | 'webshop_option_required'
+  | 'webshop_option_not_a_number'
+  | 'webshop_option_too_small'
+  | 'webshop_option_too_big'
+  | 'webshop_option_too_long'
+  | 'webshop_option_choice'
+  | 'webshop_option_unknown'
+  | 'webshop_option_amount_too_big'
+  | 'webshop_price_negative'
+  | 'webshop_price_too_big'
+  | 'webshop_option_double_key'
+  | 'webshop_option_cycle'
+  | 'webshop_option_relation_missing'
+  | 'webshop_option_relation_later'
+  | 'webshop_option_bad_value';
+
+type ReasonTextKey =
+  | 'webshop_reason_base'
+  | 'webshop_reason_sale'
+  | 'webshop_reason_base_excluded'
+  | 'webshop_reason_option'
+  | 'webshop_reason_option_excluded'
+  | 'webshop_reason_start'
+  | 'webshop_reason_add'
+  | 'webshop_reason_multiply'
+  | 'webshop_reason_skipped'
+  | 'webshop_reason_unit'
+  | 'webshop_reason_tax';
+
+type TotalsTextKey =
+  | 'webshop_totals_line'
+  | 'webshop_totals_discount'
+  | 'webshop_totals_shipping_part'
+  | 'webshop_totals_group'
+  | 'webshop_totals_tax_in_gross'
+  | 'webshop_totals_tax_on_net'
+  | 'webshop_totals_tax_taken_out'
+  | 'webshop_totals_zero_rated'
+  | 'webshop_totals_payable';
+
+type VatTextKey =
+  | 'webshop_vat_label_standard'
+  | 'webshop_vat_label_reverse_charge'
+  | 'webshop_vat_label_export'
+  | 'webshop_vat_invoice_intra_community'
+  | 'webshop_vat_invoice_reverse_charge'
+  | 'webshop_vat_invoice_export'
+  | 'webshop_vat_reason_consumer'
+  | 'webshop_vat_reason_consumer_domestic_rate'
+  | 'webshop_vat_reason_oss'
+  | 'webshop_vat_reason_domestic_number'
+  | 'webshop_vat_reason_delivered_domestic'
+  | 'webshop_vat_reason_intra_community'
+  | 'webshop_vat_reason_reverse_charge'
+  | 'webshop_vat_reason_unchecked'
+  | 'webshop_vat_reason_invalid'
+  | 'webshop_vat_reason_unavailable'
+  | 'webshop_vat_reason_export'
+  | 'webshop_vat_reason_services_outside'
+  | 'webshop_vat_reason_seller_outside';
+
+type PaymentTextKey =
+  | 'webshop_payment_processing'
+  | 'webshop_payment_paid'
+  | 'webshop_payment_expired'
+  | 'webshop_payment_refunded'
+  | 'webshop_payment_partially_refunded'
+  | 'webshop_payment_charged_back';
+
+type QuantityTextKey = 'webshop_quantity_out_of_bounds' | 'webshop_quantity_step';
+
+type CustomerTextKey =
+  | `webshop_customer_${'invoice' | 'shipping'}_${RequiredPart}_required`
+  | 'webshop_customer_invoice_company_required'
+  | `webshop_customer_${'invoice' | 'shipping'}_${'email' | 'postcode' | 'country'}_invalid`
+  | 'webshop_customer_agreement_required';
+
+type RequiredPart =
+  'firstname' | 'lastname' | 'email' | 'street' | 'number' | 'postcode' | 'city' | 'country';
+
+/** A text to show: its key and the values of its placeholders. `{amount}` is filled in by the screen that shows it. */
+export interface RuleText {
+  key: RuleTextKey;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** A step of a calculation with its outcome in cents, for the "Uitleg bedrag" panel. */
+export interface RuleStep extends RuleText {
+  amount: number;
+}
+
+/** Refusals per field name; `general` for one of no single field. Empty when nothing is wrong. */
+export type RuleErrors = Record<string, RuleText[]>;

@@ -1,0 +1,9 @@
+/** A number in Dutch notation as it stands, without grouping: 5.5 gives `5,5`. */
+export function formatNumber(value: number | string): string {
+  return String(value).replace('.', ',');
+}
+
+/** A VAT rate in basis points as a percentage: 2100 gives `21%`, 550 gives `5,5%`. */
+export function formatPercentage(basisPoints: number): string {
+  return `${formatNumber(basisPoints / 100)}%`;
+}
