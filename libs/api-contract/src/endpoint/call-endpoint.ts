@@ -10,6 +10,10 @@ export interface CallContext {
   websiteId: string;
   /** Network address of the visitor, for the limits; never stored. */
   address: string;
+  /** Scheme and host as the visitor sees them, without a slash at the end, e.g. `https://www.shop.nl`. */
+  origin: string;
+  /** Id of the page request, so that its log lines can be found together. */
+  requestId?: string;
 }
 
 /**

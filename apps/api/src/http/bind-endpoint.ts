@@ -1,0 +1,76 @@
+import fastifyCookie from '@fastify/cookie';
+import { type ErrorBody, endpoints } from '@etalage/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall, refusalOf } from './answer-call.ts';
+import { ApiError } from './api-error.ts';
+import { clientAddress } from './client-address.ts';
+import type { EndpointServer, IncomingCall } from './endpoint-server.ts';
+import type { Cookies } from './handler-context.ts';
+import type { EndpointName } from './rate-limits.ts';
+
+/** What the HTTP side of calls needs beside the endpoints themselves. */
+export interface HttpOptions {
+  /** Trusted proxies in front of this process (TRUST_PROXY). */
+  readonly proxies: number;
+}
+
+/** Largest body of a call, in bytes: visitors type, owners save documents. */
+const bodyLimits = { visitor: 128 * 1024, owner: 4 * 1024 * 1024, internal: 0 };
+
+/** Puts one endpoint at its path: the only code that knows both HTTP and the contract. `api` has the prefix `/api`. */
+export function bindEndpoint(api: FastifyInstance, server: EndpointServer, name: EndpointName, options: HttpOptions): void {
+  const { path, audience } = endpoints[name];
+  api.post(path.slice('/api'.length), { bodyLimit: bodyLimits[audience] }, async (request, reply) => {
+    if (audience === 'owner' && !isSameOrigin(request, options)) return send(reply, refusalOf(new ApiError('forbidden')));
+    const result = await answerCall(server, name, callOf(request, reply, options));
+    return result.ok ? reply.send(result.data) : send(reply, result);
+  });
+}
+
+/** Sends a refusal with its status. */
+export function send(reply: FastifyReply, refused: { status: number; error: ErrorBody }): FastifyReply {
+  const { retry_after: seconds } = refused.error;
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  return reply.code(refused.status).send(refused.error);
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): IncomingCall {
+  return {
+    body: request.body,
+    website: { host: request.headers.host ?? '' },
+    address: clientAddress(request.socket.remoteAddress ?? '', headerOf(request, 'x-forwarded-for'), options.proxies),
+    origin: originOf(request, options),
+    requestId: request.id,
+    idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 100) || undefined,
+    cookies: cookiesOf(request, reply, options),
+    log: request.log,
+  };
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(',') : value;
+}
+
+/** Scheme and host as the visitor typed them. */
+function originOf(request: FastifyRequest, { proxies }: HttpOptions): string {
+  const forwarded = proxies > 0 ? headerOf(request, 'x-forwarded-proto') : undefined;
+  const isSecure = forwarded ? forwarded.split(',').at(-1)?.trim() === 'https' : request.protocol === 'https';
+  return `${isSecure ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
+}
+
+/** Browsers send Origin with every POST, so a missing one is no browser page of ours. */
+function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
+  return request.headers.origin === originOf(request, options);
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
+  const sent = fastifyCookie.parse(request.headers.cookie ?? '');
+  return {
+    get: (name) => sent[name],
+    set: (name, value, { maxAge, httpOnly = true, sameSite = 'lax', path = '/' } = {}) => {
+      const secure = originOf(request, options).startsWith('https:');
+      reply.header('set-cookie', fastifyCookie.serialize(name, value, { maxAge, httpOnly, sameSite, path, secure }));
+    },
+  };
+}

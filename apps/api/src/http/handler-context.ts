@@ -1,0 +1,66 @@
+import type { Endpoint, InputOf, OutputOf, endpoints } from '@etalage/api-contract';
+import type { Translate } from '@etalage/texts';
+import type { AppDatabase } from '../db/database.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { RateLimiter } from './rate-limits.ts';
+
+/** A signed-in person of the dashboard and what each may do where (GEN-08). */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly websites: readonly { readonly id: string; readonly role: 'owner' | 'editor' | 'shop' }[];
+}
+
+export interface CookieOptions {
+  readonly maxAge?: number;
+  readonly httpOnly?: boolean;
+  readonly sameSite?: 'lax' | 'strict';
+  readonly path?: string;
+}
+
+/** Cookies of the call; in-process calls have none and set none. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  /** `secure` follows the address the visitor used. An empty value with maxAge 0 removes the cookie. */
+  set(name: string, value: string, options?: CookieOptions): void;
+}
+
+/** Structured log of one call. Never give it an address, a name, a session or a body. */
+export interface CallLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What a handler gets beside its decoded input; nothing of HTTP. */
+export interface HandlerContext {
+  /** Empty for calls of no website (signing in). */
+  readonly websiteId: string;
+  readonly db: AppDatabase;
+  /** One transaction of the website, run again when PostgreSQL ended it because of another one. */
+  write<Result>(work: (tx: WebsiteTransaction) => Promise<Result>): Promise<Result>;
+  /** One read-only snapshot of the website. */
+  read<Result>(work: (tx: WebsiteTransaction) => Promise<Result>): Promise<Result>;
+  readonly translate: Translate;
+  /** Network address of the visitor, for counters only (hash it); never stored, never logged. */
+  readonly address: string;
+  /** Scheme and host as the visitor sees them, without a slash at the end; for addresses handed to others. */
+  readonly origin: string;
+  readonly now: () => Date;
+  readonly ports: Ports;
+  readonly limiter: RateLimiter;
+  readonly log: CallLog;
+  readonly requestId: string;
+  /** Header `Idempotency-Key`, when the caller sent one. */
+  readonly idempotencyKey: string | undefined;
+  readonly cookies: Cookies;
+  /** Who is signed in; always set for owner endpoints of a website. */
+  readonly member: Member | undefined;
+}
+
+/** Answers one endpoint: decoded input in, decoded reply out; throws ApiError to refuse. */
+export type Handler<E extends Endpoint> = (input: InputOf<E>, context: HandlerContext) => Promise<OutputOf<E>>;
+
+/** A handler for every endpoint. */
+export type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };

@@ -1,0 +1,87 @@
+import type { endpoints } from '@etalage/api-contract';
+import { ApiError } from './api-error.ts';
+import { SlidingWindows } from './sliding-windows.ts';
+
+export type EndpointName = keyof typeof endpoints;
+
+export interface RateLimit {
+  /** What is counted: calls of one network address, of one cart, or of one order. */
+  readonly per: 'address' | 'cart' | 'order';
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** The defaults (commerce.md 3.11); `RATE_LIMITS` may replace any by name. */
+export const defaultRateLimits = {
+  cart_writes: { per: 'address', limit: 120, seconds: 60 },
+  create_order_minute: { per: 'address', limit: 5, seconds: 60 },
+  create_order_hour: { per: 'address', limit: 20, seconds: 3600 },
+  create_order_cart: { per: 'cart', limit: 3, seconds: 60 },
+  create_transaction: { per: 'order', limit: 5, seconds: 60 },
+  vies: { per: 'cart', limit: 10, seconds: 60 },
+  search: { per: 'address', limit: 60, seconds: 60 },
+  not_found: { per: 'address', limit: 60, seconds: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof defaultRateLimits;
+export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
+
+/** The limits an endpoint counts towards. `vies` is counted where the service itself is asked. */
+export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitName[]>> = {
+  createCart: ['cart_writes'],
+  addToCart: ['cart_writes'],
+  updateQuantity: ['cart_writes'],
+  deleteProduct: ['cart_writes'],
+  setUserDetails: ['cart_writes'],
+  setShippingMethod: ['cart_writes'],
+  setPaymentMethod: ['cart_writes'],
+  checkVies: ['cart_writes'],
+  createOrder: ['create_order_minute', 'create_order_hour', 'create_order_cart'],
+  createTransaction: ['create_transaction'],
+  search: ['search'],
+  logNotFound: ['not_found'],
+};
+
+/** Counts calls against the limits; the counters live in this process. */
+export class RateLimiter {
+  readonly #limits: RateLimits;
+  readonly #windows = new SlidingWindows();
+  readonly #now: () => number;
+
+  constructor(limits: Partial<RateLimits> = {}, now: () => number = Date.now) {
+    this.#limits = { ...defaultRateLimits, ...limits };
+    this.#now = now;
+  }
+
+  /** Seconds to wait before this limit lets `key` through again; 0 counts the call and lets it through. */
+  hit(name: RateLimitName, key: string): number {
+    const { limit, seconds } = this.#limits[name];
+    return this.#windows.hit(`${name}:${key}`, limit, seconds, this.#now());
+  }
+
+  /** Counts a call of an endpoint towards its limits of one kind; throws `rate_limited` when one is used up. */
+  count(endpoint: EndpointName, per: RateLimit['per'], key: string): void {
+    for (const name of limitsOfEndpoint[endpoint] ?? []) {
+      if (this.#limits[name].per !== per) continue;
+      const wait = this.hit(name, key);
+      if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+    }
+  }
+}
+
+/** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws when it is not that. */
+export function readRateLimits(text: string | undefined): Partial<RateLimits> {
+  if (!text) return {};
+  const given = Object.entries(JSON.parse(text) as Record<string, Partial<RateLimit>>);
+  return Object.fromEntries(
+    given.map(([name, { limit, seconds }]) => {
+      const known = defaultRateLimits[name as RateLimitName] as RateLimit | undefined;
+      if (!known || !isCount(limit) || !isCount(seconds)) throw new Error(`RATE_LIMITS: ${name} klopt niet.`);
+      return [name, { per: known.per, limit, seconds }];
+    }),
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

@@ -1,0 +1,63 @@
+import { type Translate, createTranslate } from '@etalage/texts';
+import { LRUCache } from 'lru-cache';
+import type { AppDatabase } from '../db/database.ts';
+import { websiteIdForHost } from '../db/website-for-host.ts';
+import { isWebsiteId, readWebsite } from '../db/with-website.ts';
+
+/** What every call needs of a website before its handler runs. */
+export interface CalledWebsite {
+  readonly id: string;
+  readonly translate: Translate;
+}
+
+export interface WebsiteLookup {
+  /** The website that answers to a Host header, port included or not. */
+  byHost(host: string): Promise<CalledWebsite | undefined>;
+  byId(id: string): Promise<CalledWebsite | undefined>;
+  /** Forgets one website's texts, or all; a changed host name is seen after the cache time at the latest. */
+  forget(id?: string): void;
+}
+
+/** Finds websites; answers are kept for some seconds, unknown hosts too, so that they cost nothing either. */
+export function createWebsiteLookup(db: AppDatabase, milliseconds = 5_000): WebsiteLookup {
+  const hosts = new LRUCache<string, { id: string | undefined }>({ max: 2_000, ttl: milliseconds });
+  const websites = new LRUCache<string, CalledWebsite>({ max: 2_000, ttl: milliseconds });
+
+  const byId = async (id: string) => {
+    const kept = websites.get(id);
+    if (kept || !isWebsiteId(id)) return kept;
+    const found = await readCalledWebsite(db, id);
+    if (found) websites.set(id, found);
+    return found;
+  };
+  return {
+    byId,
+    async byHost(header) {
+      const host = hostName(header);
+      let kept = hosts.get(host);
+      if (!kept) hosts.set(host, (kept = { id: await websiteIdForHost(db, host) }));
+      return kept.id === undefined ? undefined : byId(kept.id);
+    },
+    forget: (id) => (id === undefined ? websites.clear() : void websites.delete(id)),
+  };
+}
+
+/** The name in a Host header: lower case, without port and without the dot that ends a full name. */
+export function hostName(header: string): string {
+  return header
+    .slice(0, 300)
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
+    .replaceAll('\0', '');
+}
+
+async function readCalledWebsite(db: AppDatabase, id: string): Promise<CalledWebsite | undefined> {
+  const row = await readWebsite(db, id, (tx) =>
+    tx.selectFrom('websites').select('settings').where('id', '=', id).executeTakeFirst(),
+  );
+  if (!row) return undefined;
+  const texts = row.settings['texts'];
+  const overrides = typeof texts === 'object' && texts !== null ? (texts as Record<string, string>) : {};
+  return { id, translate: createTranslate(overrides) };
+}
