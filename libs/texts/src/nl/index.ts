@@ -1,7 +1,9 @@
+import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
+import { orders } from './orders.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
-export const nl = { ...errors, ...shop, ...shopRules, ...site } as const;
+export const nl = { ...dashboard, ...errors, ...orders, ...shop, ...shopRules, ...site } as const;

@@ -1,0 +1,22 @@
+import { apiPaths, type getSession, type ResponseOf, type signIn, type signOut } from '@etalage/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+
+export type Member = ResponseOf<typeof getSession>['member'];
+
+/** Who is signed in; refused with 401 when nobody is. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => callApi<typeof getSession>(apiPaths.getSession, '', {}),
+  retry: false,
+  staleTime: 60_000,
+});
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export const postSignIn = (credentials: Credentials) =>
+  callApi<typeof signIn>(apiPaths.signIn, '', credentials);
+export const postSignOut = () => callApi<typeof signOut>(apiPaths.signOut, '', {});

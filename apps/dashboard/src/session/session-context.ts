@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Member } from '../queries/session-queries.ts';
+
+export interface Session {
+  member: Member;
+  website: Member['websites'][number];
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The signed-in member and the website in hand. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession outside a signed-in route');
+  return session;
+}

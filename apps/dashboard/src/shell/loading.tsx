@@ -1,0 +1,12 @@
+import { useText } from '@etalage/ui-kit';
+import * as styles from './shell.css.ts';
+
+/** Says that something is on its way; appears only when it takes a moment. */
+export function Loading() {
+  const t = useText();
+  return (
+    <p role="status" className={styles.loading}>
+      {t('dashboard_loading')}
+    </p>
+  );
+}

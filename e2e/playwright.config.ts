@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/test/ensure-chromium.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4310);
+const dashboardPort = port + 1;
+// A product of its own, with a database of its own, thrown away with the folder.
+const dataDir = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `etalage-e2e-${port}-${Date.now()}`);
+process.env['E2E_DASHBOARD_URL'] = `http://127.0.0.1:${dashboardPort}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'build/results.json' }]],
+  outputDir: 'build/test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'nl-NL',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: 'node ../apps/api/src/main.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      DASHBOARD_PORT: String(dashboardPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+      NODE_ENV: 'production',
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** Bytes of one kind of file that a page fetched, each counted as gzip level 9 of its content. */
+export interface Transfer {
+  script: number;
+  stylesheet: number;
+  files: string[];
+}
+
+/**
+ * Records what a page loads from now on. Content is compressed alike for every file, so that the figure does not depend
+ * on which encoding the server chose.
+ */
+export function recordTransfer(page: Page): { total: () => Promise<Transfer> } {
+  const pending: Promise<{ kind: string; bytes: number; url: string }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    pending.push(
+      response
+        .body()
+        .then((body) => ({ kind, bytes: gzipSync(body, { level: 9 }).length, url: response.url() })),
+    );
+  });
+  return {
+    total: async () => {
+      const loaded = await Promise.all(pending);
+      const sum = (kind: string) =>
+        loaded.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0);
+      return {
+        script: sum('script'),
+        stylesheet: sum('stylesheet'),
+        files: loaded.map((file) => `${file.bytes} ${file.url}`),
+      };
+    },
+  };
+}
