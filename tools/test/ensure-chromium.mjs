@@ -1,0 +1,106 @@
+// Finds a Chromium for the journeys, and brings one when the machine has none.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workspaceRoot } from '../node/use-project-node.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium that is already there, or undefined: the setting, Playwright's own, then PATH. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which cannot be run.`);
+  }
+  const own = playwrightChromium();
+  return own && isExecutable(own) ? own : onPath();
+}
+
+/** Like findChromium, but installs one when there is none; ends in one clear sentence when that fails too. */
+export function ensureChromium() {
+  const present = findChromium();
+  if (present) return present;
+  for (const { say, command, args } of installers()) {
+    console.log(`No Chromium found: ${say} …`);
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: workspaceRoot });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+function installers() {
+  const aptGet = [
+    '-c',
+    'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation',
+  ];
+  const cli = join(playwrightFolder() ?? '', 'cli.js');
+  return [
+    { say: 'installing it with apt-get', command: 'sh', args: aptGet, fits: isRoot() && isOnPath('apt-get') },
+    {
+      say: 'downloading the one of Playwright',
+      command: process.execPath,
+      args: [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'],
+      fits: existsSync(cli),
+    },
+  ].filter(({ fits }) => fits);
+}
+
+function playwrightFolder() {
+  for (const from of ['e2e/package.json', 'package.json']) {
+    try {
+      const manifest = createRequire(join(workspaceRoot, from)).resolve('playwright/package.json');
+      return join(manifest, '..');
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+function playwrightChromium() {
+  const folder = playwrightFolder();
+  if (!folder) return undefined;
+  const { chromium } = createRequire(join(folder, 'package.json'))('playwright');
+  return chromium.executablePath();
+}
+
+function onPath() {
+  return NAMES.map(pathOf).find((path) => path !== undefined);
+}
+
+function isOnPath(name) {
+  return pathOf(name) !== undefined;
+}
+
+function pathOf(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(ensureChromium());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

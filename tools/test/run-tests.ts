@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { runStep, type Step, type StepResult } from './run-step.ts';
+import { type Counts, countsOfStep, sumOf } from './test-counts.ts';
+import { PLAYWRIGHT_REPORT, playwrightCounts, removeReports, vitestCounts } from './test-reports.ts';
+
+const nx = (name: string, ...targets: string[]): Step => ({
+  name,
+  command: 'nx',
+  args: ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static'],
+});
+
+const script = (name: string, path: string, ...args: string[]): Step => ({
+  name,
+  command: 'node',
+  args: [path, ...args],
+});
+
+export const checkSteps: readonly Step[] = [
+  script('file names', 'tools/check-names/check-names.mjs'),
+  script('texts', 'tools/check-texts/check-texts.mjs'),
+  script('requirements', 'tools/requirements/requirements.mjs', '--errors'),
+];
+
+const formatStep: Step = {
+  name: 'format',
+  command: 'prettier',
+  args: ['--check', '--cache', '--log-level', 'warn', '.'],
+};
+
+/** Runs every step, also after a failed one, so that one run shows all that is wrong. */
+export async function runTests(workspace: string, { deep }: { deep: boolean }): Promise<Counts> {
+  const env: Record<string, string> = deep ? { ETALAGE_DEEP: '1' } : {};
+  const run = (step: Step) => runStep(workspace, { ...step, env: { ...env, ...step.env } });
+  const results: StepResult[] = [];
+  const check = async (step: Step) => {
+    const result = await run(step);
+    results.push(result);
+    return result.passed;
+  };
+  removeReports(workspace);
+
+  for (const step of [formatStep, ...checkSteps]) await check(step);
+  await check(nx('types', 'typecheck'));
+  await check(nx('lint', 'lint'));
+  const built = await check(nx('build', 'build'));
+  if (built) await check(script('bundle guard', 'tools/bundle-guard/bundle-guard.mjs'));
+
+  const tests = nx('tests', 'test');
+  const tested = await run(deep ? { ...tests, args: [...tests.args, '--skip-nx-cache'] } : tests);
+  const counts = [countsOfStep(tested.passed, vitestCounts(workspace))];
+
+  if (built) counts.push(await runJourneys(workspace, run));
+  else console.log('\nNo journeys and no bundle guard: there is no build.');
+
+  for (const { name } of results.filter(({ passed }) => !passed)) console.log(`✘ ${name}`);
+  const checks = results.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) }));
+  return sumOf([...checks, ...counts]);
+}
+
+async function runJourneys(workspace: string, run: (step: Step) => Promise<StepResult>): Promise<Counts> {
+  let chromium: string;
+  try {
+    chromium = ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+  const { passed } = await run({
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    cwd: 'e2e',
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(workspace, PLAYWRIGHT_REPORT) },
+  });
+  return countsOfStep(passed, playwrightCounts(workspace));
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Counts, countsOfPlaywright, countsOfVitest } from './test-counts.ts';
+
+const VITEST_REPORT = 'test-results/vitest.json';
+export const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+
+interface ProjectManifest {
+  nx?: { targets?: Record<string, unknown> };
+}
+
+/** Folders of the projects that have tests of their own. */
+function testedProjects(workspace: string): string[] {
+  return globSync('{apps/*,libs/*,e2e,tools}/package.json', { cwd: workspace })
+    .filter((path) => {
+      const manifest = JSON.parse(readFileSync(join(workspace, path), 'utf8')) as ProjectManifest;
+      return manifest.nx?.targets?.['test'] !== undefined;
+    })
+    .map((path) => path.slice(0, -'/package.json'.length));
+}
+
+/** Takes old reports away, so that a report found afterwards is of this run or from the cache of this state. */
+export function removeReports(workspace: string): void {
+  for (const project of testedProjects(workspace))
+    rmSync(join(workspace, project, VITEST_REPORT), { force: true });
+  rmSync(join(workspace, PLAYWRIGHT_REPORT), { force: true });
+}
+
+/** The counts of each project's tests; a project that wrote no report is left out. */
+export function vitestCounts(workspace: string): Counts[] {
+  return testedProjects(workspace)
+    .map((project) => join(workspace, project, VITEST_REPORT))
+    .filter(existsSync)
+    .map((path) =>
+      countsOfVitest(JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof countsOfVitest>[0]),
+    );
+}
+
+/** The counts of the journeys; none when they never began. */
+export function playwrightCounts(workspace: string): Counts[] {
+  const path = join(workspace, PLAYWRIGHT_REPORT);
+  if (!existsSync(path)) return [];
+  return [
+    countsOfPlaywright(JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof countsOfPlaywright>[0]),
+  ];
+}
