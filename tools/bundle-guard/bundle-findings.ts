@@ -1,0 +1,57 @@
+import { type ClientBuild, loadedWith, reachableFrom } from './client-build.ts';
+
+/** What the storefront's browser build must keep to; patterns are regular expressions. */
+export interface BundleRules {
+  /** Manifest keys of what every visitor loads first. */
+  entries: readonly string[];
+  forbidden: readonly { rule: string; where: 'anywhere' | 'visitors'; modules: string; why: string }[];
+  /**
+   * Bytes after gzip of each matching chunk with everything it imports; `beyond: 'loader'` leaves out what the
+   * entries have loaded already.
+   */
+  budgets: readonly { rule: string; chunks: string; beyond?: 'loader'; maxGzip: number }[];
+}
+
+export interface Measure {
+  rule: string;
+  key: string;
+  gzip: number;
+  maxGzip: number;
+}
+
+/** One sentence for each forbidden module and each broken budget; none when the build is sound. */
+export function findingsOf(build: ClientBuild, rules: BundleRules): string[] {
+  const missing = rules.entries.filter((entry) => !build.has(entry));
+  if (missing.length > 0) return missing.map((entry) => `[bundle:entry] ${entry} is not in the manifest.`);
+  const visitors = reachableFrom(build, rules.entries);
+  const findings: string[] = [];
+  for (const { key, file, modules } of build.values()) {
+    for (const { rule, where, modules: pattern, why } of rules.forbidden) {
+      if (where === 'visitors' && !visitors.has(key)) continue;
+      const found = modules.filter((module) => new RegExp(pattern).test(module));
+      findings.push(...found.map((module) => `${rule} ${file} holds ${module}: ${why}.`));
+    }
+  }
+  const broken = measuresOf(build, rules).filter(({ gzip, maxGzip }) => gzip > maxGzip);
+  findings.push(...broken.map((measure) => `${describeMeasure(measure)}: over budget.`));
+  return findings;
+}
+
+/** The size of everything that has a budget. */
+export function measuresOf(build: ClientBuild, { entries, budgets }: BundleRules): Measure[] {
+  const visitors = reachableFrom(build, entries);
+  const loaded = new Set(entries.flatMap((entry) => [...loadedWith(build, entry)]));
+  return budgets.flatMap(({ rule, chunks, beyond, maxGzip }) =>
+    [...visitors]
+      .filter((key) => new RegExp(chunks).test(key))
+      .map((key) => {
+        const counted = [...loadedWith(build, key)].filter((part) => !beyond || !loaded.has(part));
+        const gzip = counted.reduce((sum, part) => sum + (build.get(part)?.gzip ?? 0), 0);
+        return { rule, key, gzip, maxGzip };
+      }),
+  );
+}
+
+export function describeMeasure({ rule, key, gzip, maxGzip }: Measure): string {
+  return `${rule} ${key}: ${gzip} of ${maxGzip} bytes`;
+}
