@@ -1,6 +1,10 @@
-import type { ViesPort } from './vies.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Payments } from './payment/payments.ts';
+import type { ViesPort } from './vies/vies-port.ts';
 
 /** Services outside this program, each with an adapter and an embedded default. */
 export interface Ports {
   readonly vies: ViesPort;
+  readonly payments: Payments;
+  readonly jobs: JobQueue;
 }

@@ -1,0 +1,13 @@
+import type { ProductWithStock } from './product.repository.ts';
+
+type Stocked = Pick<ProductWithStock, 'stock_management' | 'available'>;
+
+/** How many pieces can be ordered now; Infinity without stock management (PROD-11). No stock entered counts as none. */
+export function availablePieces({ stock_management, available }: Stocked): number {
+  return stock_management ? Math.max(0, available ?? 0) : Infinity;
+}
+
+/** Whether the least that may be ordered of a product is there (API-22). */
+export function isInStock(product: Stocked & Pick<ProductWithStock, 'quantity_min'>): boolean {
+  return availablePieces(product) >= product.quantity_min;
+}

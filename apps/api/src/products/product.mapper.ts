@@ -1,0 +1,56 @@
+import { type PriceMode, type Product, type ProductOption, bothSides } from '@etalage/shop-domain';
+import type { Selectable } from 'kysely';
+import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
+
+/** The settings of a website that shape how its products are shown. */
+export interface PriceSettings {
+  readonly priceMode: PriceMode;
+  readonly showPriceTaxIncluded: boolean;
+}
+
+/** A product as the model knows it: the side of a price that is not stored is derived by its VAT rate. */
+export function productOf(row: Selectable<ProductRow>, { priceMode, showPriceTaxIncluded }: PriceSettings): Product {
+  const priceOf = (cents: number) => bothSides(cents, priceMode, row.vat_rate_bp);
+  return {
+    id: row.id,
+    title: row.title,
+    url: row.url,
+    link: row.link,
+    main_image: row.main_image,
+    sub_images: row.sub_images,
+    price: priceOf(row.price_cents),
+    sale_price: row.sale_price_cents === null ? null : priceOf(row.sale_price_cents),
+    tax_rate: row.vat_rate_bp,
+    show_price_tax_included: showPriceTaxIncluded,
+    hide_price: row.hide_price,
+    hide_quantity: row.hide_quantity,
+    before_price_text: row.before_price_text,
+    after_price_text: row.after_price_text,
+    stock_management: row.stock_management,
+    enable_checkout: row.enable_checkout,
+    enable_quote: row.enable_quote,
+    enable_form: row.enable_form,
+    form_id: row.form_id,
+    enable_affiliate: row.enable_affiliate,
+    affiliate_link: row.affiliate_link,
+    exclude_base_price: row.exclude_base_price,
+    options: row.options.map((option) => optionOf(option, priceOf)),
+    layout: row.layout,
+    intro_description: row.intro_description,
+    short_description: row.short_description,
+    description: row.description,
+    extra_description: row.extra_description,
+    extra_description_right: row.extra_description_right,
+    quantity_min: row.quantity_min,
+    quantity_max: row.quantity_max,
+    quantity_step: row.quantity_step,
+    price_mode: priceMode,
+  };
+}
+
+function optionOf(option: StoredProductOption, priceOf: (cents: number) => ProductOption['options'][number]['price']) {
+  return {
+    ...option,
+    options: option.options.map(({ title, price_cents }) => ({ title, price: priceOf(price_cents) })),
+  };
+}
