@@ -1,14 +1,13 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataFolder } from '../testing/make-data-folder.ts';
 import { type AppDatabase, openDatabase } from './database.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import { openProgramDatabase } from './open-program-database.ts';
 import { withWebsite } from './with-website.ts';
 
 /** A server as someone else keeps it: without our roles, with one user per case. */
-const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'etalage-own-'));
+const dataDir = makeDataFolder();
 let server: EmbeddedDatabase;
 let admin: AppDatabase;
 

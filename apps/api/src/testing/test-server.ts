@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +7,7 @@ import { AlreadyRunningError, takeOwnerLock } from '../db/embedded/owner-lock.ts
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { stopLeftovers } from '../db/embedded/stop-leftovers.ts';
 import { migrate } from '../db/migrate.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +21,7 @@ const PREFIX = 'etalage-test-';
 /** Starts the run's server and migrates one template database; the only server with fsync off. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   await removeKilledRuns();
-  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), PREFIX));
+  const dataDir = makeDataFolder(PREFIX);
   const server = await startEmbedded({ dataDir, durable: false });
   await migrate(server.address('owner'));
   await asTemplate(server.address('admin', 'postgres'));
