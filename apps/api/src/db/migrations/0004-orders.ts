@@ -11,9 +11,6 @@ export const orders: Migration = {
     await createReservations(db);
     await createMail(db);
     await createEmulator(db);
-    // pg-boss makes and upgrades its own tables; they hold ids only, never personal data.
-    await sql`create schema pgboss`.execute(db);
-    await sql`grant usage, create on schema pgboss to etalage_app`.execute(db);
   },
 };
 
@@ -170,12 +167,12 @@ async function createMail(db: Kysely<unknown>): Promise<void> {
       tries integer not null default 0,
       last_error text not null default '',
       created_at timestamptz not null default now(),
-      changed_at timestamptz not null default now(),
+      due_at timestamptz not null default now(),
       primary key (website_id, id),
       unique (website_id, unique_key)
     )`.execute(db);
   await sql`
-    create index mail_outbox_open on mail_outbox (website_id, changed_at)
+    create index mail_outbox_open on mail_outbox (website_id, due_at)
     where status in ('waiting', 'sending')`.execute(db);
   await sql`
     create table order_email_attempts (
@@ -193,8 +190,10 @@ async function createMail(db: Kysely<unknown>): Promise<void> {
 async function createEmulator(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_emulator_keys (
-      website_id text primary key references websites (id) on delete cascade,
-      secret text not null
+      website_id text not null references websites (id) on delete cascade,
+      mode text not null,
+      secret text not null,
+      primary key (website_id, mode)
     )`.execute(db);
   await sql`
     create table payment_emulator_payments (

@@ -2,6 +2,8 @@ import type { Migration } from './migration.ts';
 import { websites } from './0001-websites.ts';
 import { catalogue } from './0002-catalogue.ts';
 import { cart } from './0003-cart.ts';
+import { orders } from './0004-orders.ts';
+import { auth } from './0005-auth.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
-export const migrations: readonly Migration[] = [websites, catalogue, cart];
+export const migrations: readonly Migration[] = [websites, catalogue, cart, orders, auth];

@@ -86,7 +86,8 @@ interface MailOutboxRow {
   tries: Generated<number>;
   last_error: Generated<string>;
   created_at: Generated<Date>;
-  changed_at: Generated<Date>;
+  /** When it may be taken for sending; while `sending`, when its sender counts as dead. */
+  due_at: Generated<Date>;
 }
 
 /** Failed tries of an order e-mail, by hash of what is limited: an order token or an address. */

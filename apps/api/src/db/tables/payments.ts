@@ -36,6 +36,7 @@ interface PaymentEventRow {
 
 interface EmulatorKeyRow {
   website_id: string;
+  mode: 'test';
   secret: string;
 }
 
@@ -59,7 +60,7 @@ interface EmulatorPaymentRow {
   method: string | null;
   redirect_url: string;
   webhook_url: string | null;
-  metadata: ColumnType<unknown, string | null, string | null>;
+  metadata: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   timeline: ColumnType<EmulatorMoment[], string | undefined, string>;
   created_at: Generated<Date>;
 }

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { newId } from '../../db/new-id.ts';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import type { Mail } from './mail-sender.ts';
+
+/** Tries after which a mail is given up; with the growing waits between them, about a day. */
+const MOST_TRIES = 11;
+
+/**
+ * Puts a mail in the outbox, in the transaction of what it reports. A second mail under the same key is not added.
+ * Answers its id, or undefined when it was there already.
+ */
+export async function addToOutbox(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  uniqueKey: string,
+  mail: Omit<Mail, 'id'>,
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('mail_outbox')
+    .values({
+      website_id: websiteId,
+      id: newId(),
+      unique_key: uniqueKey,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo,
+      sender_name: mail.senderName,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'unique_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/**
+ * Takes one due mail for sending, so that nobody else does; undefined when there is none. A mail whose sender died
+ * is due again after ten minutes.
+ */
+export async function takeFromOutbox(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id?: string,
+): Promise<Mail | undefined> {
+  let due = tx
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('status', 'in', ['waiting', 'sending'])
+    .where('due_at', '<=', sql<Date>`now()`)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  if (id) due = due.where('id', '=', id);
+  const row = await tx
+    .updateTable('mail_outbox')
+    .set((column) => ({
+      status: 'sending',
+      tries: column('tries', '+', 1),
+      due_at: sql<Date>`now() + interval '10 minutes'`,
+    }))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', due)
+    .returning(['id', 'recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reply_to: replyTo, sender_name: senderName, ...rest } = row;
+  return { ...rest, replyTo, senderName };
+}
+
+/** Notes how sending went; a failure makes the mail due again after 1, 2, 4 ... minutes, until it is given up. */
+export async function noteMailOutcome(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id: string,
+  outcome: 'sent' | 'kept' | Error,
+): Promise<void> {
+  const failed = outcome instanceof Error;
+  await tx
+    .updateTable('mail_outbox')
+    .set({
+      status: failed ? sql`case when tries >= ${MOST_TRIES} then 'failed' else 'waiting' end` : outcome,
+      last_error: failed ? outcome.message.slice(0, 500) : '',
+      due_at: failed ? sql<Date>`now() + power(2, tries - 1) * interval '1 minute'` : sql<Date>`now()`,
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { AppDatabase } from '../../db/database.ts';
+import { withWebsite } from '../../db/with-website.ts';
+import type { MailSender } from './mail-sender.ts';
+import { noteMailOutcome, takeFromOutbox } from './outbox.ts';
+
+/**
+ * Sends one due mail of a website (the named one, or the oldest). Two short transactions with the mail server between
+ * them, so no lock waits for it. Answers whether there was one; a refusal is noted, not thrown.
+ */
+export async function sendFromOutbox(
+  db: AppDatabase,
+  sender: MailSender,
+  websiteId: string,
+  id?: string,
+): Promise<boolean> {
+  const mail = await withWebsite(db, websiteId, (tx) => takeFromOutbox(tx, websiteId, id));
+  if (!mail) return false;
+  const outcome = await sender
+    .send(mail)
+    .catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))));
+  await withWebsite(db, websiteId, (tx) => noteMailOutcome(tx, websiteId, mail.id, outcome));
+  return true;
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppDatabase } from '../../../db/database.ts';
+import { withWebsite } from '../../../db/with-website.ts';
+import { mollieAmount } from '../mollie-amount.ts';
+import { websiteOfKey } from './emulator-key.ts';
+import { createEmulated, findEmulated } from './emulator-payments.ts';
+import { mollieError, mollieReply } from './emulator-reply.ts';
+import { emulatedMethods } from './emulator-methods.ts';
+import { addPayPage } from './pay-page-routes.ts';
+
+export interface EmulatorOptions {
+  readonly db: AppDatabase;
+  /** Called when a report to the shop fails; the reconciliation job then finds out. */
+  readonly onReportFailed?: (fault: unknown) => void;
+}
+
+const creation = z.object({
+  amount: mollieAmount,
+  description: z.string().min(1).max(255),
+  redirectUrl: z.url({ protocol: /^https?$/ }),
+  webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
+  method: z.string().max(50).nullish(),
+  locale: z.string().optional(),
+  metadata: z.unknown(),
+});
+
+/**
+ * A payment provider for development and tests: speaks Mollie's protocol over real HTTP, with its own pay page, and
+ * keeps its payments in PostgreSQL. Mounted under a prefix of the storefront when no MOLLIE_API_KEY is set.
+ */
+export async function paymentEmulator(server: FastifyInstance, options: EmulatorOptions): Promise<void> {
+  server.post('/v2/payments', async (request, reply) => {
+    const websiteId = await websiteOfKey(options.db, request.headers.authorization);
+    if (!websiteId)
+      return refuse(reply, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
+    const parsed = creation.safeParse(request.body);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      return refuse(reply, 422, 'Unprocessable Entity', issue?.message ?? '', issue?.path.join('.'));
+    }
+    const payment = await withWebsite(options.db, websiteId, (tx) =>
+      createEmulated(tx, websiteId, parsed.data, idempotencyKeyOf(request)),
+    );
+    return reply.code(201).type('application/hal+json').send(mollieReply(payment, server.prefix));
+  });
+
+  server.get<{ Params: { id: string } }>('/v2/payments/:id', async (request, reply) => {
+    const websiteId = await websiteOfKey(options.db, request.headers.authorization);
+    if (!websiteId)
+      return refuse(reply, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
+    const payment = await withWebsite(options.db, websiteId, (tx) =>
+      findEmulated(tx, websiteId, request.params.id),
+    );
+    if (!payment)
+      return refuse(reply, 404, 'Not Found', `No payment exists with token ${request.params.id}.`);
+    return reply.type('application/hal+json').send(mollieReply(payment, server.prefix));
+  });
+
+  server.get('/v2/methods', async (request, reply) => {
+    const websiteId = await websiteOfKey(options.db, request.headers.authorization);
+    if (!websiteId)
+      return refuse(reply, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
+    return reply.type('application/hal+json').send(emulatedMethods());
+  });
+
+  addPayPage(server, options);
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length <= 200 ? key : undefined;
+}
+
+function refuse(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  detail: string,
+  field?: string,
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/hal+json')
+    .send(mollieError(status, title, detail, field));
+}

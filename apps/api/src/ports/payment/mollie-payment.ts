@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { mollieAmount, parseMollieAmount } from './mollie-amount.ts';
+import { type ProviderPayment, providerStatuses } from './payment-provider.ts';
+
+const reference = z.object({ website_id: z.string(), order_id: z.string(), attempt_id: z.string() });
+const link = z.object({ href: z.string() });
+
+/** The part of Mollie's payment object that we rely on; all else is ignored. */
+export const molliePayment = z.object({
+  id: z.string().min(1),
+  status: z.enum(providerStatuses),
+  amount: mollieAmount,
+  amountRefunded: mollieAmount.optional(),
+  amountChargedBack: mollieAmount.optional(),
+  metadata: z.unknown(),
+  _links: z.object({ checkout: link.nullish() }).optional(),
+});
+
+export const mollieMethods = z.object({
+  _embedded: z.object({
+    methods: z.array(
+      z.object({
+        id: z.string(),
+        description: z.string(),
+        image: z.object({ svg: z.string().optional(), size1x: z.string().optional() }).optional(),
+      }),
+    ),
+  }),
+});
+
+/** Mollie's payment in the words of the port. Metadata that is not ours leaves `reference` undefined. */
+export function fromMolliePayment(payment: z.infer<typeof molliePayment>): ProviderPayment {
+  const ours = reference.safeParse(payment.metadata);
+  return {
+    id: payment.id,
+    status: payment.status,
+    amount: parseMollieAmount(payment.amount),
+    currency: payment.amount.currency,
+    refunded: payment.amountRefunded ? parseMollieAmount(payment.amountRefunded) : 0,
+    chargedBack: payment.amountChargedBack ? parseMollieAmount(payment.amountChargedBack) : 0,
+    reference: ours.success ? ours.data : undefined,
+    checkoutUrl: payment._links?.checkout?.href ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+import { formatMollieAmount } from './mollie-amount.ts';
+import { callMollie, type MollieConnection } from './mollie-client.ts';
+import { fromMolliePayment, mollieMethods, molliePayment } from './mollie-payment.ts';
+import { type NewPayment, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
+
+/** Mollie's Payments interface (v2) as our payment port; also speaks to the emulator, which follows the same protocol. */
+export function mollieProvider(connection: MollieConnection): PaymentProvider {
+  return {
+    async create(payment) {
+      const reply = await callMollie(
+        connection,
+        {
+          websiteId: payment.reference.website_id,
+          path: '/v2/payments',
+          body: creationOf(payment),
+          idempotencyKey: payment.idempotencyKey,
+        },
+        molliePayment,
+      );
+      if (!reply) throw new PaymentProviderError('Mollie has no payments here', false);
+      return fromMolliePayment(reply);
+    },
+    async get(websiteId, id) {
+      const path = `/v2/payments/${encodeURIComponent(id)}`;
+      const reply = await callMollie(connection, { websiteId, path }, molliePayment);
+      return reply && fromMolliePayment(reply);
+    },
+    async methods(websiteId, amount) {
+      const { currency, value } = formatMollieAmount(amount);
+      const query = new URLSearchParams({
+        'amount[currency]': currency,
+        'amount[value]': value,
+        locale: 'nl_NL',
+        resource: 'payments',
+      });
+      const reply = await callMollie(connection, { websiteId, path: `/v2/methods?${query.toString()}` }, mollieMethods);
+      return (reply?._embedded.methods ?? []).map(({ id, description, image }) => ({
+        id,
+        title: description,
+        image: image?.svg ?? image?.size1x ?? '',
+      }));
+    },
+  };
+}
+
+function creationOf(payment: NewPayment): Record<string, unknown> {
+  return {
+    amount: formatMollieAmount(payment.amount, payment.currency),
+    description: payment.description,
+    redirectUrl: payment.redirectUrl,
+    ...(payment.webhookUrl ? { webhookUrl: payment.webhookUrl } : {}),
+    method: payment.method,
+    locale: 'nl_NL',
+    metadata: payment.reference,
+  };
+}
