@@ -49,6 +49,29 @@ export type { CartType, ProductMode } from './product-mode/product-mode.ts';
 export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';
 export type { QuantityBounds } from './product-mode/quantity.ts';
 
+export { shippingOptions } from './shipping/shipping-options.ts';
+export type {
+  Destination,
+  ShippingLoad,
+  ShippingMethodRules,
+  ShippingOption,
+  ShippingRule,
+} from './shipping/shipping-options.ts';
+
+export { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber, vatPrefixOf } from './vat/vat-number.ts';
+export type { VatNumber, VatNumberCheck } from './vat/vat-number.ts';
+export { vatTreatment } from './vat/vat-treatment.ts';
+export type { VatSituation, VatTreatment } from './vat/vat-treatment.ts';
+
+export { checkCustomer } from './customer/check-customer.ts';
+export type { OrderTerms } from './customer/check-customer.ts';
+export { clearCompany, IMMEDIATE_FIELDS, requiredParts } from './customer/customer-fields.ts';
+export type { AddressPart, CustomerField } from './customer/customer-fields.ts';
+export { COUNTRIES, countryTextKey, EU_COUNTRIES } from './customer/countries.ts';
+export type { CountryCode } from './customer/countries.ts';
+export { isEmail } from './customer/email.ts';
+export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode.ts';
+
 export { imagesOf } from './product/images-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';

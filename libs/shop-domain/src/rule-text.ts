@@ -36,7 +36,8 @@ type ReasonTextKey =
   | 'webshop_reason_multiply'
   | 'webshop_reason_skipped'
   | 'webshop_reason_unit'
-  | 'webshop_reason_tax';
+  | 'webshop_reason_tax_in_gross'
+  | 'webshop_reason_tax_on_net';
 
 type TotalsTextKey =
   | 'webshop_totals_line'

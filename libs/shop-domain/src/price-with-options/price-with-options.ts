@@ -156,7 +156,8 @@ function checkTotal(calculation: Calculation): void {
 function explainTotal({ product, reasons, total }: Calculation, unit: Price): void {
   reasons.push({ key: 'webshop_reason_unit', values: {}, amount: total });
   const percentage = decimalText({ top: BigInt(product.tax_rate), over: 100n });
-  reasons.push({ key: 'webshop_reason_tax', values: { percentage }, amount: unit.incl_tax - unit.excl_tax });
+  const key = product.price_mode === 'gross' ? 'webshop_reason_tax_in_gross' : 'webshop_reason_tax_on_net';
+  reasons.push({ key, values: { percentage }, amount: unit.incl_tax - unit.excl_tax });
 }
 
 function refuse(calculation: Calculation, key: string, problem: RuleText): void {

@@ -1,0 +1,45 @@
+import type { Customer } from '../schema/customer.schema.ts';
+
+export type CustomerField = keyof Customer;
+
+/** Fields that are saved at once; all others 300 ms after the last key (CHK-18 to CHK-20). */
+export const IMMEDIATE_FIELDS: ReadonlySet<CustomerField> = new Set<CustomerField>([
+  'invoice_country',
+  'invoice_postcode',
+  'invoice_number',
+  'invoice_is_company',
+  'invoice_tax_number',
+  'shipping_country',
+  'shipping_postcode',
+  'shipping_number',
+  'custom_shipping_information',
+]);
+
+/** The customer with the company switched off, its company fields empty (CHK-03). */
+export function clearCompany<T extends Customer>(customer: T): T {
+  return { ...customer, invoice_is_company: false, invoice_company: '', invoice_tax_number: '' };
+}
+
+const address = [
+  'firstname',
+  'lastname',
+  'email',
+  'street',
+  'number',
+  'postcode',
+  'city',
+  'country',
+] as const;
+const contact = ['firstname', 'lastname', 'email', 'country'] as const;
+
+/** An address field that can be required, without its `invoice_` or `shipping_` prefix. */
+export type AddressPart = (typeof address)[number];
+
+/** Which parts of each address orders/create asks for (CHK-26); a cart of quote lines only needs name, e-mail, country. */
+export function requiredParts(
+  customer: Customer,
+  isQuoteOnly: boolean,
+): { invoice: readonly AddressPart[]; shipping: readonly AddressPart[] } {
+  if (isQuoteOnly) return { invoice: contact, shipping: [] };
+  return { invoice: address, shipping: customer.custom_shipping_information ? address : [] };
+}

@@ -1,0 +1,94 @@
+/** When a method applies and what it then costs. Bounds are inclusive; null means no bound. Amounts are cents. */
+export interface ShippingRule {
+  /** ISO codes; empty means every country. */
+  countries: readonly string[];
+  /** Postcodes from and to, compared over the length of the bound: "10" to "19" holds 1999 ZZ. Empty means no bound. */
+  postcode_from: string;
+  postcode_to: string;
+  /** Weight of the direct lines in grams. */
+  min_weight: number | null;
+  max_weight: number | null;
+  /** Amount of the direct lines on the side of the price mode, after discounts. */
+  min_amount: number | null;
+  max_amount: number | null;
+  min_quantity: number | null;
+  max_quantity: number | null;
+  /** What it costs, on the side of the price mode. */
+  price: number;
+  /** From this amount of goods it is free. */
+  free_from: number | null;
+}
+
+/** A way of delivery as its owner set it up. Rules are tried in order, the first that applies gives the price. */
+export interface ShippingMethodRules {
+  id: string;
+  title: string;
+  /** Picked up at the seller's: rules for countries and postcodes do not count. */
+  is_pickup: boolean;
+  rules: readonly ShippingRule[];
+}
+
+/** What shipping depends on: the direct lines together. */
+export interface ShippingLoad {
+  weight: number;
+  amount: number;
+  quantity: number;
+}
+
+export interface Destination {
+  country: string;
+  postcode: string;
+}
+
+/** A method that can be chosen; `amount` is what it costs in cents on the side of the price mode. */
+export interface ShippingOption {
+  id: string;
+  title: string;
+  amount: number;
+  is_pickup: boolean;
+}
+
+/** The methods that can deliver a load to a destination, in the owner's order (CHK-08). Nothing to send gives none. */
+export function shippingOptions(
+  cart: ShippingLoad,
+  methods: readonly ShippingMethodRules[],
+  destination: Destination,
+): ShippingOption[] {
+  if (cart.quantity <= 0) return [];
+  return methods.flatMap(({ id, title, is_pickup, rules }) => {
+    const rule = rules.find((one) => carries(one, cart) && (is_pickup || reaches(one, destination)));
+    if (!rule) return [];
+    const isFree = rule.free_from !== null && cart.amount >= rule.free_from;
+    return [{ id, title, amount: isFree ? 0 : rule.price, is_pickup }];
+  });
+}
+
+function carries(rule: ShippingRule, cart: ShippingLoad): boolean {
+  return (
+    isWithin(cart.weight, rule.min_weight, rule.max_weight) &&
+    isWithin(cart.amount, rule.min_amount, rule.max_amount) &&
+    isWithin(cart.quantity, rule.min_quantity, rule.max_quantity)
+  );
+}
+
+function isWithin(value: number, minimum: number | null, maximum: number | null): boolean {
+  return (minimum === null || value >= minimum) && (maximum === null || value <= maximum);
+}
+
+function reaches(rule: ShippingRule, destination: Destination): boolean {
+  const country = destination.country.trim().toUpperCase();
+  if (rule.countries.length > 0 && !rule.countries.some((code) => code.toUpperCase() === country))
+    return false;
+  const postcode = compact(destination.postcode);
+  const [from, to] = [compact(rule.postcode_from), compact(rule.postcode_to)];
+  if (from === '' && to === '') return true;
+  return (
+    postcode !== '' &&
+    postcode.slice(0, from.length) >= from &&
+    (to === '' || postcode.slice(0, to.length) <= to)
+  );
+}
+
+function compact(postcode: string): string {
+  return postcode.toUpperCase().replace(/[^A-Z\d]/g, '');
+}
