@@ -55,11 +55,8 @@ export const cart: Migration = {
         id text not null check (id <> ''),
         title text not null,
         enabled boolean not null default true,
-        price_cents bigint not null check (price_cents between 0 and 1000000000),
-        free_from_cents bigint check (free_from_cents >= 0),
         vat_rate_bp integer check (vat_rate_bp between 0 and 10000),
-        countries text[] not null default '{}',
-        max_weight_grams integer check (max_weight_grams >= 0),
+        rules jsonb not null check (jsonb_typeof(rules) = 'array'),
         is_pickup boolean not null default false,
         position integer not null default 0,
         primary key (website_id, id)

@@ -1,3 +1,4 @@
+import type { ShippingRule } from '@etalage/shop-domain';
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -41,20 +42,17 @@ export interface CartLineRow {
   sequence: ColumnType<number, never, never>;
 }
 
-/** A way of delivery. Empty `countries` means everywhere; `vat_rate_bp` null spreads over the goods' rates. */
+/** A way of delivery; the first of its rules that applies gives the price, in cents on the side of the price mode. */
 export interface ShippingMethodRow {
   website_id: string;
   id: string;
   title: string;
   enabled: Generated<boolean>;
-  /** Cents on the side of the price mode. */
-  price_cents: number;
-  /** Free from this lines total on the side of the price mode. */
-  free_from_cents: number | null;
+  /** Basis points; null follows the rates of the goods. */
   vat_rate_bp: number | null;
-  countries: Generated<string[]>;
-  max_weight_grams: number | null;
-  /** Collected at the shop: the delivery country is the seller's. */
+  /** Rules as shop-domain's shippingOptions takes them. Written as JSON text. */
+  rules: ColumnType<ShippingRule[], string, string>;
+  /** Collected at the shop: goods then stay in the seller's country. */
   is_pickup: Generated<boolean>;
   position: Generated<number>;
 }
