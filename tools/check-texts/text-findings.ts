@@ -1,6 +1,7 @@
 import type { DefinedText, TextUsage } from './text-usage.ts';
 
-const KEY = /^[a-z][a-z0-9_]*$/;
+/** Lower snake case; a country's name may end in its ISO code, as the code itself is stored (`country_NL`). */
+const KEY = /^[a-z][a-z0-9_]*(_[A-Z]{2})?$/;
 
 /** Keys the specification names (ledger row TRN-03): site owners override them, so they never change. */
 export const KEYS_OF_THE_SPECIFICATION = [

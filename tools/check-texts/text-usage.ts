@@ -56,7 +56,7 @@ function patternOf(node: ts.TemplateExpression): RegExp[] {
   const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   const fixed = parts.join('');
   if (!/^[a-z0-9_]+$/.test(fixed) || !fixed.includes('_')) return [];
-  return [new RegExp(`^${parts.join('[a-z0-9_]+')}$`)];
+  return [new RegExp(`^${parts.join('\\w+')}$`)];
 }
 
 function isKeyLike(node: ts.Node | undefined): boolean {

@@ -4,7 +4,7 @@ import type { CheckKind, Requirement } from './ledger.ts';
 import { areaDetails, coverageTable } from './report.ts';
 
 const row = (id: string, check: CheckKind): Requirement => ({ id, area: 'SHOP', text: `rule ${id}`, check });
-const test = (title: string, path: string): FoundTest => ({ title, path, line: 1, kind: testKindOf(path) });
+const named = (title: string, path: string): FoundTest => ({ title, path, line: 1, kind: testKindOf(path) });
 const requirements = [row('SHOP-01', 'browser'), row('SHOP-02', 'api'), row('SHOP-03', 'unit')];
 const unit = 'libs/blocks/src/cart.test.tsx';
 const api = 'apps/api/src/orders/create.test.ts';
@@ -19,7 +19,7 @@ describe('testKindOf', () => {
 
 describe('coverageOf', () => {
   const provenBy = (path: string) =>
-    coverageOf(requirements, [test('SHOP-01 SHOP-02 SHOP-03 hold', path)]).areas[0]?.proven;
+    coverageOf(requirements, [named('SHOP-01 SHOP-02 SHOP-03 hold', path)]).areas[0]?.proven;
 
   it('counts a browser row only from a journey and an api row only from the server or a journey', () => {
     expect(provenBy(unit)).toEqual(['SHOP-03']);
@@ -28,7 +28,7 @@ describe('coverageOf', () => {
   });
 
   it('keeps rows named by another kind of test apart from rows nobody names', () => {
-    const [area] = coverageOf(requirements, [test('SHOP-01 looks good', unit)]).areas;
+    const [area] = coverageOf(requirements, [named('SHOP-01 looks good', unit)]).areas;
     expect(area).toMatchObject({
       total: 3,
       proven: [],
@@ -40,22 +40,22 @@ describe('coverageOf', () => {
   it('accepts five requirements in a title and refuses six', () => {
     const rows = ['01', '02', '03', '04', '05', '06'].map((number) => row(`SHOP-${number}`, 'unit'));
     const title = rows.map(({ id }) => id);
-    expect(coverageOf(rows, [test(title.slice(1).join(' '), unit)]).errors).toEqual([]);
-    expect(coverageOf(rows, [test(title.join(' '), unit)]).errors[0]).toContain('names 6 requirements');
+    expect(coverageOf(rows, [named(title.slice(1).join(' '), unit)]).errors).toEqual([]);
+    expect(coverageOf(rows, [named(title.join(' '), unit)]).errors[0]).toContain('names 6 requirements');
   });
 
   it('refuses a number and an area the ledger does not have', () => {
-    const { errors } = coverageOf(requirements, [test('SHOP-99 is new', unit), test('SHIP-01 sails', unit)]);
+    const { errors } = coverageOf(requirements, [named('SHOP-99 is new', unit), named('SHIP-01 sails', unit)]);
     expect(errors).toHaveLength(2);
   });
 
   it('takes other names with a number for what they are', () => {
-    expect(coverageOf(requirements, [test('reads UTF-16 and SHA-256', unit)]).errors).toEqual([]);
+    expect(coverageOf(requirements, [named('reads UTF-16 and SHA-256', unit)]).errors).toEqual([]);
   });
 });
 
 describe('the report', () => {
-  const coverage = coverageOf(requirements, [test('SHOP-03 is exact', unit)]);
+  const coverage = coverageOf(requirements, [named('SHOP-03 is exact', unit)]);
 
   it('sums the areas', () => {
     expect(coverageTable(coverage).split('\n').at(-1)).toMatch(/total +3 +1 +0 +2$/);
