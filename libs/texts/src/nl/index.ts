@@ -1,3 +1,4 @@
+import { cartApi } from './cart-api.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { orders } from './orders.ts';
@@ -6,4 +7,4 @@ import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
-export const nl = { ...dashboard, ...errors, ...orders, ...shop, ...shopRules, ...site } as const;
+export const nl = { ...cartApi, ...dashboard, ...errors, ...orders, ...shop, ...shopRules, ...site } as const;
