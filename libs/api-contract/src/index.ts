@@ -18,6 +18,7 @@ export {
 } from './endpoint/define-endpoint.ts';
 export type { CallContext, CallEndpoint, CallResult } from './endpoint/call-endpoint.ts';
 export { endpoints } from './endpoints.ts';
+export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';
 export { apiPaths } from './paths.ts';
 export { breadcrumb, customFields, pageKinds } from './pages/resolve-page.ts';
 export { member } from './auth/sign-in.ts';

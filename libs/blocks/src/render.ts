@@ -1,1 +1,12 @@
-export {};
+export { renderRegistry } from './registry/render-registry.ts';
+export type { BlockProps } from './runtime/block-props.ts';
+export {
+  BlockTree,
+  ReportBlockContext,
+  type RenderRegistry,
+  type ReportBlock,
+} from './runtime/block-tree.tsx';
+export { Island, RenderIslandContext, type IslandDefinition, type RenderIsland } from './runtime/island.tsx';
+export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.tsx';
+export { PageContextProvider, usePage, type FormFeedback, type PageContext } from './runtime/page-context.ts';
+export { styleName } from './runtime/style-name.ts';

@@ -1,9 +1,12 @@
 import type { TextKey } from '@etalage/texts';
+import { useText } from '@etalage/ui-kit';
 import { createContext, useContext, useId, type ComponentType, type ReactElement } from 'react';
+import { usePage } from './page-context.ts';
+import { IslandRoot, type IslandTexts } from './island-root.tsx';
 
 /**
- * A part of a page that React takes over at its first pointer, touch or key event. Its props must be JSON; `texts` are
- * the words it may show, resolved on the server, so that no visitor loads the whole table.
+ * A part of a page that React takes over at its first pointer, touch or key event. Its props must be JSON; `textKeys`
+ * are the words it may show, resolved on the server, so that no visitor loads the whole table.
  */
 export interface IslandDefinition<P extends object> {
   name: string;
@@ -24,14 +27,24 @@ interface IslandProps<P extends object> {
 export function Island<P extends object>({ of, props }: IslandProps<P>) {
   const renderIsland = useContext(RenderIslandContext);
   const id = `i${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const { site } = usePage();
+  const translate = useText();
   const Component = of.component;
-  if (!renderIsland) return <Component {...props} />;
+  // Placeholders stay unfilled: the island fills them itself.
+  const texts: IslandTexts = Object.fromEntries(of.textKeys.map((key) => [key, translate(key)]));
+  const element = (
+    <IslandRoot websiteId={site.id} texts={texts}>
+      <Component {...props} />
+    </IslandRoot>
+  );
+  if (!renderIsland) return element;
   return (
     <div
       data-island={of.name}
       data-island-id={id}
       data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: renderIsland(id, <Component {...props} />) }}
+      data-texts={JSON.stringify(texts)}
+      dangerouslySetInnerHTML={{ __html: renderIsland(id, element) }}
     />
   );
 }

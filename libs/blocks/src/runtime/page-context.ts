@@ -22,6 +22,8 @@ export interface FormFeedback {
 /** Everything blocks may read of the page they stand on. Personal parts are present on uncached screens only. */
 export interface PageContext {
   site: Site;
+  /** What the address turned out to be, e.g. `product`; a protected page is `login` until its password holds. */
+  kind: string;
   /** Path of the page without a trailing slash, `/` for the root. */
   path: string;
   /** Search part of the address, with its question mark or empty. */

@@ -11,4 +11,9 @@ export const site = {
   website_protected_heading: 'Deze pagina is beveiligd',
   website_protected_label: 'Wachtwoord',
   website_protected_button: 'Bekijk pagina',
+  website_skip_link: 'Naar de inhoud',
+  website_error_heading: 'Er ging iets mis',
+  website_error_text: 'De pagina kan nu niet worden getoond. Probeer het over een paar minuten opnieuw.',
+  website_error_busy_heading: 'Even geduld',
+  website_error_home: 'Naar de homepage',
 } as const;

@@ -1,16 +1,13 @@
 import { nl } from '../nl/index.ts';
+import { fillPlaceholders, type TextValues } from './fill-placeholders.ts';
+
+export { fillPlaceholders, type TextValues };
 
 export type TextKey = keyof typeof nl;
 /** Texts a website's owner replaced, by key (TRN-01). */
 export type TextOverrides = Readonly<Record<string, string>>;
-export type TextValues = Readonly<Record<string, string | number>>;
 /** The text of a key in the website's words, with its placeholders filled. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
-
-/** Puts values at their `{name}` places; a name without a value stays as it stands. */
-export function fillPlaceholders(text: string, values: TextValues = {}): string {
-  return text.replace(/\{([^{}]+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
 
 /** A translate function for one website: its override when it has one, else the table (TRN-01, TRN-02). */
 export function createTranslate(overrides: TextOverrides = {}): Translate {

@@ -1,1 +1,3 @@
-export {};
+export { media } from './media.ts';
+export { theme } from './site-theme.css.ts';
+export { statusColors } from './status-colors.ts';

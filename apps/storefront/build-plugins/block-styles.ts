@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const libs = resolve(import.meta.dirname, '../../../libs');
+const prefix = 'virtual:block-styles/';
+const uiKit = resolve(libs, 'ui-kit/src');
+const base = resolve(uiKit, 'index.ts');
+
+/** The render file of every block by the name of its folder; `base`, all of ui-kit, is what every page has. */
+function styleRoots(): Map<string, string> {
+  const renders = globSync(`${libs}/blocks/src/{sections,content}/*/*.render.tsx`).sort();
+  return new Map([
+    ['base', base],
+    ...renders.map((file): [string, string] => [basename(dirname(file)), file]),
+  ]);
+}
+
+/** Build inputs: one style sheet per block, so that a page carries the styles of its own blocks only. */
+export function blockStyleEntries(): string[] {
+  return [...styleRoots().keys()].map((name) => prefix + name);
+}
+
+/** Resolves `virtual:block-styles/<folder>` to the style files that a block's render file reaches through its imports. */
+export function blockStyles(): Plugin {
+  return {
+    name: 'etalage:block-styles',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const root = styleRoots().get(id.slice(prefix.length + 1));
+      if (!root) return 'export {};';
+      const resolveImport = async (specifier: string, importer: string) =>
+        (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];
+      const files = await reachableStyles(root, resolveImport);
+      return files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+    },
+  };
+}
+
+type ResolveImport = (specifier: string, importer: string) => Promise<string | undefined>;
+
+/** Style files reachable from a file, in the order in which the imports are met; never leaves the workspace's libs. */
+async function reachableStyles(root: string, resolveImport: ResolveImport): Promise<string[]> {
+  const seen = new Set<string>();
+  const styles: string[] = [];
+  async function visit(file: string): Promise<void> {
+    // The kit's door reaches all of its styles at once; they are small and stand in `base`.
+    if (seen.has(file) || !file.startsWith(libs) || (root !== base && file.startsWith(uiKit))) return;
+    seen.add(file);
+    if (file.endsWith('.css.ts')) {
+      styles.push(file);
+      return;
+    }
+    for (const specifier of importedFrom(readFileSync(file, 'utf8'))) {
+      const target = await resolveImport(specifier, file);
+      if (target) await visit(target);
+    }
+  }
+  if (root === base) await visit(resolve(uiKit, 'theme/base.css.ts'));
+  await visit(root);
+  return styles;
+}
+
+/** Static imports and re-exports of relative and workspace modules; types bring no styles. */
+function importedFrom(code: string): string[] {
+  const found = code.matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"]((?:\.|@etalage\/)[^'"]+)['"]/gm,
+  );
+  return [...found].map((match) => match[1] as string);
+}

@@ -1,0 +1,52 @@
+import type { ErrorBody } from '@etalage/api-contract';
+import type { FormFeedback } from '@etalage/blocks/render';
+import { redirect } from 'react-router';
+import type { Page, PageServices } from '../services/services-context.ts';
+import type { ShopPages } from '../page/shop-pages.ts';
+
+/** What an action works with: the posted form, the page it stands on and the visitor's cart. */
+export interface ActionInput {
+  form: FormData;
+  /** First value of a text field as typed; empty when absent. */
+  value(name: string): string;
+  services: PageServices;
+  /** The page the form was posted to; of kind `login` when a password hides it. */
+  page: Page;
+  path: string;
+  shop: ShopPages;
+  request: Request;
+  url: URL;
+  /** The cart's session id; empty when the visitor has none. */
+  cartSession: string;
+}
+
+/**
+ * How an action ends: with a redirect, or with the same page and a message. `password` opens a protected page for this
+ * reply; `email` shows an order for it.
+ */
+export type ActionOutcome =
+  | Response
+  | { feedback?: FormFeedback; status?: number; headers?: HeadersInit; password?: string; email?: string };
+
+export type Action = (input: ActionInput) => Promise<ActionOutcome>;
+
+/** Sends the visitor on after a change, so that reloading repeats nothing. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirect(location, { status: 303, headers });
+}
+
+/** Shows the same page with a refusal's messages and everything that was typed. */
+export function refused(input: ActionInput, form: string, error: ErrorBody, status: number): ActionOutcome {
+  return { feedback: { form, errors: error.errors, values: typedValues(input.form), message: '' }, status };
+}
+
+/** What was typed, by field name; files and passwords are left out. */
+export function typedValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !/password/i.test(name)) values[name] ??= value;
+  }
+  return values;
+}

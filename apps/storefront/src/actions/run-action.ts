@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import type { FormFeedback } from '@etalage/blocks/render';
+import { pagePath } from '../page/page-path.ts';
+import { shopPages } from '../page/shop-pages.ts';
+import type { PageServices } from '../services/services-context.ts';
+import { cartSessionOf } from '../session/cart-cookie.ts';
+import type { ActionInput } from './action.ts';
+import { intents } from './intents.ts';
+
+/**
+ * Runs the action a posted form names in its `intent` field. An unknown intent is refused; a redirect is answered as it
+ * is; a message is shown on the same page.
+ */
+export async function runAction(request: Request, services: PageServices) {
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? '');
+  const action = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  if (!action) throw new Response(null, { status: 400 });
+
+  const url = new URL(request.url);
+  const page = await services.resolvePage(pagePath(url));
+  if (!page.ok) throw new Response(null, { status: page.status });
+  const input: ActionInput = {
+    form,
+    value: (name) => stringOf(form.get(name)),
+    services,
+    page: page.data,
+    path: pagePath(url),
+    shop: shopPages(page.data.site),
+    request,
+    url,
+    cartSession: cartSessionOf(request),
+  };
+  const outcome = await action(input);
+  if (outcome instanceof Response) return outcome;
+  Object.assign(services.learned, { password: outcome.password, email: outcome.email });
+  const feedback: FormFeedback | undefined = outcome.feedback;
+  return data({ feedback }, { status: outcome.status ?? 200, headers: outcome.headers });
+}
+
+function stringOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

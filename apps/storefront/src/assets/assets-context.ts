@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { ClientAssets } from './client-assets.ts';
+
+/** The client build of the running server; absent outside server rendering. */
+export const AssetsContext = createContext<ClientAssets | null>(null);
+
+/** Collects what a page holds inline, so that the content security policy can name it by hash. */
+export interface InlineSources {
+  styles: Set<string>;
+  scripts: Set<string>;
+}
+export const InlineSourcesContext = createContext<InlineSources>({ styles: new Set(), scripts: new Set() });
+
+export function useAssets(): ClientAssets {
+  const assets = useContext(AssetsContext);
+  if (!assets) throw new Error('useAssets outside server rendering');
+  return assets;
+}
+
+/** A style sheet within the page, allowed by its hash. */
+export function useInlineStyle(css: string): { dangerouslySetInnerHTML: { __html: string } } {
+  useContext(InlineSourcesContext).styles.add(css);
+  return { dangerouslySetInnerHTML: { __html: css } };
+}
+
+/** A script within the page, allowed by its hash. */
+export function useInlineScript(code: string): { dangerouslySetInnerHTML: { __html: string } } {
+  useContext(InlineSourcesContext).scripts.add(code);
+  return { dangerouslySetInnerHTML: { __html: code } };
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { readClientAssets, type ClientAssets } from './client-assets.ts';
+
+const memory: { assets?: ClientAssets } = {};
+
+/** The client build that belongs to this server bundle; in development the dev server's own modules. */
+export function clientAssets(): ClientAssets {
+  memory.assets ??= import.meta.env.DEV
+    ? { loader: '', developmentScripts: ['/@vite/client', '/src/islands/loader.ts'], stylesOf: () => [] }
+    : readClientAssets(join(import.meta.dirname, '../client'));
+  return memory.assets;
+}

@@ -1,0 +1,46 @@
+import { RenderIslandContext, ReportBlockContext } from '@etalage/blocks/render';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
+import { clientAssets } from './assets/running-assets.ts';
+import { contentSecurityPolicy } from './page/content-security-policy.ts';
+import { servicesContext } from './services/services-context.ts';
+
+/** An island's HTML with ids of its own, which the browser repeats when it takes over. */
+const renderIsland = (id: string, element: ReactElement) => renderToString(element, { identifierPrefix: id });
+
+/** Draws the whole document at once: all data is there, and a finished page can be stored. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response {
+  const sources: InlineSources = { styles: new Set(), scripts: new Set() };
+  const { report } = loadContext.get(servicesContext);
+  const html = renderToString(
+    <AssetsContext value={clientAssets()}>
+      <InlineSourcesContext value={sources}>
+        <RenderIslandContext value={renderIsland}>
+          <ReportBlockContext
+            value={(id, type, issues) => report?.(`block ${id} (${type}) is not shown: ${issues.join('; ')}`)}
+          >
+            <ServerRouter context={routerContext} url={request.url} />
+          </ReportBlockContext>
+        </RenderIslandContext>
+      </InlineSourcesContext>
+    </AssetsContext>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy(sources));
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** The default writes a stack for every 404 and every closed connection; the server logs what matters. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
+  if (request.signal.aborted || error instanceof Response) return;
+  const services = (context as RouterContextProvider).get(servicesContext);
+  services.report?.(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}

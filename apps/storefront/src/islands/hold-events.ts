@@ -1,0 +1,44 @@
+import { placeOf } from './place-of.ts';
+
+const pressable =
+  'button,[role=button],input[type=submit],input[type=button],input[type=image],input[type=reset]';
+
+/**
+ * Holds presses on buttons and sending of forms within an island; the returned function replays them in order. Ticking,
+ * choosing and typing go on natively meanwhile, links are followed.
+ */
+export function holdEvents(island: HTMLElement): () => void {
+  const held: (() => void)[] = [];
+  const hold = (event: Event) => {
+    const replay =
+      event.type === 'submit' ? sendAgain(island, event as SubmitEvent) : pressAgain(island, event);
+    if (!replay) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(replay);
+  };
+  const types = ['click', 'submit'];
+  for (const type of types) island.addEventListener(type, hold, true);
+  return () => {
+    for (const type of types) island.removeEventListener(type, hold, true);
+    // One task each, so that the second press sees what the first one changed.
+    const next = () => {
+      held.shift()?.();
+      if (held.length > 0) setTimeout(next);
+    };
+    next();
+  };
+}
+
+function pressAgain(island: HTMLElement, event: Event): (() => void) | undefined {
+  const pressed = (event.target as Element).closest<HTMLElement>(pressable);
+  if (!pressed || !island.contains(pressed)) return undefined;
+  const find = placeOf(island, pressed);
+  return () => find()?.click();
+}
+
+function sendAgain(island: HTMLElement, event: SubmitEvent): () => void {
+  const findForm = placeOf(island, event.target as HTMLElement);
+  const findButton = event.submitter ? placeOf(island, event.submitter) : () => null;
+  return () => (findForm() as HTMLFormElement | null)?.requestSubmit(findButton());
+}

@@ -1,0 +1,33 @@
+import { islands, type IslandModule } from '@etalage/blocks/islands';
+import { holdEvents } from './hold-events.ts';
+import { rememberInput } from './remember-input.ts';
+
+/** First signs that a visitor uses an island. Moving over one is not: it would load code nobody asked for. */
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
+
+/**
+ * Loads an island at the first event on it. What happens to it until React has taken over is held and replayed, so that
+ * no click is lost and nothing typed disappears. When loading fails the island stays what it was: plain working HTML.
+ */
+export function watchIslands(root: Document): void {
+  for (const sign of signs) root.addEventListener(sign, wake, { capture: true, passive: true });
+}
+
+function wake(event: Event): void {
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
+  const load = (islands as Record<string, () => Promise<IslandModule>>)[element?.dataset['island'] ?? ''];
+  if (!element || !load || element.dataset['state']) return;
+  element.dataset['state'] = 'loading';
+  const release = holdEvents(element);
+  Promise.all([import('./hydrate-island.tsx'), load()])
+    .then(async ([{ hydrateIsland }, island]) => {
+      const restore = rememberInput(element);
+      await hydrateIsland(element, island);
+      element.dataset['state'] = 'ready';
+      restore();
+    })
+    .catch(() => {
+      element.dataset['state'] = 'plain';
+    })
+    .finally(release);
+}

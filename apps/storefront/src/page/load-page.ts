@@ -1,0 +1,79 @@
+import { getCart, getOrder, search, type CallResult } from '@etalage/api-contract';
+import type { CartWire, OrderWire } from '@etalage/shop-domain/schema';
+import type { PageContext } from '@etalage/blocks/render';
+import { cartSessionOf } from '../session/cart-cookie.ts';
+import { orderEmailOf } from '../session/order-cookie.ts';
+import type { Page, PageServices } from '../services/services-context.ts';
+
+/** First page of results; more come on request (the limit of 3000 is an upper bound). */
+export const resultsPerPage = 24;
+
+/** The parts of a page that belong to one visitor or one address, beside the page itself. */
+export interface PageExtras {
+  cart?: CartWire;
+  order?: OrderWire;
+  orderSession: string;
+  search?: PageContext['search'];
+}
+
+type Loader = (page: Page, request: Request, services: PageServices) => Promise<Partial<PageExtras>>;
+
+const loaders: Partial<Record<Page['kind'], Loader>> = {
+  cart: loadCart,
+  checkout: loadCart,
+  thankyou: loadOrder,
+  search: (_page, request, services) => loadSearch(request, services, ''),
+  category: (page, request, services) =>
+    new URL(request.url).searchParams.has('filters')
+      ? loadSearch(
+          request,
+          services,
+          page.custom_fields.category?.id === undefined ? '' : currentUrl(request),
+        )
+      : Promise.resolve({}),
+};
+
+/** Loads what a page shows beside its blocks: the cart, an order, or search results. */
+export async function loadExtras(page: Page, request: Request, services: PageServices): Promise<PageExtras> {
+  const extras = await loaders[page.kind]?.(page, request, services);
+  return { orderSession: '', ...extras };
+}
+
+async function loadCart(_page: Page, request: Request, { callEndpoint }: PageServices) {
+  const session = cartSessionOf(request);
+  if (session === '') return {};
+  // A cart that is gone or became an order shows as an empty one (CART-25).
+  const reply = await callEndpoint(getCart, { shoppingcart_session: session });
+  return reply.ok ? { cart: reply.data } : {};
+}
+
+async function loadOrder(_page: Page, request: Request, { callEndpoint, learned }: PageServices) {
+  const orderSession = new URL(request.url).searchParams.get('order') ?? '';
+  const email = learned.email ?? orderEmailOf(request);
+  if (orderSession === '' || email === '') return { orderSession };
+  const reply = await callEndpoint(getOrder, { order_session: orderSession, email });
+  return reply.ok ? { orderSession, order: reply.data } : { orderSession };
+}
+
+async function loadSearch(request: Request, { callEndpoint }: PageServices, within: string) {
+  const params = new URL(request.url).searchParams;
+  const query = (params.get('query') ?? '').slice(0, 200);
+  const filters = (params.get('filters') ?? '').slice(0, 4000);
+  const reply = await callEndpoint(search, {
+    query,
+    filters,
+    current_url: query === '' ? within : '',
+    limit: resultsPerPage,
+  });
+  return { search: { query, filters, ...found(reply) } };
+}
+
+/** A failed search shows nothing found and no message (SRCH-34). */
+function found(reply: CallResult<typeof search>) {
+  if (!reply.ok) return { results: [], facets: [], hits: 0 };
+  return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
+}
+
+function currentUrl(request: Request): string {
+  return new URL(request.url).pathname;
+}

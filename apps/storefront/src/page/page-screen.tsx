@@ -1,0 +1,82 @@
+import {
+  BlockTree,
+  PageContextProvider,
+  renderRegistry,
+  type FormFeedback,
+  type PageContext,
+} from '@etalage/blocks/render';
+import { createTranslate } from '@etalage/texts';
+import { skipLink, TextContext, useText } from '@etalage/ui-kit';
+import type { ReactNode } from 'react';
+import type { Page } from '../services/services-context.ts';
+import type { PageExtras } from './load-page.ts';
+import { shopPages } from './shop-pages.ts';
+
+export interface PageScreenProps {
+  page: Page;
+  extras: PageExtras;
+  path: string;
+  query: string;
+  feedback?: FormFeedback | undefined;
+}
+
+/** A page of the website: header, its own blocks, footer. */
+export function PageScreen(props: PageScreenProps) {
+  const { page } = props;
+  return (
+    <PageSurroundings {...props}>
+      <SkipLink />
+      <BlockTree document={page.header} registry={renderRegistry} />
+      <main id="inhoud" tabIndex={-1}>
+        <BlockTree document={page.body} registry={renderRegistry} />
+      </main>
+      <BlockTree document={page.footer} registry={renderRegistry} />
+    </PageSurroundings>
+  );
+}
+
+/** A page's own blocks alone. */
+export function PageBody(props: PageScreenProps) {
+  return (
+    <PageSurroundings {...props}>
+      <BlockTree document={props.page.body} registry={renderRegistry} />
+    </PageSurroundings>
+  );
+}
+
+function PageSurroundings({ children, ...props }: PageScreenProps & { children: ReactNode }) {
+  return (
+    <TextContext value={createTranslate(props.page.site.texts)}>
+      <PageContextProvider value={pageContext(props)}>{children}</PageContextProvider>
+    </TextContext>
+  );
+}
+
+function SkipLink() {
+  const translate = useText();
+  return (
+    <a className={skipLink} href="#inhoud">
+      {translate('website_skip_link')}
+    </a>
+  );
+}
+
+/** What blocks may read of their page. */
+export function pageContext({ page, extras, path, query, feedback }: PageScreenProps): PageContext {
+  const { custom_fields: fields } = page;
+  return {
+    ...extras,
+    site: page.site,
+    kind: page.kind,
+    path,
+    query,
+    postTitle: fields.post_title,
+    breadcrumbs: fields.breadcrumbs,
+    product: fields.product,
+    inStock: fields.in_stock,
+    category: fields.category,
+    connections: fields.connections,
+    shop: shopPages(page.site),
+    feedback,
+  };
+}

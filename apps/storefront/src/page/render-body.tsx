@@ -1,0 +1,24 @@
+import { RenderIslandContext, styleName } from '@etalage/blocks/render';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { clientAssets } from '../assets/running-assets.ts';
+import type { Page } from '../services/services-context.ts';
+import { PageBody } from './page-screen.tsx';
+
+const renderIsland = (id: string, element: ReactElement) => renderToString(element, { identifierPrefix: id });
+
+/** A protected page's blocks with links to their style sheets, for the browser to insert (PROT-03). */
+export function renderBody(page: Page, path: string): string {
+  const types = new Set(Object.values(page.body.blocks).map((block) => block.type));
+  const sheets = [...types].flatMap((type) => clientAssets().stylesOf(styleName(type)));
+  const links = [...new Set(sheets.map((sheet) => sheet.href))];
+  return renderToString(
+    <RenderIslandContext value={renderIsland}>
+      {links.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <PageBody page={page} extras={{ orderSession: '' }} path={path} query="" />
+    </RenderIslandContext>,
+    { identifierPrefix: 'p' },
+  );
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import { runAction } from '../actions/run-action.ts';
+import { loadExtras } from '../page/load-page.ts';
+import { PageScreen } from '../page/page-screen.tsx';
+import { pagePath } from '../page/page-path.ts';
+import { servicesContext } from '../services/services-context.ts';
+import type { Route } from './+types/page.ts';
+
+/** Every address but robots.txt and sitemap.xml: the server resolves what it shows (ROUTE-11). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const url = new URL(request.url);
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    return redirect(url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') + url.search || '/', 301);
+  }
+  const path = pagePath(url);
+  const reply = await services.resolvePage(path, services.learned.password);
+  if (!reply.ok) throw new Response(null, { status: reply.status });
+  const page = reply.data;
+  if (page.kind === 'redirect') return redirect(page.location, page.status);
+
+  const extras = await loadExtras(page, request, services);
+  const stored = page.cacheable && request.method === 'GET' && page.status === 200;
+  return data(
+    { page, extras, path, query: url.search, origin: services.origin },
+    { status: page.status, headers: stored ? { 'etalage-store': '1' } : { 'cache-control': 'no-store' } },
+  );
+}
+
+/** Forms work without JavaScript: each posts to its own page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return runAction(request, context.get(servicesContext));
+}
+
+/** Replies to a form are never stored; cookies of actions come along. */
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const merged = new Headers(loaderHeaders);
+  for (const cookie of actionHeaders.getSetCookie()) merged.append('set-cookie', cookie);
+  return merged;
+}
+
+export default function PageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  // Never drawn in the browser: keeps every block out of the client build.
+  if (!import.meta.env.SSR) return null;
+  return <PageScreen {...loaderData} feedback={actionData?.feedback} />;
+}

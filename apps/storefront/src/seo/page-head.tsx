@@ -1,0 +1,88 @@
+import { styleName } from '@etalage/blocks/render';
+import { themeCss } from '@etalage/site-model';
+import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
+import type { Page } from '../services/services-context.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+interface PageHeadProps {
+  /** Absent when the page itself failed. */
+  data: { page: Page; path: string; origin: string } | undefined;
+}
+
+/** Pages a visitor is likely to open next are fetched while the pointer is on their link; never the personal ones. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/media/*', '/*\\?*'] } },
+          { not: { selector_matches: '[rel~=nofollow],[download],[target=_blank],[data-no-prefetch]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Everything in the head but the encoding: title, search engine hints, theme, styles of this page, the loader. */
+export function PageHead({ data }: PageHeadProps) {
+  const assets = useAssets();
+  const css = stylesOfPage(data?.page, assets.stylesOf);
+  const theme = data
+    ? data.page.site.theme
+    : { colors: {}, font_primary: '', font_secondary: '', radius: '' };
+  const style = useInlineStyle(themeCss(theme) + css);
+  const loader = useInlineScript(assets.loader);
+  const rules = useInlineScript(speculationRules);
+  return (
+    <>
+      {data ? <PageMeta {...data} /> : null}
+      <style {...style} />
+      {assets.developmentScripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {assets.loader === '' ? null : <script type="module" {...loader} />}
+      <script type="speculationrules" {...rules} />
+    </>
+  );
+}
+
+function PageMeta({ page, path, origin }: { page: Page; path: string; origin: string }) {
+  const { seo, site } = page;
+  const product = page.custom_fields.product;
+  const address = canonicalUrl(site.live_domain, origin, path);
+  return (
+    <>
+      <title>{seo.title}</title>
+      {seo.description === '' ? null : <meta name="description" content={seo.description} />}
+      {seo.noindex || page.status === 404 ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="nl_NL" />
+      <meta name="theme-color" content={site.theme.colors['light'] ?? ''} />
+      {product && page.kind === 'product' ? (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: productJsonLd(product, page.custom_fields.in_stock ?? true, address),
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Styles of the blocks a page holds, each file once, the base first. */
+function stylesOfPage(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>['stylesOf']): string {
+  const documents = page ? [page.header, page.body, page.footer] : [];
+  const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
+  const sheets = ['base', ...types.map(styleName)].flatMap((name) => stylesOf(name));
+  return [...new Map(sheets.map((sheet) => [sheet.href, sheet.css])).values()].join('');
+}

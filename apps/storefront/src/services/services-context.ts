@@ -1,0 +1,34 @@
+import { resolvePage, type PageReply, type ResponseOf, type StorefrontServices } from '@etalage/api-contract';
+import { createContext } from 'react-router';
+
+export type Page = ResponseOf<typeof resolvePage>;
+
+/** One request's access to the shop: the server's services plus the page it asks for, resolved once. */
+export interface PageServices extends StorefrontServices {
+  /** The page of a path; the same promise for the same path and password during one request. */
+  resolvePage(path: string, password?: string): Promise<PageReply>;
+  /** What an action learned for the loader that runs after it, within this one request. */
+  learned: { password?: string; email?: string };
+}
+
+export const servicesContext = createContext<PageServices>();
+
+/** Adds the once-per-request look-up, so that an action and the loader after it ask the database once. */
+export function pageServices(services: StorefrontServices): PageServices {
+  const asked = new Map<string, Promise<PageReply>>();
+  return {
+    ...services,
+    learned: {},
+    resolvePage(path, password) {
+      const key = JSON.stringify([path, password]);
+      const known = asked.get(key);
+      if (known) return known;
+      const reply = services.callEndpoint(resolvePage, {
+        path,
+        ...(password === undefined ? {} : { password }),
+      });
+      asked.set(key, reply);
+      return reply;
+    },
+  };
+}

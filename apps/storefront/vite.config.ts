@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { blockStyleEntries, blockStyles } from './build-plugins/block-styles.ts';
+
+export default defineConfig(() => ({
+  plugins: [vanillaExtractPlugin(), blockStyles(), reactRouter()],
+  // Pages load what they need through the loader; nothing is preloaded by the bundler.
+  build: { manifest: true, modulePreload: false, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { input: ['./src/islands/loader.ts', ...blockStyleEntries()] },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+  },
+}));

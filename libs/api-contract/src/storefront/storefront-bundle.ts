@@ -1,0 +1,28 @@
+import type { CallEndpoint, CallResult } from '../endpoint/call-endpoint.ts';
+import type { ResponseOf } from '../endpoint/define-endpoint.ts';
+import type { resolvePage } from '../pages/resolve-page.ts';
+
+/** What the server hands to the storefront with each request. */
+export interface StorefrontServices {
+  callEndpoint: CallEndpoint;
+  websiteId: string;
+  /** Scheme and host as the visitor sees them, without a slash at the end. */
+  origin: string;
+  /** Called for a block that could not be shown. */
+  report?: (message: string) => void;
+}
+
+/** The built visitor site (`apps/storefront/build/server`), which the server loads without importing the app. */
+export interface StorefrontBundle {
+  /**
+   * Answers a page request. A reply that may be stored and shared carries the header `etalage-store: 1`, which is never
+   * sent on; every other reply belongs to one visitor.
+   */
+  handle(request: Request, services: StorefrontServices): Promise<Response>;
+  /** The key under which a page may be stored, or null when its address must be rendered every time. */
+  storedKey(url: URL): string | null;
+  /** The blocks of a page as HTML, for pages whose content is fetched later (PROT-03). */
+  renderBody(page: ResponseOf<typeof resolvePage>, path: string): string;
+}
+
+export type PageReply = CallResult<typeof resolvePage>;

@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/site-theme.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.6em',
+  minHeight: '3rem',
+  padding: '0.65rem 1.5rem',
+  border: '1px solid transparent',
+  borderRadius: theme.radius.md,
+  background: 'none',
+  fontFamily: theme.font.secondary,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: 'background-color 140ms, border-color 140ms, color 140ms',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+/** Looks of a button; on a link and on a button alike. */
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      background: theme.color.primary[500],
+      color: theme.color.white,
+      selectors: { '&:hover:not(:disabled)': { background: theme.color.primary[700] } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: theme.color.secondary[100],
+      color: theme.color.dark,
+      selectors: { '&:hover:not(:disabled)': { background: theme.color.secondary[300] } },
+    },
+  ],
+  outline: [
+    base,
+    {
+      borderColor: 'currentColor',
+      selectors: {
+        '&:hover:not(:disabled)': {
+          background: theme.color.dark,
+          color: theme.color.white,
+          borderColor: theme.color.dark,
+        },
+      },
+    },
+  ],
+  link: [
+    base,
+    {
+      minHeight: '2.75rem',
+      padding: '0.5rem 0',
+      color: theme.color.primary[500],
+      textDecoration: 'underline',
+      textDecorationThickness: '0.07em',
+      textUnderlineOffset: '0.25em',
+      selectors: {
+        '&:hover:not(:disabled)': { color: theme.color.primary[700], textDecorationThickness: '0.12em' },
+      },
+    },
+  ],
+  /** A square for one icon. */
+  icon: [
+    base,
+    {
+      minHeight: '2.75rem',
+      minWidth: '2.75rem',
+      padding: '0.5rem',
+      selectors: { '&:hover:not(:disabled)': { background: theme.color.gray[100] } },
+    },
+  ],
+});
+
+export type ButtonKind = keyof typeof button;

@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { button, type ButtonKind } from './button.css.ts';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+}
+
+/** A button of the site's look. A link that looks like one takes `className={button.primary}`. */
+export function Button({ kind = 'primary', className, type = 'submit', ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={className ? `${button[kind]} ${className}` : button[kind]} />
+  );
+}
