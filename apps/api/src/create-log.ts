@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 
 /**
  * The program's log: one JSON line per event, to stdout. It holds no personal data: callers log ids, never names,
@@ -11,7 +11,16 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: null,
     redact: { paths: PERSONAL_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     serializers: { err: errorForLog },
-  };
+    hooks: {
+      // Without a message of the caller's, pino would repeat the error's own, past the serializer.
+      logMethod(args: Parameters<LogFn>, method: LogFn) {
+        const [given] = args as unknown[];
+        const isError = given instanceof Error || (given as { err?: unknown } | null)?.err instanceof Error;
+        if (args.length === 1 && isError) return method.apply(this, [...args, 'error'] as Parameters<LogFn>);
+        return method.apply(this, args);
+      },
+    },
+  } satisfies LoggerOptions;
   return destination ? pino(options, destination) : pino(options);
 }
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { newId } from '../db/new-id.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { countRequests } from './stop-server.ts';
 
 /** Largest request body, in bytes; uploads go to storage by a signed address and do not pass here. */
 export const BODY_LIMIT = 1_048_576;
@@ -31,6 +32,7 @@ export function createServer(context: ProgramContext, name: 'storefront' | 'dash
   server.addHook('onError', async (request, _reply, err) => {
     if ((err.statusCode ?? 500) >= 500) request.log.error({ err }, 'request failed');
   });
+  countRequests(server);
   addHealthRoutes(server, context);
   return server;
 }

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('needs nothing: all parts, ports 3000 and 3001, data in .data, reachable from this machine only', () => {
+    expect(readSettings({})).toEqual({
+      role: 'all',
+      port: 3000,
+      dashboardPort: 3001,
+      host: 'localhost',
+      dashboardHost: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      logLevel: 'info',
+      production: true,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSettings({ PORT: '', ROLE: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    [{ ROLE: 'database' }, 'ROLE is "database", maar kan alleen all, web of worker zijn.'],
+    [{ PORT: '80a' }, 'PORT is "80a", maar moet een getal van 0 tot en met 65535 zijn.'],
+    [
+      { DASHBOARD_PORT: '70000' },
+      'DASHBOARD_PORT is "70000", maar moet een getal van 0 tot en met 65535 zijn.',
+    ],
+    [{ PORT: '3001' }, 'PORT en DASHBOARD_PORT zijn allebei 3001. Kies twee verschillende poorten.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL moet beginnen met postgres:// of postgresql://.'],
+  ])('refuses %j in one Dutch sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
