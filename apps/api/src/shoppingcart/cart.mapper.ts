@@ -1,0 +1,75 @@
+import type { LineTotals, PartTotals } from '@etalage/shop-domain';
+import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
+import type { Translate } from '@etalage/texts';
+import { countriesOf } from './countries.ts';
+import type { CartParts, PricedCart } from './price-cart.ts';
+import type { PricedLine } from './price-line.ts';
+
+/** A priced cart as get-cart answers it, decoded (API-09, CART-26 to CART-31). */
+export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Translate): Cart {
+  const { settings } = parts;
+  return {
+    shoppingcart: partOf(parts, priced, 'checkout'),
+    quote: partOf(parts, priced, 'quote'),
+    payment: {
+      selected: priced.payment.selected,
+      url: '',
+      methods: Object.fromEntries(
+        priced.payment.offered.map(({ id, title, image, description }) => [id, { id, title, image, description }]),
+      ),
+    },
+    users: priced.customer,
+    vies: {
+      status: priced.viesStatus,
+      reverse_charge_applied: priced.vat.reverse_charge_applied,
+      tax_number: priced.customer.invoice_is_company ? priced.customer.invoice_tax_number : '',
+      category: priced.vat.category,
+    },
+    shipment: shipmentOf(priced),
+    agreement: { url: settings.agreementUrl },
+    countries: countriesOf(parts.shippingMethods, settings.sellerCountry, translate),
+  };
+}
+
+function shipmentOf({ shipping, totals }: PricedCart): Cart['shipment'] {
+  const { selected, offered } = shipping;
+  return {
+    selected: { selected: selected?.id ?? '', title: selected?.title ?? '', price: totals.checkout.shipping.price },
+    shipping_methods: offered.map(({ id, title, price }) => ({ id, title, price })),
+  };
+}
+
+function partOf({ cart, settings }: CartParts, { lines, totals }: PricedCart, type: 'checkout' | 'quote'): CartPart {
+  const part: PartTotals = totals[type];
+  const totalsById = new Map(part.lines.map((line) => [line.id, line]));
+  return {
+    session: cart.id,
+    products: lines.flatMap((line) => {
+      const amounts = totalsById.get(line.line.id);
+      return amounts ? [cartLineOf(line, amounts)] : [];
+    }),
+    ...part.figures,
+    show_price_tax_included: settings.showPriceTaxIncluded,
+  };
+}
+
+function cartLineOf({ line, product, options, problem }: PricedLine, { unit, total }: LineTotals): CartLine {
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    title: product?.title ?? line.title,
+    url: product?.url ?? '',
+    main_image: product?.main_image ?? '',
+    quantity: line.quantity,
+    price_incl_tax: unit.incl_tax,
+    price_excl_tax: unit.excl_tax,
+    total_price_incl_tax: total.incl_tax,
+    total_price_excl_tax: total.excl_tax,
+    options: options.map(({ key, title, value, amount }) => ({ key, title, value, amount })),
+    quantity_min: product?.quantity_min ?? 1,
+    quantity_max: product?.quantity_max ?? line.quantity,
+    quantity_step: product?.quantity_step ?? 1,
+    hide_quantity: product?.hide_quantity ?? false,
+    problem,
+  };
+}

@@ -1,0 +1,158 @@
+import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
+import { type Selectable, sql } from 'kysely';
+import type { CartLineRow, CartRow, PaymentMethodRow, ShippingMethodRow } from '../db/tables/cart.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+export type CartRecord = Selectable<CartRow>;
+export type CartLineRecord = Selectable<CartLineRow>;
+export type ShippingMethodRecord = Selectable<ShippingMethodRow>;
+export type PaymentMethodRecord = Selectable<PaymentMethodRow>;
+
+/** A cart with the settings of its website, in one query. */
+export type CartWithWebsite = CartRecord & {
+  price_mode: 'gross' | 'net';
+  settings: Record<string, unknown>;
+};
+
+export async function insertCart(
+  tx: WebsiteTransaction,
+  cart: { website_id: string; id: string; expires_at: Date },
+): Promise<void> {
+  await tx.insertInto('carts').values(cart).execute();
+}
+
+/** The cart of a session in any status. `lock` keeps other changes of it waiting until this transaction ends. */
+export async function findCart(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  session: string,
+  lock: boolean,
+): Promise<CartWithWebsite | undefined> {
+  return tx
+    .selectFrom('carts')
+    .innerJoin('websites', 'websites.id', 'carts.website_id')
+    .selectAll('carts')
+    .select(['websites.price_mode', 'websites.settings'])
+    .where('carts.website_id', '=', websiteId)
+    .where('carts.id', '=', session)
+    .$if(lock, (query) => query.forNoKeyUpdate('carts'))
+    .executeTakeFirst();
+}
+
+/** Lines in the order in which they were added. */
+export async function findLines(tx: WebsiteTransaction, websiteId: string, cartId: string): Promise<CartLineRecord[]> {
+  return tx
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('cart_id', '=', cartId)
+    .orderBy('sequence')
+    .execute();
+}
+
+export interface NewLine {
+  readonly website_id: string;
+  readonly cart_id: string;
+  readonly id: string;
+  readonly type: 'checkout' | 'quote';
+  readonly product_id: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly selection: string;
+  readonly merge_key: string;
+  readonly seen_unit_cents: number;
+}
+
+export async function insertLine(tx: WebsiteTransaction, line: NewLine): Promise<void> {
+  await tx.insertInto('cart_lines').values(line).execute();
+}
+
+/** Sets a line's quantity and the unit price it was last shown with. */
+export async function updateLine(
+  tx: WebsiteTransaction,
+  line: Pick<CartLineRecord, 'website_id' | 'cart_id' | 'id'>,
+  change: { quantity: number; seen_unit_cents: number; title: string },
+): Promise<void> {
+  await tx
+    .updateTable('cart_lines')
+    .set(change)
+    .where('website_id', '=', line.website_id)
+    .where('cart_id', '=', line.cart_id)
+    .where('id', '=', line.id)
+    .execute();
+}
+
+export async function deleteLine(tx: WebsiteTransaction, cart: CartRecord, lineId: string): Promise<void> {
+  await tx
+    .deleteFrom('cart_lines')
+    .where('website_id', '=', cart.website_id)
+    .where('cart_id', '=', cart.id)
+    .where('id', '=', lineId)
+    .execute();
+}
+
+export interface CartChange {
+  readonly customer?: Partial<Customer>;
+  readonly shipping_method_id?: string;
+  readonly payment_method_id?: string;
+  readonly vies_status?: ViesStatus;
+  readonly vies_number?: string;
+  readonly vies_check_id?: string | null;
+  readonly vies_checked_at?: Date;
+}
+
+/** Writes changes and moves the end of the cart's life: 30 days with lines, 24 hours without. */
+export async function updateCart(
+  tx: WebsiteTransaction,
+  cart: Pick<CartRecord, 'website_id' | 'id'>,
+  { customer, ...change }: CartChange,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({
+      ...change,
+      ...(customer && { customer: JSON.stringify(customer) }),
+      updated_at: now,
+      expires_at: sql<Date>`${now}::timestamptz + case when exists (
+        select 1 from cart_lines l where l.website_id = carts.website_id and l.cart_id = carts.id
+      ) then interval '30 days' else interval '24 hours' end`,
+    })
+    .where('website_id', '=', cart.website_id)
+    .where('id', '=', cart.id)
+    .execute();
+}
+
+/** Enabled methods in the owner's order. */
+export async function findShippingMethods(tx: WebsiteTransaction, websiteId: string): Promise<ShippingMethodRecord[]> {
+  return tx
+    .selectFrom('shipping_methods')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Enabled methods in the owner's order. */
+export async function findPaymentMethods(tx: WebsiteTransaction, websiteId: string): Promise<PaymentMethodRecord[]> {
+  return tx
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes carts past their end with all that was typed into them; the lines go with them. Gives how many. */
+export async function deleteExpiredCarts(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<number> {
+  const result = await tx
+    .deleteFrom('carts')
+    .where('website_id', '=', websiteId)
+    .where('expires_at', '<', now)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,83 @@
+import { type Translate, createTranslate } from '@etalage/texts';
+import type { Cart } from '@etalage/shop-domain/schema';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../http/api-error.ts';
+import { findProductsWithStock } from '../products/product.repository.ts';
+import {
+  type CartLineRecord,
+  type CartRecord,
+  findCart,
+  findLines,
+  findPaymentMethods,
+  findShippingMethods,
+} from './cart.repository.ts';
+import { cartReplyOf } from './cart.mapper.ts';
+import { type CartParts, type PricedCart, priceCart } from './price-cart.ts';
+import { type ShopSettings, shopSettingsOf } from './shop-settings.ts';
+
+export interface OpenOptions {
+  /** Take the row lock of the cart; every change does so first. */
+  readonly lock: boolean;
+  readonly now?: Date;
+}
+
+/** A cart that is still open, with the settings of its website. */
+export interface OpenCart {
+  readonly cart: CartRecord;
+  readonly settings: ShopSettings;
+}
+
+/** An open cart with everything that follows from it. */
+export interface LoadedCart extends OpenCart {
+  readonly lines: readonly CartLineRecord[];
+  readonly parts: CartParts;
+  /** Amounts, VAT decision, offered and selected methods. */
+  readonly priced: PricedCart;
+  /** What get-cart answers, decoded. */
+  readonly reply: Cart;
+}
+
+/**
+ * The open cart of a session. Unknown and expired ones are `shoppingcart_does_not_exist`, one that became an order is
+ * `shoppingcart_converted` (also to a caller that waited for the lock meanwhile).
+ */
+export async function openCart(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  session: string,
+  { lock, now = new Date() }: OpenOptions,
+): Promise<OpenCart> {
+  const found = await findCart(tx, websiteId, session, lock);
+  if (!found || found.expires_at <= now) throw new ApiError('shoppingcart_does_not_exist');
+  if (found.status === 'converted') throw new ApiError('shoppingcart_converted');
+  const { price_mode, settings, ...cart } = found;
+  return { cart, settings: shopSettingsOf({ price_mode, settings }) };
+}
+
+/** Opens a cart and prices it anew; five queries, however many lines it has. */
+export async function loadCart(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  session: string,
+  options: OpenOptions,
+): Promise<LoadedCart> {
+  return priceOpenCart(tx, await openCart(tx, websiteId, session, options));
+}
+
+/** Prices a cart that this transaction has opened (and perhaps changed: give the changed cart). */
+export async function priceOpenCart(tx: WebsiteTransaction, { cart, settings }: OpenCart): Promise<LoadedCart> {
+  const websiteId = cart.website_id;
+  const lines = await findLines(tx, websiteId, cart.id);
+  const products = await findProductsWithStock(tx, websiteId, [...new Set(lines.map((line) => line.product_id))]);
+  const parts: CartParts = {
+    cart,
+    lines,
+    products: new Map(products.map((product) => [product.id, product])),
+    shippingMethods: await findShippingMethods(tx, websiteId),
+    paymentMethods: await findPaymentMethods(tx, websiteId),
+    settings,
+  };
+  const translate: Translate = createTranslate(settings.texts);
+  const priced = priceCart(parts, { ticked: translate('webshop_option_ticked') });
+  return { cart, settings, lines, parts, priced, reply: cartReplyOf(parts, priced, translate) };
+}

@@ -1,0 +1,110 @@
+import {
+  type CartTotals,
+  type Price,
+  type TotalsSettings,
+  type VatTreatment,
+  cartTotals,
+  vatTreatment,
+} from '@etalage/shop-domain';
+import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
+import { viesKeyOf } from '../vies/vies-question.ts';
+import { customerOf, destinationOf } from './cart-customer.ts';
+import type {
+  CartLineRecord,
+  CartRecord,
+  PaymentMethodRecord,
+  ShippingMethodRecord,
+} from './cart.repository.ts';
+import { type OfferedShipping, offeredShipping, priceOfShipping, selectedShipping } from './choose-shipping.ts';
+import { type CartProducts, type PricedLine, priceLine, totalsLineOf, wantedPieces } from './price-line.ts';
+import type { ShopSettings } from './shop-settings.ts';
+
+/** Everything a cart's amounts follow from, as it is now; nothing here was sent by the visitor as an amount. */
+export interface CartParts {
+  readonly cart: CartRecord;
+  readonly lines: readonly CartLineRecord[];
+  readonly products: CartProducts;
+  readonly shippingMethods: readonly ShippingMethodRecord[];
+  readonly paymentMethods: readonly PaymentMethodRecord[];
+  readonly settings: ShopSettings;
+}
+
+/** A cart with its amounts and the decisions behind them. */
+export interface PricedCart {
+  readonly customer: Customer;
+  readonly lines: readonly PricedLine[];
+  readonly totals: CartTotals;
+  readonly vat: VatTreatment;
+  readonly viesStatus: ViesStatus;
+  readonly shipping: {
+    readonly offered: readonly (OfferedShipping & { readonly price: Price })[];
+    readonly selected: OfferedShipping | undefined;
+  };
+  readonly payment: { readonly offered: readonly PaymentMethodRecord[]; readonly selected: string };
+}
+
+/** Prices a cart from its products, methods and settings. Pure: the same parts give the same cents. */
+export function priceCart(parts: CartParts, words: { ticked: string }): PricedCart {
+  const { cart, settings } = parts;
+  const customer = customerOf(cart.customer, settings.sellerCountry);
+  const lines = parts.lines.map((line) =>
+    priceLine(line, parts.products.get(line.product_id), settings, words, wantedPieces(parts.lines, line.product_id)),
+  );
+  const direct = lines.filter(({ line }) => line.type === 'checkout');
+  const offered = offeredShipping(parts.shippingMethods, loadOf(direct), destinationOf(customer));
+  const selected = selectedShipping(offered, cart.shipping_method_id);
+  const viesStatus = cart.vies_number !== '' && cart.vies_number === viesKeyOf(customer) ? cart.vies_status : 'unchecked';
+  const vat = treatmentOf(customer, settings, viesStatus, selected, lines);
+  const totalsLines = lines.map(totalsLineOf);
+  const totalsSettings: TotalsSettings = { priceMode: settings.priceMode, vat: { category: vat.category } };
+  return {
+    customer,
+    lines,
+    totals: cartTotals(totalsLines, { ...totalsSettings, shipping: selected?.cost ?? null }),
+    vat,
+    viesStatus,
+    shipping: {
+      offered: offered.map((one) => ({ ...one, price: priceOfShipping(one, totalsLines, totalsSettings) })),
+      selected,
+    },
+    payment: paymentOf(parts, customer, direct.length > 0),
+  };
+}
+
+function loadOf(direct: readonly PricedLine[]) {
+  const sum = (of: (line: PricedLine) => number) => direct.reduce((total, line) => total + of(line), 0);
+  return {
+    weight: sum(({ line, weightGrams }) => line.quantity * weightGrams),
+    amount: sum(({ line, unit }) => line.quantity * unit),
+    quantity: sum(({ line }) => line.quantity),
+  };
+}
+
+/** A cart is services only when every line is; one parcel makes the delivery country decide. */
+function treatmentOf(
+  customer: Customer,
+  settings: ShopSettings,
+  vies: ViesStatus,
+  shipping: OfferedShipping | undefined,
+  lines: readonly PricedLine[],
+): VatTreatment {
+  const isServices = lines.length > 0 && lines.every(({ isService }) => isService);
+  return vatTreatment({
+    seller: { country: settings.sellerCountry },
+    buyer: { country: customer.invoice_country, isCompany: customer.invoice_is_company },
+    vatNumber: customer.invoice_tax_number,
+    shipTo: shipping?.isPickup ? null : { country: destinationOf(customer).country },
+    vies,
+    supply: isServices ? 'services' : 'goods',
+  });
+}
+
+/** Nothing is paid for quote lines. The only method there is need not be chosen by hand. */
+function paymentOf({ cart, paymentMethods }: CartParts, customer: Customer, isPayable: boolean): PricedCart['payment'] {
+  const offered = paymentMethods.filter(
+    ({ countries }) => isPayable && (countries.length === 0 || countries.includes(customer.invoice_country)),
+  );
+  const chosen = offered.find(({ id }) => id === cart.payment_method_id);
+  const only = offered.length === 1 ? offered[0] : undefined;
+  return { offered, selected: (chosen ?? only)?.id ?? '' };
+}

@@ -1,0 +1,88 @@
+import {
+  type DisplayedOption,
+  type Product,
+  type RuleErrors,
+  type TotalsLine,
+  displaySelection,
+  priceWithOptions,
+  productMode,
+  sideOf,
+} from '@etalage/shop-domain';
+import { availablePieces } from '../products/available-pieces.ts';
+import { type PriceSettings, productOf } from '../products/product.mapper.ts';
+import type { ProductWithStock } from '../products/product.repository.ts';
+import type { CartLineRecord } from './cart.repository.ts';
+
+export type LineProblem = '' | 'product_unavailable' | 'stock_insufficient' | 'price_changed';
+
+/** A line with its product as it is now. `product` is undefined when it is gone; such a line counts as 0. */
+export interface PricedLine {
+  readonly line: CartLineRecord;
+  readonly product: Product | undefined;
+  readonly weightGrams: number;
+  readonly isService: boolean;
+  /** One piece with its options in cents, on the side of the price mode. */
+  readonly unit: number;
+  readonly options: readonly DisplayedOption[];
+  readonly problem: LineProblem;
+}
+
+/** The products of a cart by id, as the lines need them. */
+export type CartProducts = ReadonlyMap<string, ProductWithStock>;
+
+/** What one piece costs now, and why the product cannot be had with this type and selection. */
+export function priceOfSelection(
+  row: ProductWithStock,
+  settings: PriceSettings,
+  type: CartLineRecord['type'],
+  selection: Readonly<Record<string, string>>,
+): { product: Product; unit: number; isOffered: boolean; errors: RuleErrors } {
+  const product = productOf(row, settings);
+  const { unit, errors } = priceWithOptions(product, selection);
+  const isOffered = row.status === 'published' && productMode(product).types.includes(type);
+  return { product, unit: sideOf(unit, settings.priceMode), isOffered, errors };
+}
+
+/** Prices one line anew from its product; `wanted` is what all direct lines of the product ask for together. */
+export function priceLine(
+  line: CartLineRecord,
+  row: ProductWithStock | undefined,
+  settings: PriceSettings,
+  words: { ticked: string },
+  wanted: number,
+): PricedLine {
+  const gone: PricedLine = {
+    line,
+    product: undefined,
+    weightGrams: 0,
+    isService: false,
+    unit: 0,
+    options: [],
+    problem: 'product_unavailable',
+  };
+  if (!row) return gone;
+  const { product, unit, isOffered, errors } = priceOfSelection(row, settings, line.type, line.selection);
+  if (!isOffered || Object.keys(errors).length > 0) return { ...gone, product };
+  const isShort = line.type === 'checkout' && wanted > availablePieces(row);
+  return {
+    line,
+    product,
+    weightGrams: row.weight_grams,
+    isService: row.kind === 'services',
+    unit,
+    options: displaySelection(product, line.selection, words),
+    problem: isShort ? 'stock_insufficient' : unit === line.seen_unit_cents ? '' : 'price_changed',
+  };
+}
+
+/** A priced line as cartTotals takes it. */
+export function totalsLineOf({ line, product, unit }: PricedLine): TotalsLine {
+  return { id: line.id, type: line.type, unit, quantity: line.quantity, tax_rate: product?.tax_rate ?? 0 };
+}
+
+/** Pieces of a product that the direct lines ask for together; quote lines take no stock. */
+export function wantedPieces(lines: readonly CartLineRecord[], productId: string): number {
+  return lines
+    .filter((line) => line.type === 'checkout' && line.product_id === productId)
+    .reduce((sum, line) => sum + line.quantity, 0);
+}
