@@ -6,10 +6,16 @@ export interface BundleRules {
   entries: readonly string[];
   forbidden: readonly { rule: string; where: 'anywhere' | 'visitors'; modules: string; why: string }[];
   /**
-   * Bytes after gzip of each matching chunk with everything it imports; `beyond: 'loader'` leaves out what the
-   * entries have loaded already.
+   * Bytes after gzip of each matching chunk with everything it imports, and with the chunks it cannot do without;
+   * `beyond: 'loader'` leaves out what the entries have loaded already.
    */
-  budgets: readonly { rule: string; chunks: string; beyond?: 'loader'; maxGzip: number }[];
+  budgets: readonly {
+    rule: string;
+    chunks: string;
+    with?: readonly string[];
+    beyond?: 'loader';
+    maxGzip: number;
+  }[];
 }
 
 export interface Measure {
@@ -41,11 +47,12 @@ export function findingsOf(build: ClientBuild, rules: BundleRules): string[] {
 export function measuresOf(build: ClientBuild, { entries, budgets }: BundleRules): Measure[] {
   const visitors = reachableFrom(build, entries);
   const loaded = new Set(entries.flatMap((entry) => [...loadedWith(build, entry)]));
-  return budgets.flatMap(({ rule, chunks, beyond, maxGzip }) =>
+  return budgets.flatMap(({ rule, chunks, with: needed = [], beyond, maxGzip }) =>
     [...visitors]
       .filter((key) => new RegExp(chunks).test(key))
       .map((key) => {
-        const counted = [...loadedWith(build, key)].filter((part) => !beyond || !loaded.has(part));
+        const parts = new Set([key, ...needed].flatMap((part) => [...loadedWith(build, part)]));
+        const counted = [...parts].filter((part) => !beyond || !loaded.has(part));
         const gzip = counted.reduce((sum, part) => sum + (build.get(part)?.gzip ?? 0), 0);
         return { rule, key, gzip, maxGzip };
       }),

@@ -35,6 +35,7 @@ function chunkOf(folder: string, key: string, { file, imports, dynamicImports }:
 }
 
 function modulesOf(path: string): string[] {
+  if (isEmpty(readFileSync(path, 'utf8'))) return [];
   const mapPath = `${path}.map`;
   if (!existsSync(mapPath)) {
     throw new Error(`[bundle:modules] ${mapPath} is missing: build the storefront with sourcemap 'hidden'.`);
@@ -46,4 +47,9 @@ function modulesOf(path: string): string[] {
   return map.sources
     .filter((source) => source !== null)
     .map((source) => resolve(path, '..', map.sourceRoot ?? '', source));
+}
+
+/** A style's own script is nothing but a comment, and has no map. */
+function isEmpty(code: string): boolean {
+  return code.replace(/\/\*.*?\*\//gs, '').trim() === '';
 }
