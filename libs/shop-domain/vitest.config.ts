@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'shop-domain', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'shop-domain',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['vitest.setup.ts'],
+    testTimeout: process.env['ETALAGE_DEEP'] ? 600_000 : 20_000,
+  },
+});

@@ -16,6 +16,8 @@ export type {
   PriceWithOptions,
 } from './price-with-options/price-with-options.ts';
 export { isOn, pricingFromWire } from './price-with-options/pricing-from-wire.ts';
+export { checkOptions } from './price-with-options/check-options.ts';
+export type { OptionFindings } from './price-with-options/check-options.ts';
 export { displaySelection } from './price-with-options/display-selection.ts';
 export type { DisplayedOption } from './price-with-options/display-selection.ts';
 export { initialSelection } from './price-with-options/initial-selection.ts';

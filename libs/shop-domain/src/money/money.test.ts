@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bothSides, shownSide, taxInGross, taxOnNet } from './both-sides.ts';
+import { largestRemainder } from './largest-remainder.ts';
+import { centsFromEuros, eurosFromCents, parseAmount } from './parse-amount.ts';
+import {
+  addRational,
+  compareRational,
+  decimalText,
+  multiplyRational,
+  parseDecimal,
+  roundToCents,
+} from './rational.ts';
+import { roundHalfAwayFromZero, timesRatio } from './round-half-away-from-zero.ts';
+
+const safe = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
+
+describe('roundHalfAwayFromZero', () => {
+  it.each([
+    [5n, 10n, 1n],
+    [-5n, 10n, -1n],
+    [4n, 10n, 0n],
+    [-4n, 10n, 0n],
+    [15n, 10n, 2n],
+    [-15n, 10n, -2n],
+    [7n, 7n, 1n],
+    [1n, 3n, 0n],
+    [2n, 3n, 1n],
+  ])('rounds %s/%s to %s', (top, over, expected) => {
+    expect(roundHalfAwayFromZero(top, over)).toBe(expected);
+  });
+
+  it('gives the same in numbers as in BigInt, also past what a double holds', () => {
+    fc.assert(
+      fc.property(
+        fc.maxSafeInteger(),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.integer({ min: 1, max: 20_000 }),
+        (amount, numerator, denominator) => {
+          const exact = roundHalfAwayFromZero(BigInt(amount) * BigInt(numerator), BigInt(denominator));
+          expect(BigInt(timesRatio(amount, numerator, denominator))).toBe(BigInt(Number(exact)));
+        },
+      ),
+    );
+  });
+
+  it('never answers minus zero', () => {
+    expect(Object.is(timesRatio(-1, 0, 100), 0)).toBe(true);
+    expect(Object.is(timesRatio(-1, 1, 100), 0)).toBe(true);
+  });
+});
+
+describe('bothSides', () => {
+  it.each([
+    [10_000, 2100, 1736],
+    [1_000, 2100, 174],
+    [79_800, 900, 6589],
+    [1_015, 700, 66],
+    [0, 2100, 0],
+    [-10_000, 2100, -1736],
+  ])('takes the VAT out of %d cents at %d basis points: %d', (gross, rate, tax) => {
+    expect(taxInGross(gross, rate)).toBe(tax);
+  });
+
+  it.each([
+    [294, 2100, 62],
+    [250, 2100, 53],
+    [-250, 2100, -53],
+    [100, 0, 0],
+  ])('puts VAT on %d cents at %d basis points: %d', (net, rate, tax) => {
+    expect(taxOnNet(net, rate)).toBe(tax);
+  });
+
+  it('keeps the side of the price mode and derives the other', () => {
+    expect(bothSides(12_100, 'gross', 2100)).toEqual({ incl_tax: 12_100, excl_tax: 10_000 });
+    expect(bothSides(10_000, 'net', 2100)).toEqual({ incl_tax: 12_100, excl_tax: 10_000 });
+  });
+
+  it('PROD-51 CART-30 shows the side that show_price_tax_included names', () => {
+    expect(shownSide({ incl_tax: 12_100, excl_tax: 10_000 }, true)).toBe(12_100);
+    expect(shownSide({ incl_tax: 12_100, excl_tax: 10_000 }, false)).toBe(10_000);
+  });
+});
+
+describe('largestRemainder', () => {
+  const share = (weight: number, id = 'a') => ({ id, weight });
+
+  it('hands the cents that are left to the largest remainders', () => {
+    expect(largestRemainder(100, [share(1, 'a'), share(1, 'b'), share(1, 'c')])).toEqual([34, 33, 33]);
+    expect(largestRemainder(10, [share(1, 'a'), share(8, 'b'), share(1, 'c')])).toEqual([1, 8, 1]);
+    expect(largestRemainder(3, [share(2, 'a'), share(5, 'b')])).toEqual([1, 2]);
+    expect(largestRemainder(-100, [share(1, 'a'), share(1, 'b'), share(1, 'c')])).toEqual([-33, -33, -34]);
+  });
+
+  it('settles equal remainders by id, wherever a share stands', () => {
+    expect(largestRemainder(1, [share(1, 'b'), share(1, 'a')])).toEqual([0, 1]);
+    expect(largestRemainder(1, [share(1, 'a'), share(1, 'a')])).toEqual([1, 0]);
+  });
+
+  it('gives all to the first id when nothing weighs, and nothing to nobody', () => {
+    expect(largestRemainder(7, [share(0, 'b'), share(0, 'a')])).toEqual([0, 7]);
+    expect(largestRemainder(7, [share(5, 'b'), share(-5, 'a')])).toEqual([0, 7]);
+    expect(largestRemainder(7, [])).toEqual([]);
+  });
+
+  it('adds up to the total, each part within a cent of its exact share', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(safe),
+        fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 20 }),
+        (total, weights) => {
+          const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+          const parts = largestRemainder(
+            total,
+            weights.map((weight, id) => ({ id: String(id), weight })),
+          );
+          fc.pre(parts.every(Number.isSafeInteger));
+          expect(parts.reduce((all, part) => all + BigInt(part), 0n)).toBe(BigInt(total));
+          fc.pre(sum !== 0n);
+          parts.forEach((part, at) => {
+            const gap = BigInt(part) * sum - BigInt(total) * BigInt(weights[at] ?? 0);
+            expect(gap < 0n ? -gap : gap).toBeLessThan(sum < 0n ? -sum : sum);
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('parseAmount', () => {
+  it.each([
+    ['1.234,56', 123_456],
+    ['12,5', 1_250],
+    ['€ 3', 300],
+    ['€\u00a01.234,50', 123_450],
+    ['€ -3,00', -300],
+    ['-€ 3', -300],
+    ['+5', 500],
+    ['0', 0],
+    ['-0', 0],
+    ['12,-', 1_200],
+    ['1.234', 123_400],
+    ['1234.56', 123_456],
+    ['12.5', 1_250],
+    ['1.234.567,89', 123_456_789],
+    [' 7 ', 700],
+    ['9999999999999', 999_999_999_999_900],
+  ])('reads %j as %d cents', (text, cents) => {
+    expect(Object.is(parseAmount(text), cents)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '€',
+    'abc',
+    '1,234',
+    '12,345',
+    '1.23,4',
+    '1,2,3',
+    '--3',
+    '1e3',
+    '12.34.5',
+    '1234.567,00',
+    '12 €',
+    '99999999999999',
+  ])('refuses %j', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
+});
+
+describe('centsFromEuros', () => {
+  it.each([
+    [1.1, 110],
+    [0.29, 29],
+    [1234.5, 123_450],
+    [-5, -500],
+    [-0, 0],
+    [0.1 + 0.2, 30],
+    [1_000_000_000.01, 100_000_000_001],
+  ])('reads %d euros as %d cents', (euros, cents) => {
+    expect(Object.is(centsFromEuros(euros), cents)).toBe(true);
+  });
+
+  it.each([1.005, 0.001, Number.NaN, Infinity, 1e20])('refuses %d euros', (euros) => {
+    expect(centsFromEuros(euros)).toBeNull();
+  });
+
+  it('reads back every amount it wrote', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cents) => {
+        expect(centsFromEuros(eurosFromCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('rational', () => {
+  it.each([
+    ['2', '2'],
+    ['1,5', '1,5'],
+    ['1.50', '1,5'],
+    ['.5', '0,5'],
+    ['-3,25', '-3,25'],
+    ['+4', '4'],
+    [' 7 ', '7'],
+    ['-0,05', '-0,05'],
+    ['10', '10'],
+  ])('reads %j as %s', (text, written) => {
+    const value = parseDecimal(text);
+    expect(value && decimalText(value)).toBe(written);
+  });
+
+  it.each([
+    '',
+    '-',
+    '.',
+    'abc',
+    '1.2.3',
+    '1e3',
+    '0x1',
+    '1 2',
+    '1234567890123456',
+    '1,12345678901',
+    'Infinity',
+  ])('refuses %j', (text) => {
+    expect(parseDecimal(text)).toBeNull();
+  });
+
+  it('adds, multiplies and compares without losing anything', () => {
+    const tenth = { top: 1n, over: 10n };
+    const fifth = { top: 2n, over: 10n };
+    expect(decimalText(addRational(tenth, fifth))).toBe('0,3');
+    expect(decimalText(addRational(tenth, { top: 1n, over: 4n * 25n }))).toBe('0,11');
+    expect(decimalText(multiplyRational(tenth, fifth))).toBe('0,02');
+    expect(compareRational(tenth, fifth)).toBe(-1);
+    expect(compareRational(fifth, tenth)).toBe(1);
+    expect(compareRational(fifth, { top: 20n, over: 100n })).toBe(0);
+  });
+
+  it('PROD-50 rounds euros to cents half away from zero', () => {
+    expect(roundToCents({ top: 1005n, over: 1000n })).toBe(101n);
+    expect(roundToCents({ top: -1005n, over: 1000n })).toBe(-101n);
+    expect(roundToCents({ top: 10049n, over: 10000n })).toBe(100n);
+  });
+});

@@ -1,0 +1,74 @@
+import { parseDecimal } from '../money/rational.ts';
+import type { RuleText } from '../rule-text.ts';
+import type { ProductOption } from '../schema/product.schema.ts';
+import { optionKey } from './option-key.ts';
+
+/** What saving a product's options answers its owner. */
+export interface OptionFindings {
+  /** Refused: two options with one key, calculations that refer to each other in a circle, numbers that are none. */
+  errors: RuleText[];
+  /** Saved, but told: relations to an option that is missing or comes later; they change nothing (PROD-49). */
+  warnings: RuleText[];
+}
+
+/** Judges a product's options when their owner saves them (PROD-50, PROD-52). */
+export function checkOptions(options: readonly ProductOption[]): OptionFindings {
+  return {
+    errors: [...doubleKeys(options), ...badValues(options), ...cycles(options)],
+    warnings: options.flatMap((option, index) => looseRelations(options, option, index)),
+  };
+}
+
+function doubleKeys(options: readonly ProductOption[]): RuleText[] {
+  const keys = options.map(optionKey);
+  const doubles = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+  return [...doubles].map((title) => ({ key: 'webshop_option_double_key', values: { title } }));
+}
+
+function badValues(options: readonly ProductOption[]): RuleText[] {
+  return options.flatMap((option) =>
+    decimalsOf(option)
+      .filter((value) => value !== '' && parseDecimal(value) === null)
+      .map((value) => ({ key: 'webshop_option_bad_value', values: { title: option.title, value } })),
+  );
+}
+
+/** The texts of an option that must be empty or a number. */
+function decimalsOf(option: ProductOption): string[] {
+  if (option.layout === 'number') return [option.value, option.min, option.max];
+  if (option.layout !== 'calculation') return [];
+  return [option.value, ...option.calculation_options.map(({ value }) => value)];
+}
+
+function looseRelations(options: readonly ProductOption[], option: ProductOption, index: number): RuleText[] {
+  if (option.layout !== 'calculation') return [];
+  return option.calculation_options.flatMap(({ connection_id_from: relation }): RuleText[] => {
+    const position = positionOf(options, relation);
+    const values = { title: option.title, relation };
+    if (position < 0) return [{ key: 'webshop_option_relation_missing', values }];
+    return position < index ? [] : [{ key: 'webshop_option_relation_later', values }];
+  });
+}
+
+/** One finding for each calculation that reaches itself through its relations. */
+function cycles(options: readonly ProductOption[]): RuleText[] {
+  return options
+    .filter((_, index) => reaches(options, index, index, new Set()))
+    .map(({ title }) => ({ key: 'webshop_option_cycle', values: { title } }));
+}
+
+function reaches(options: readonly ProductOption[], from: number, goal: number, seen: Set<number>): boolean {
+  const option = options[from];
+  if (option?.layout !== 'calculation') return false;
+  return option.calculation_options.some(({ connection_id_from }) => {
+    const next = positionOf(options, connection_id_from);
+    if (next === goal) return true;
+    if (next < 0 || seen.has(next)) return false;
+    seen.add(next);
+    return reaches(options, next, goal, seen);
+  });
+}
+
+function positionOf(options: readonly ProductOption[], relation: string): number {
+  return relation === '' ? -1 : options.findIndex(({ connection_id }) => connection_id === relation);
+}

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
+import type { ProductOption } from '../schema/product.schema.ts';
+import { optionKey, type Selection } from './option-key.ts';
+import { priceWithOptions } from './price-with-options.ts';
+import {
+  add,
+  calculationOf,
+  checkboxOf,
+  euros,
+  multiply,
+  numberOf,
+  optionOf,
+  productOf,
+  selectOf,
+} from './product.fixture.ts';
+
+const kleur = selectOf('kleur', { Rood: 0, Blauw: 5 });
+
+/** The unit price in cents on the side of the price mode. */
+function unitOf(options: ProductOption[], selection: Selection, changes = {}): number {
+  return priceWithOptions(productOf({ options, ...changes }), selection).unit.incl_tax;
+}
+
+/** What one option adds, in cents. */
+function amountOf(
+  options: ProductOption[],
+  selection: Selection,
+  at = options.length - 1,
+): number | undefined {
+  return priceWithOptions(productOf({ options }), selection).options[at]?.price?.incl_tax;
+}
+
+describe('optionKey', () => {
+  it('PROD-52 is the connection_id, else the position as a string', () => {
+    expect(optionKey({ connection_id: 'breedte' }, 3)).toBe('breedte');
+    expect(optionKey({ connection_id: '' }, 3)).toBe('3');
+  });
+
+  it('PROD-52 finds a choice of an option without connection_id by its position', () => {
+    const loose = optionOf({ layout: 'number', options: [{ title: '', price: euros(2) }] });
+    expect(unitOf([kleur, loose], { '1': '3' })).toBe(10_600);
+  });
+});
+
+describe('base price', () => {
+  it('PROD-43 is the sale price when there is one, else the price', () => {
+    expect(unitOf([], {}, { sale_price: euros(80) })).toBe(8_000);
+    expect(unitOf([], {})).toBe(10_000);
+    expect(priceWithOptions(productOf({ sale_price: euros(80) }), {}).base.incl_tax).toBe(8_000);
+  });
+
+  it('PROD-43 uses a sale price of zero', () => {
+    expect(unitOf([], {}, { sale_price: euros(0) })).toBe(0);
+  });
+
+  it('PROD-44 counts as zero with exclude_base_price', () => {
+    const option = checkboxOf('a', 5);
+    expect(unitOf([option], { a: '1' }, { exclude_base_price: true })).toBe(500);
+    expect(unitOf([option], { a: '1' }, { exclude_base_price: true, sale_price: euros(80) })).toBe(500);
+  });
+});
+
+describe('option prices', () => {
+  it('PROD-45 are added to the base price', () => {
+    expect(unitOf([checkboxOf('vink', 2.5), kleur], { vink: '1', kleur: '1' })).toBe(10_750);
+  });
+
+  it('PROD-46 are left out of the total with exclude_from_total, but keep their own amount', () => {
+    const option = { ...checkboxOf('a', 5), exclude_from_total: true };
+    const { unit, options } = priceWithOptions(productOf({ options: [option] }), { a: '1' });
+    expect(unit.incl_tax).toBe(10_000);
+    expect(options[0]).toMatchObject({ key: 'a', price: { incl_tax: 500 }, counts: false });
+  });
+
+  it('PROD-39 a select adds the price of its chosen entry', () => {
+    expect(unitOf([kleur], { kleur: '0' })).toBe(10_000);
+    expect(unitOf([kleur], { kleur: '1' })).toBe(10_500);
+    expect(unitOf([kleur], {})).toBe(10_000);
+  });
+
+  it('PROD-40 a checkbox adds its price when ticked', () => {
+    expect(unitOf([checkboxOf('a', 2.5)], { a: '1' })).toBe(10_250);
+    expect(unitOf([checkboxOf('a', 2.5)], { a: 'on' })).toBe(10_250);
+    expect(unitOf([checkboxOf('a', 2.5)], { a: '0' })).toBe(10_000);
+    expect(unitOf([checkboxOf('a', 2.5)], {})).toBe(10_000);
+  });
+
+  it('PROD-40 PROD-50 a number adds price x entered value, rounded once', () => {
+    expect(unitOf([numberOf('a', 2.5)], { a: '3' })).toBe(10_750);
+    expect(unitOf([numberOf('a', 0.01)], { a: '0,5' })).toBe(10_001);
+    expect(unitOf([numberOf('a', 0.01)], { a: '0.49' })).toBe(10_000);
+    expect(unitOf([numberOf('a')], { a: '3' })).toBe(10_000);
+  });
+
+  it('PROD-41 text and textarea have no price', () => {
+    const options = [optionOf({ layout: 'text' }), optionOf({ layout: 'textarea' })];
+    expect(
+      priceWithOptions(productOf({ options }), { '0': 'Naam' }).options.map(({ price }) => price),
+    ).toEqual([null, null]);
+  });
+
+  it('PROD-42 may be below zero', () => {
+    expect(amountOf([checkboxOf('a', -5)], { a: '1' })).toBe(-500);
+    expect(unitOf([checkboxOf('a', -5)], { a: '1' })).toBe(9_500);
+  });
+
+  it('PROD-51 gives both sides, the other one derived from the whole unit price', () => {
+    const option = { ...checkboxOf('a', 12.1) };
+    const { unit } = priceWithOptions(productOf({ price: euros(121), options: [option] }), { a: '1' });
+    expect(unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
+  });
+
+  it('PROD-51 computes on the side of the price mode, show_price_tax_included changes nothing', () => {
+    const price = { incl_tax: 1, excl_tax: 10_000 };
+    const options = [
+      { ...checkboxOf('a', 0), options: [{ title: '', price: { incl_tax: 1, excl_tax: 1_000 } }] },
+    ];
+    for (const show_price_tax_included of [true, false]) {
+      const product = productOf({ price, options, price_mode: 'net', show_price_tax_included });
+      expect(priceWithOptions(product, { a: '1' }).unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
+    }
+  });
+});
+
+describe('calculation options', () => {
+  const [a, b] = [numberOf('a'), numberOf('b')];
+  const filled = { a: '3', b: '4' };
+
+  it('PROD-47 PROD-50 multiplies related values, starting at 1', () => {
+    expect(amountOf([a, b, calculationOf('c', '', multiply('a'), multiply('b'))], filled)).toBe(1_200);
+  });
+
+  it('PROD-48 PROD-50 adds related values, starting at 0', () => {
+    expect(amountOf([a, b, calculationOf('c', '', add('a'), add('b'))], filled)).toBe(700);
+  });
+
+  it('PROD-50 is zero without steps and without a value of its own', () => {
+    expect(amountOf([calculationOf('c', '')], {})).toBe(0);
+  });
+
+  it.each([
+    ['starts at its own value', calculationOf('c', '2', multiply('a')), 600],
+    ['starts at its own value before adding', calculationOf('c', '0,5', add('a')), 350],
+    ['reads an own value that is no number as empty', calculationOf('c', 'x', multiply('a')), 300],
+    ['applies its steps in their order', calculationOf('c', '2', add('a'), multiply('b')), 2_000],
+    ['does not put multiplication first', calculationOf('c', '2', multiply('b'), add('a')), 1_100],
+    ['multiplies by the value x the factor of the step', calculationOf('c', '', multiply('a', '2,5')), 750],
+    ['adds the value x the factor of the step', calculationOf('c', '', add('a', '0.5'), add('b')), 550],
+    ['reads a factor of zero as zero', calculationOf('c', '10', multiply('a', '0')), 0],
+    ['reads a factor that is no number as empty', calculationOf('c', '', multiply('a', 'x')), 300],
+    ['passes over a missing relation when adding', calculationOf('c', '7', add('weg')), 700],
+    ['passes over a missing relation when multiplying', calculationOf('c', '7', multiply('weg', '5')), 700],
+    ['passes over a relation to itself', calculationOf('c', '7', multiply('c')), 700],
+    ['rounds once, at the end', calculationOf('c', '0,001', multiply('a'), multiply('b')), 1],
+    ['rounds half away from zero', calculationOf('c', '-0,005'), -1],
+  ])('PROD-50 %s', (_, calculation, cents) => {
+    expect(amountOf([a, b, calculation], filled)).toBe(cents);
+  });
+
+  it('PROD-49 an unknown connection id contributes nothing and does not throw', () => {
+    expect(unitOf([calculationOf('c', '', add('onbekend'))], {})).toBe(10_000);
+    expect(amountOf([calculationOf('c', '', multiply(''))], {})).toBe(100);
+  });
+
+  it('PROD-49 reads the option with the named connection_id', () => {
+    expect(
+      amountOf([numberOf('hoogte'), numberOf('breedte'), calculationOf('c', '', add('breedte'))], {
+        breedte: '9',
+        hoogte: '1',
+      }),
+    ).toBe(900);
+  });
+
+  it('PROD-50 passes over a relation to a later option', () => {
+    expect(amountOf([calculationOf('c', '5', multiply('a'), add('a')), a], filled, 0)).toBe(500);
+  });
+
+  it('PROD-50 reads a select as its chosen price, a checkbox as 1 or 0, a text as 0', () => {
+    const options = (relation: string) => [
+      kleur,
+      checkboxOf('vink', 9),
+      optionOf({ connection_id: 'tekst' }),
+      calculationOf('c', '10', multiply(relation)),
+    ];
+    const selection = { kleur: '1', vink: '1', tekst: '8' };
+    expect(amountOf(options('kleur'), selection)).toBe(5_000);
+    expect(amountOf(options('vink'), selection)).toBe(1_000);
+    expect(amountOf(options('vink'), {})).toBe(0);
+    expect(amountOf(options('tekst'), selection)).toBe(0);
+    expect(amountOf(options('kleur'), {})).toBe(0);
+  });
+
+  it('PROD-50 reads a related calculation as its rounded result', () => {
+    const rounded = calculationOf('r', '0,005');
+    expect(amountOf([rounded, calculationOf('c', '', multiply('r', '100'))], {})).toBe(100);
+  });
+
+  it('PROD-50 reads a number option by its entered value, not by its price', () => {
+    expect(amountOf([numberOf('n', 7), calculationOf('c', '', multiply('n'))], { n: '3' })).toBe(300);
+  });
+
+  it('PROD-50 worked example: area in m2 times a price per m2 plus a fixed amount', () => {
+    const options = [
+      numberOf('breedte'),
+      numberOf('hoogte'),
+      selectOf('stof', { Linnen: 24.95, Zijde: 79.5 }),
+      {
+        ...calculationOf('oppervlak', '0,0001', multiply('breedte'), multiply('hoogte')),
+        exclude_from_total: true,
+      },
+      calculationOf('prijs', '12,5', multiply('oppervlak'), add('stof', '2')),
+    ];
+    const { unit, options: amounts } = priceWithOptions(productOf({ options, exclude_base_price: true }), {
+      breedte: '125,5',
+      hoogte: '210',
+      stof: '0',
+    });
+    // 125.5 cm x 210 cm x 0.0001 = 2.63555 m2, as an amount 2.64; 12.5 x 2.64 = 33.00; + 2 x 24.95 = 82.90; + 24.95.
+    expect(amounts.map(({ price }) => price?.incl_tax)).toEqual([0, 0, 2_495, 264, 8_290]);
+    expect(unit.incl_tax).toBe(2_495 + 8_290);
+  });
+
+  it('takes part in the total only when it counts', () => {
+    const calculation = { ...calculationOf('c', '5'), exclude_from_total: true };
+    expect(unitOf([calculation], {})).toBe(10_000);
+    expect(unitOf([calculationOf('c', '5')], {})).toBe(10_500);
+  });
+});
+
+describe('bounds', () => {
+  it('refuses an amount past the largest price and counts it as zero', () => {
+    const { unit, errors } = priceWithOptions(productOf({ options: [numberOf('a', 100)] }), {
+      a: '999999999',
+    });
+    expect(unit.incl_tax).toBe(10_000);
+    expect(errors['options.a']).toEqual([{ key: 'webshop_option_amount_too_big', values: { title: 'a' } }]);
+  });
+
+  it('refuses a unit price below zero or past the largest', () => {
+    const below = priceWithOptions(productOf({ options: [checkboxOf('a', -101)] }), { a: '1' });
+    expect(below.errors['general']).toEqual([{ key: 'webshop_price_negative', values: {} }]);
+    const above = priceWithOptions(productOf({ price: { incl_tax: MAX_UNIT_CENTS + 1, excl_tax: 0 } }), {});
+    expect(above.errors['general']).toEqual([{ key: 'webshop_price_too_big', values: {} }]);
+    const edges = [0, MAX_UNIT_CENTS].map((incl_tax) =>
+      priceWithOptions(productOf({ price: { incl_tax, excl_tax: 0 } }), {}),
+    );
+    expect(edges.map(({ errors }) => errors)).toEqual([{}, {}]);
+  });
+});
+
+describe('reasons', () => {
+  it('tell every step from base price to unit price, the last amount being the VAT', () => {
+    const options = [numberOf('a', 2.5), calculationOf('c', '', multiply('a'))];
+    const { reasons, unit } = priceWithOptions(productOf({ options }), { a: '1.5' });
+    expect(reasons.map(({ key, values, amount }) => [key, { ...values }, amount])).toEqual([
+      ['webshop_reason_base', {}, 10_000],
+      ['webshop_reason_option', { title: 'a', value: '1,5' }, 375],
+      ['webshop_reason_start', { title: 'c', value: '1' }, 100],
+      ['webshop_reason_multiply', { title: 'a', value: '1,5' }, 150],
+      ['webshop_reason_option', { title: 'c', value: '' }, 150],
+      ['webshop_reason_unit', {}, 10_525],
+      ['webshop_reason_tax_in_gross', { percentage: '21' }, unit.incl_tax - unit.excl_tax],
+    ]);
+  });
+
+  it('name what was passed over or does not count', () => {
+    const options = [{ ...calculationOf('c', '1', add('weg')), exclude_from_total: true }];
+    const keys = priceWithOptions(productOf({ options, exclude_base_price: true }), {}).reasons.map(
+      ({ key }) => key,
+    );
+    expect(keys).toContain('webshop_reason_base_excluded');
+    expect(keys).toContain('webshop_reason_skipped');
+    expect(keys).toContain('webshop_reason_option_excluded');
+  });
+});

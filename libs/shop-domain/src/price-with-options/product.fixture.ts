@@ -1,0 +1,75 @@
+import { bothSides } from '../money/both-sides.ts';
+import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
+import type { PricedProduct } from './price-with-options.ts';
+
+/** Prices in the tests are euros including 21 % VAT unless said otherwise. */
+export const euros = (amount: number) => bothSides(Math.round(amount * 100), 'gross', 2100);
+
+export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
+  return {
+    price: euros(100),
+    sale_price: null,
+    tax_rate: 2100,
+    show_price_tax_included: true,
+    exclude_base_price: false,
+    price_mode: 'gross',
+    options: [],
+    ...changes,
+  };
+}
+
+export function optionOf(changes: Partial<ProductOption>): ProductOption {
+  return {
+    title: changes.connection_id ?? 'Optie',
+    layout: 'text',
+    value: '',
+    show_label: true,
+    help: '',
+    show_calculations: true,
+    label_after_field: '',
+    exclude_from_total: false,
+    connection_id: '',
+    calculation_options: [],
+    options: [],
+    required: false,
+    min: '',
+    max: '',
+    max_length: 200,
+    ...changes,
+  };
+}
+
+/** A number option that is only measured, with a price per unit when one is given. */
+export function numberOf(connection_id: string, price?: number): ProductOption {
+  const options = price === undefined ? [] : [{ title: '', price: euros(price) }];
+  return optionOf({ layout: 'number', connection_id, options });
+}
+
+export function checkboxOf(connection_id: string, price: number): ProductOption {
+  return optionOf({ layout: 'checkbox', connection_id, options: [{ title: '', price: euros(price) }] });
+}
+
+export function selectOf(connection_id: string, prices: Record<string, number>): ProductOption {
+  const options = Object.entries(prices).map(([title, price]) => ({ title, price: euros(price) }));
+  return optionOf({ layout: 'select', connection_id, options });
+}
+
+export const add = (connection_id_from: string, value = ''): CalculationStep => ({
+  type: 'add_relation_value',
+  connection_id_from,
+  value,
+});
+
+export const multiply = (connection_id_from: string, value = ''): CalculationStep => ({
+  type: 'multiply_relation_value',
+  connection_id_from,
+  value,
+});
+
+export function calculationOf(
+  connection_id: string,
+  value: string,
+  ...steps: CalculationStep[]
+): ProductOption {
+  return optionOf({ layout: 'calculation', connection_id, value, calculation_options: steps });
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOptions } from './check-options.ts';
+import { displaySelection } from './display-selection.ts';
+import { initialSelection } from './initial-selection.ts';
+import type { Selection } from './option-key.ts';
+import { priceWithOptions } from './price-with-options.ts';
+import {
+  add,
+  calculationOf,
+  checkboxOf,
+  euros,
+  multiply,
+  numberOf,
+  optionOf,
+  productOf,
+  selectOf,
+} from './product.fixture.ts';
+
+const kleur = selectOf('kleur', { Rood: 0, Blauw: 5 });
+const options = [
+  kleur,
+  { ...numberOf('aantal', 1), title: 'Aantal', min: '2', max: '10,5' },
+  checkboxOf('vink', 3),
+  optionOf({ connection_id: 'naam', title: 'Naam', max_length: 5 }),
+  calculationOf('som', '', add('aantal')),
+];
+
+const errorsOf = (selection: Selection, required: string[] = []) =>
+  priceWithOptions(
+    productOf({
+      options: options.map((option) => ({ ...option, required: required.includes(option.connection_id) })),
+    }),
+    selection,
+  ).errors;
+
+describe('validation of a selection', () => {
+  it.each<[Selection, string, string]>([
+    [{ kleur: '2' }, 'kleur', 'webshop_option_choice'],
+    [{ kleur: 'Rood' }, 'kleur', 'webshop_option_choice'],
+    [{ kleur: '-1' }, 'kleur', 'webshop_option_choice'],
+    [{ aantal: 'veel' }, 'aantal', 'webshop_option_not_a_number'],
+    [{ aantal: '1,99' }, 'aantal', 'webshop_option_too_small'],
+    [{ aantal: '10,51' }, 'aantal', 'webshop_option_too_big'],
+    [{ vink: 'ja' }, 'vink', 'webshop_option_choice'],
+    [{ naam: '123456' }, 'naam', 'webshop_option_too_long'],
+    [{ som: '1' }, 'som', 'webshop_option_unknown'],
+    [{ weg: '1' }, 'weg', 'webshop_option_unknown'],
+  ])('refuses %j at its field', (selection, key, text) => {
+    const errors = errorsOf(selection);
+    expect(Object.keys(errors)).toEqual([`options.${key}`]);
+    expect(errors[`options.${key}`]?.map((error) => error.key)).toEqual([text]);
+  });
+
+  it.each<[Selection]>([
+    [{}],
+    [{ kleur: '1', aantal: '2', vink: '1', naam: '12345', som: '' }],
+    [{ aantal: '10.5', vink: '0', naam: '😀😀😀😀😀' }],
+    [{ aantal: ' 3 ', kleur: '' }],
+  ])('accepts %j', (selection) => {
+    expect(errorsOf(selection)).toEqual({});
+  });
+
+  it('asks for what is required, and only for that', () => {
+    const required = ['kleur', 'aantal', 'vink', 'naam', 'som'];
+    const missing = errorsOf({ naam: '  ' }, required);
+    expect(Object.keys(missing).sort()).toEqual([
+      'options.aantal',
+      'options.kleur',
+      'options.naam',
+      'options.vink',
+    ]);
+    expect(missing['options.naam']).toEqual([{ key: 'webshop_option_required', values: { title: 'Naam' } }]);
+    expect(errorsOf({ kleur: '0', aantal: '2', vink: '1', naam: 'x' }, required)).toEqual({});
+  });
+
+  it('names the bounds in its message', () => {
+    expect(errorsOf({ aantal: '1' })['options.aantal']?.[0]?.values).toEqual({
+      title: 'Aantal',
+      minimum: '2',
+    });
+    expect(errorsOf({ aantal: '11' })['options.aantal']?.[0]?.values).toEqual({
+      title: 'Aantal',
+      maximum: '10,5',
+    });
+    expect(errorsOf({ naam: 'te lang' })['options.naam']?.[0]?.values).toEqual({ title: 'Naam', maximum: 5 });
+  });
+
+  it('counts a refused input as not filled in', () => {
+    const { unit } = priceWithOptions(productOf({ options }), { aantal: '99', kleur: '7', vink: 'ja' });
+    expect(unit.incl_tax).toBe(10_000);
+  });
+
+  it('never throws, whatever is sent', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__proto__', 'constructor', '1', 'NaN', '-0'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(text, fc.oneof(text, fc.anything())), (selection) => {
+        const { unit, errors } = priceWithOptions(productOf({ options }), selection as Selection);
+        expect(Number.isSafeInteger(unit.incl_tax) && Number.isSafeInteger(unit.excl_tax)).toBe(true);
+        for (const key of Object.keys(selection)) {
+          if (!options.some((option) => option.connection_id === key))
+            expect(errors).toHaveProperty([`options.${key}`]);
+        }
+      }),
+    );
+  });
+});
+
+describe('initialSelection', () => {
+  it('PROD-34 holds the value of every option that has one', () => {
+    const start = [
+      { ...numberOf('getal'), value: '2' },
+      { ...kleur, value: '1' },
+      { ...selectOf('maat', { S: 0, M: 1 }), value: 'M' },
+      { ...selectOf('stof', { Wol: 0 }), value: '4' },
+      { ...checkboxOf('aan', 1), value: '1' },
+      { ...checkboxOf('uit', 1), value: '0' },
+      { ...calculationOf('som', '8') },
+      optionOf({ value: 'Tekst' }),
+      optionOf({ connection_id: 'leeg' }),
+    ];
+    expect(initialSelection(start)).toEqual({ getal: '2', kleur: '1', maat: '1', aan: '1', '7': 'Tekst' });
+  });
+});
+
+describe('displaySelection', () => {
+  const shown = (selection: Selection) => displaySelection(productOf({ options }), selection);
+
+  it('PROD-37 PROD-38 shows each filled-in option in readable words', () => {
+    const labelled = options.map((option) =>
+      option.layout === 'number' ? { ...option, label_after_field: 'cm' } : option,
+    );
+    const selection = { kleur: '1', aantal: '2.5', vink: 'on', naam: 'Jan' };
+    expect(displaySelection(productOf({ options: labelled }), selection)).toEqual([
+      { key: 'kleur', title: 'kleur', value: 'Blauw', amount: euros(5) },
+      { key: 'aantal', title: 'Aantal', value: '2,5 cm', amount: euros(2.5) },
+      { key: 'vink', title: 'vink', value: 'Ja', amount: euros(3) },
+      { key: 'naam', title: 'Naam', value: 'Jan', amount: null },
+      { key: 'som', title: 'som', value: '', amount: euros(2.5) },
+    ]);
+  });
+
+  it('leaves out what was not filled in, and a calculation that is not shown', () => {
+    expect(shown({ naam: 'Jan' }).map(({ key }) => key)).toEqual(['naam', 'som']);
+    const hidden = productOf({ options: [{ ...calculationOf('som', '1'), show_calculations: false }] });
+    expect(displaySelection(hidden, {})).toEqual([]);
+  });
+
+  it('takes the word for a ticked checkbox from the caller', () => {
+    expect(displaySelection(productOf({ options }), { vink: '1' }, { ticked: 'Yes' })[0]?.value).toBe('Yes');
+  });
+});
+
+describe('checkOptions', () => {
+  const keysOf = (findings: { key: string }[]) => findings.map(({ key }) => key);
+
+  it('finds nothing wrong with relations to earlier options', () => {
+    expect(checkOptions([numberOf('a'), calculationOf('c', '1,5', multiply('a', '2'))])).toEqual({
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  it('PROD-50 refuses cycles, direct and through others', () => {
+    expect(keysOf(checkOptions([calculationOf('a', '', add('a'))]).errors)).toEqual(['webshop_option_cycle']);
+    const circle = [
+      calculationOf('a', '', add('b')),
+      calculationOf('b', '', add('c')),
+      calculationOf('c', '', add('a')),
+    ];
+    expect(checkOptions(circle).errors.map(({ values }) => values['title'])).toEqual(['a', 'b', 'c']);
+    const tail = [...circle, calculationOf('d', '', add('a'))];
+    expect(checkOptions(tail).errors).toHaveLength(3);
+  });
+
+  it('PROD-49 PROD-50 reports relations that are missing or come later', () => {
+    const { errors, warnings } = checkOptions([
+      calculationOf('c', '', add('a'), add('weg'), add('')),
+      numberOf('a'),
+    ]);
+    expect(errors).toEqual([]);
+    expect(keysOf(warnings)).toEqual([
+      'webshop_option_relation_later',
+      'webshop_option_relation_missing',
+      'webshop_option_relation_missing',
+    ]);
+  });
+
+  it('PROD-52 refuses two options with one key', () => {
+    const { errors } = checkOptions([numberOf('1'), numberOf('')]);
+    expect(errors).toEqual([{ key: 'webshop_option_double_key', values: { title: '1' } }]);
+  });
+
+  it('refuses numbers that are none', () => {
+    const { errors } = checkOptions([
+      { ...numberOf('a'), min: 'x', max: '1', value: '' },
+      calculationOf('c', 'y', multiply('a', 'z')),
+    ]);
+    expect(errors.map(({ values }) => values['value'])).toEqual(['x', 'y', 'z']);
+  });
+});
