@@ -49,7 +49,7 @@ function modulesOf(path: string): string[] {
     .map((source) => resolve(path, '..', map.sourceRoot ?? '', source));
 }
 
-/** A style's own script is nothing but a comment, and has no map. */
+/** A style's own script holds nothing but comments and imports of other styles, and has no map. */
 function isEmpty(code: string): boolean {
-  return code.replace(/\/\*.*?\*\//gs, '').trim() === '';
+  return code.replace(/\/\*.*?\*\/|import"[^"]*";?/gs, '').trim() === '';
 }
