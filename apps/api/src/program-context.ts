@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AppDatabase, DatabaseAddress } from './db/database.ts';
+import type { EndpointServer } from './http/endpoint-server.ts';
 import type { Settings } from './settings.ts';
 
 /** What every part of the running program gets: nothing else is shared between requests or jobs. */
@@ -9,6 +10,10 @@ export interface ProgramContext {
   /** Address of the schema's owner, for parts that keep a schema of their own (the job queue). */
   readonly ownerAddress: DatabaseAddress;
   readonly log: Logger;
+  /** The endpoints with their ports, counters and caches. */
+  readonly endpoints: EndpointServer;
+  /** Address of the storefront from within this machine; filled in when it listens. */
+  readonly own: { url: string };
 }
 
 /** A started part; `stop` finishes what is under way and takes on nothing new. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrustProxy } from './http/client-address.ts';
 
 /** What the environment decides; everything else is a setting of a website and lies in the database. */
 export interface Settings {
@@ -14,6 +15,13 @@ export interface Settings {
   readonly dataDir: string;
   /** Address of a PostgreSQL of one's own; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Proxies in front of this process whose X-Forwarded headers count (TRUST_PROXY); 0 is none. */
+  readonly proxies: number;
+  /** Without a key the payment emulator of this program serves. */
+  readonly mollieApiKey: string | undefined;
+  readonly mollieApiUrl: string | undefined;
+  /** Base address of the VIES REST service; without it the emulator of this program answers. */
+  readonly viesUrl: string | undefined;
   readonly logLevel: string;
   readonly production: boolean;
 }
@@ -44,6 +52,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dashboardHost: env['DASHBOARD_HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl,
+    proxies: readTrustProxy(env['TRUST_PROXY']),
+    mollieApiKey: env['MOLLIE_API_KEY'] || undefined,
+    mollieApiUrl: env['MOLLIE_API_URL'] || undefined,
+    viesUrl: env['VIES_URL'] || undefined,
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] !== 'development',
   };

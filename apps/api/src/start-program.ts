@@ -1,8 +1,12 @@
+import { memberFinder } from './auth/find-member.ts';
 import { createLog } from './create-log.ts';
 import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';
 import { underLock } from './db/under-lock.ts';
+import { createEndpointServer } from './http/create-endpoint-server.ts';
 import { type RunningWeb, startWeb } from './http/start-web.ts';
+import { noJobQueue } from './jobs/job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
+import { openPorts } from './open-ports.ts';
 import type { ProgramContext, RunningPart } from './program-context.ts';
 import { seedOnce } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
@@ -37,7 +41,10 @@ export async function startProgram(
   };
   try {
     const { db, ownerAddress } = database;
-    const context: ProgramContext = { settings, db, ownerAddress, log };
+    const own = { url: `http://localhost:${settings.port}` };
+    const ports = openPorts({ settings, db, jobs: noJobQueue, ownUrl: () => own.url });
+    const endpoints = createEndpointServer(db, ports, { findMember: memberFinder(db) });
+    const context: ProgramContext = { settings, db, ownerAddress, log, endpoints, own };
     onStep('seed');
     await underLock(db, 'seed', () => seedOnce(db));
     onStep('parts');

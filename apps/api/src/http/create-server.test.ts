@@ -6,19 +6,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../create-log.ts';
 import { openDatabase } from '../db/database.ts';
 import type { ProgramContext } from '../program-context.ts';
-import { readSettings } from '../settings.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { BODY_LIMIT, createServer } from './create-server.ts';
 import { listen } from './listen.ts';
 import { stopServer } from './stop-server.ts';
 
-const { app, addresses } = await createTestDatabase();
+const { app } = await createTestDatabase();
 let lines = '';
 const log = createLog('info', { write: (line) => void (lines += line) });
-const context: ProgramContext = { settings: readSettings({}), db: app, ownerAddress: addresses.owner, log };
+const context: Pick<ProgramContext, 'db' | 'log'> = { db: app, log };
 
 const servers: FastifyInstance[] = [];
-function newServer(overrides: Partial<ProgramContext> = {}): FastifyInstance {
+function newServer(overrides: Partial<typeof context> = {}): FastifyInstance {
   const server = createServer({ ...context, ...overrides }, 'storefront');
   servers.push(server);
   return server;

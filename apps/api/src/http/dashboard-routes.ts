@@ -1,5 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ProgramContext } from '../program-context.ts';
+import { dashboardPages } from './dashboard-pages.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+
+const buildFolder = fileURLToPath(new URL('../../../dashboard/build', import.meta.url));
 
 /** Everything the dashboard's address answers: the owner calls under /api, and the built dashboard. */
-export async function addDashboardRoutes(_server: FastifyInstance, _context: ProgramContext): Promise<void> {}
+export async function addDashboardRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
+  await registerEndpoints(server, context.endpoints, { audience: 'owner', proxies: context.settings.proxies });
+  await server.register(dashboardPages, { buildFolder });
+}

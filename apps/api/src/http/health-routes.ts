@@ -7,7 +7,7 @@ const DATABASE_PATIENCE = 2_000;
  * `/healthz`: the process is alive. `/readyz`: it can serve, that is the schema is up to date (the server only
  * listens after that), the database answers, and the process is not stopping.
  */
-export function addHealthRoutes(server: FastifyInstance, { db }: ProgramContext): void {
+export function addHealthRoutes(server: FastifyInstance, { db }: Pick<ProgramContext, 'db'>): void {
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;

@@ -22,6 +22,7 @@ export async function startWeb(context: ProgramContext): Promise<RunningWeb> {
     await addStorefrontRoutes(storefront, context);
     await addDashboardRoutes(dashboard, context);
     const port = await listen(storefront, settings.host, settings.port, 'PORT');
+    context.own.url = `http://localhost:${port}`;
     const dashboardPort = await listen(
       dashboard,
       settings.dashboardHost,

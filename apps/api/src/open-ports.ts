@@ -1,0 +1,26 @@
+import type { AppDatabase } from './db/database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import { openPayments } from './ports/payment/payments.ts';
+import type { Ports } from './ports/ports.ts';
+import { createViesRest } from './ports/vies/vies-rest.ts';
+import type { Settings } from './settings.ts';
+
+/** Path under which the VIES emulator is mounted on the storefront server. */
+export const VIES_EMULATOR_PREFIX = '/test-vies';
+
+export interface PortsOptions {
+  readonly settings: Settings;
+  readonly db: AppDatabase;
+  readonly jobs: JobQueue;
+  /** Address of this program's storefront from within this machine, known once it listens. */
+  readonly ownUrl: () => string;
+}
+
+/** The outside services this installation is set to use; without settings the emulators of this very program. */
+export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
+  return {
+    payments: openPayments({ db, apiKey: settings.mollieApiKey, apiUrl: settings.mollieApiUrl, ownUrl }),
+    vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
+    jobs,
+  };
+}
