@@ -1,0 +1,13 @@
+import type { deleteProduct } from '@etalage/api-contract';
+import type { Handler } from '../http/handler-context.ts';
+import { deleteLine } from './cart.repository.ts';
+import { changeCart } from './change-cart.ts';
+
+/** Removes a line; one that is already gone is no error, so that a repeat answers the same. */
+export const deleteProductHandler: Handler<typeof deleteProduct> = async (input, context) => {
+  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, { cart }) => {
+    await deleteLine(tx, cart, input.cart_product_id);
+    return {};
+  });
+  return { deleted: true, shoppingcart: reply.shoppingcart, quote: reply.quote, shipment: reply.shipment };
+};

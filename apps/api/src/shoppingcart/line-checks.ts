@@ -1,0 +1,22 @@
+import { type RuleErrors, checkQuantity } from '@etalage/shop-domain';
+import { ApiError } from '../http/api-error.ts';
+import { availablePieces } from '../products/available-pieces.ts';
+import type { ProductWithStock } from '../products/product.repository.ts';
+
+/** Refuses a quantity outside the product's bounds and steps (PROD-17); nothing is changed silently. */
+export function refuseQuantity(quantity: number, product: ProductWithStock): void {
+  const problem = checkQuantity(quantity, product);
+  if (problem) throw new ApiError('validation_failed', { quantity: [problem] });
+}
+
+/** Refuses more pieces than are there; `wanted` is what all direct lines of the product ask for together. */
+export function refuseShortage(wanted: number, product: ProductWithStock): void {
+  const available = availablePieces(product);
+  if (wanted <= available) return;
+  throw new ApiError('stock_insufficient', { quantity: [{ key: 'error_stock_insufficient', values: { available } }] });
+}
+
+/** Refuses a selection that cannot be ordered, with the messages per option. */
+export function refuseSelection(errors: RuleErrors): void {
+  if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
+}

@@ -1,0 +1,17 @@
+import type { setPaymentMethod } from '@etalage/api-contract';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { priceOpenCart } from './cart.service.ts';
+import { changeCart } from './change-cart.ts';
+
+/** Chooses one of the payment methods that are offered for this cart. */
+export const setPaymentMethodHandler: Handler<typeof setPaymentMethod> = async (input, context) => {
+  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, open) => {
+    const { priced } = await priceOpenCart(tx, open);
+    if (!priced.payment.offered.some(({ id }) => id === input.payment_method)) {
+      throw new ApiError('validation_failed', { payment_method: [{ key: 'error_field_choice' }] });
+    }
+    return { payment_method_id: input.payment_method };
+  });
+  return { payment: reply.payment };
+};

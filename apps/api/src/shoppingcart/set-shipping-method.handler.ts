@@ -1,0 +1,17 @@
+import type { setShippingMethod } from '@etalage/api-contract';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { priceOpenCart } from './cart.service.ts';
+import { changeCart } from './change-cart.ts';
+
+/** Chooses one of the methods that deliver this cart to its destination. */
+export const setShippingMethodHandler: Handler<typeof setShippingMethod> = async (input, context) => {
+  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, open) => {
+    const { priced } = await priceOpenCart(tx, open);
+    if (!priced.shipping.offered.some(({ id }) => id === input.shipping_method)) {
+      throw new ApiError('validation_failed', { shipping_method: [{ key: 'error_field_choice' }] });
+    }
+    return { shipping_method_id: input.shipping_method };
+  });
+  return { shipment: reply.shipment, shoppingcart: reply.shoppingcart, quote: reply.quote, vies: reply.vies };
+};

@@ -1,0 +1,27 @@
+import type { setUserDetails } from '@etalage/api-contract';
+import type { Cart } from '@etalage/shop-domain/schema';
+import type { Handler } from '../http/handler-context.ts';
+import { checkCartVatNumber } from '../vies/check-cart-vat-number.ts';
+import { viesKeyOf } from '../vies/vies-question.ts';
+import { customerOf, sentCustomer } from './cart-customer.ts';
+import { changeCart } from './change-cart.ts';
+
+/**
+ * Saves customer fields as typed; fields that were not sent stay, so two tabs do not undo each other. When tax number,
+ * company flag or country changed what there is to check, VIES is asked after the fields are safe and the lock is gone.
+ */
+export const setUserDetailsHandler: Handler<typeof setUserDetails> = async (input, context) => {
+  const session = input.shoppingcart_session;
+  let isCheckNeeded = false;
+  const saved = await changeCart(context, session, async (_tx, { cart, settings }) => {
+    const customer = { ...cart.customer, ...sentCustomer(input) };
+    const key = viesKeyOf(customerOf(customer, settings.sellerCountry));
+    isCheckNeeded = key !== '' && key !== cart.vies_number;
+    return { customer };
+  });
+  return replyOf(isCheckNeeded ? await checkCartVatNumber(context, session, 'when-changed') : saved.reply);
+};
+
+function replyOf({ users, vies, shipment, shoppingcart, quote }: Cart) {
+  return { users, vies, shipment, shoppingcart, quote };
+}
