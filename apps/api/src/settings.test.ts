@@ -12,6 +12,10 @@ describe('readSettings', () => {
       dashboardHost: '127.0.0.1',
       dataDir: resolve('.data'),
       databaseUrl: undefined,
+      proxies: 0,
+      mollieApiKey: undefined,
+      mollieApiUrl: undefined,
+      viesUrl: undefined,
       logLevel: 'info',
       production: true,
     });
