@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -53,12 +54,21 @@ export class ScratchCopy {
     writeFileSync(join(this.root, path), content);
   }
 
-  /** Runs a script of node_modules (or of the copy itself) with the copy as working directory. */
-  run(script: string, args: readonly string[], env: Record<string, string> = {}): CommandResult {
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /** Runs a script of node_modules (or of the copy itself) in the copy, or in one folder of it. */
+  run(
+    script: string,
+    args: readonly string[],
+    env: Record<string, string> = {},
+    folder = '.',
+  ): CommandResult {
     const own = join(this.root, script);
     try {
       const output = execFileSync(process.execPath, [own, ...args], {
-        cwd: this.root,
+        cwd: join(this.root, folder),
         encoding: 'utf8',
         env: { ...outsideEnvironment(), ...env },
         maxBuffer: 64 * 1024 * 1024,

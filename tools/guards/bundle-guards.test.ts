@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CommandResult, ScratchCopy } from './scratch-copy.ts';
+
+const LOADER = 'apps/storefront/src/islands/loader.ts';
+
+describe('bundle guards', () => {
+  const copy = new ScratchCopy(['apps', 'libs', 'e2e', 'tools']);
+  const sound = copy.read(LOADER);
+  const guard: { sound?: CommandResult; broken?: CommandResult } = {};
+
+  function buildWith(loader: string): CommandResult {
+    copy.write(LOADER, loader);
+    const args = ['build', '--sourcemapClient=hidden'];
+    const built = copy.run('node_modules/.bin/react-router', args, {}, 'apps/storefront');
+    expect(built.code, built.output).toBe(0);
+    return copy.run('tools/bundle-guard/bundle-guard.mjs', []);
+  }
+
+  beforeAll(() => {
+    const ballast = Array.from({ length: 2000 }, (_, index) => (index * 7919) ** 2).join();
+    copy.write('libs/blocks/src/planted.editor.tsx', `export const planted = 'an editor';\n`);
+    copy.write('node_modules/@tiptap/planted/package.json', `{"name":"@tiptap/planted","main":"index.mjs"}`);
+    copy.write('node_modules/@tiptap/planted/index.mjs', `export const tiptap = 'tiptap';\n`);
+    guard.broken = buildWith(`
+      import { planted } from '../../../../libs/blocks/src/planted.editor.tsx';
+      import { tiptap } from '@tiptap/planted';
+      import { z } from 'zod';
+      import { nl } from '../../../../libs/texts/src/nl/index.ts';
+      console.log(planted, tiptap, z.string(), nl, '${ballast}');
+      ${sound}`);
+    guard.sound = buildWith(sound);
+  }, 180_000);
+  afterAll(() => copy.remove());
+
+  it.each([
+    ['[bundle:editor]', 'planted.editor.tsx'],
+    ['[bundle:editor-packages]', '@tiptap/planted'],
+    ['[bundle:visitor-packages]', 'node_modules/zod/'],
+    ['[bundle:texts]', 'libs/texts/src/nl/'],
+    ['[bundle:loader]', 'over budget'],
+  ])('%s refuses %s in what visitors load', (rule, found) => {
+    const finding = guard.broken?.output
+      .split('\n')
+      .find((line) => line.includes(rule) && line.includes(found));
+    expect(finding, guard.broken?.output).toBeDefined();
+    expect(guard.broken?.code).toBe(1);
+  });
+
+  it('passes the same copy without them', () => {
+    expect(guard.sound?.output).toMatch(/ 0 findings/);
+    expect(guard.sound?.code).toBe(0);
+  });
+});
