@@ -1,4 +1,4 @@
-import { type CallContext, type CallEndpoint, type Endpoint, endpoints } from '@etalage/api-contract';
+import { type CallContext, type CallEndpoint, endpoints } from '@etalage/api-contract';
 import { newId } from '../db/new-id.ts';
 import { answerCall } from './answer-call.ts';
 import type { EndpointServer } from './endpoint-server.ts';
@@ -6,14 +6,15 @@ import type { CallLog, Cookies } from './handler-context.ts';
 import type { EndpointName } from './rate-limits.ts';
 
 const noCookies: Cookies = { get: () => undefined, set: () => {} };
-const nameOf = new Map<Endpoint, EndpointName>(
-  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name as EndpointName]),
+// By path and not by object: the built storefront brings its own copy of the contracts.
+const nameOf = new Map<string, EndpointName>(
+  Object.entries(endpoints).map(([name, endpoint]) => [endpoint.path, name as EndpointName]),
 );
 
 /** Calls endpoints in-process with the checks, limits and encoding of HTTP; `internal` ones answer only here. */
 export function createCallEndpoint(server: EndpointServer, caller: CallContext, log: CallLog): CallEndpoint {
   return async (endpoint, request) => {
-    const name = nameOf.get(endpoint);
+    const name = nameOf.get(endpoint.path);
     if (!name) throw new Error(`endpoint ${endpoint.name} is not in the list of endpoints`);
     const result = await answerCall(server, name, {
       body: { website_id: caller.websiteId, project_id: caller.websiteId, ...(request as object) },

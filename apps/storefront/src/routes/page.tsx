@@ -11,21 +11,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const url = new URL(request.url);
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-    return redirect(url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') + url.search || '/', 301);
+    return redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, {
+      status: 301,
+      headers: once,
+    });
   }
   const path = pagePath(url);
   const reply = await services.resolvePage(path, services.learned.password);
   if (!reply.ok) throw new Response(null, { status: reply.status });
   const page = reply.data;
-  if (page.kind === 'redirect') return redirect(page.location, page.status);
+  if (page.kind === 'redirect') return redirect(page.location, { status: page.status, headers: once });
 
   const extras = await loadExtras(page, request, services);
-  const stored = page.cacheable && request.method === 'GET' && page.status === 200;
+  const isShared = page.cacheable && request.method === 'GET';
   return data(
     { page, extras, path, query: url.search, origin: services.origin },
-    { status: page.status, headers: stored ? { 'etalage-store': '1' } : { 'cache-control': 'no-store' } },
+    { status: page.status, headers: isShared ? { 'etalage-store': page.status === 200 ? '1' : 'once' } : {} },
   );
 }
+
+/** Nobody's in particular, but not worth keeping: anyone can make up an address. */
+const once = { 'etalage-store': 'once' };
 
 /** Forms work without JavaScript: each posts to its own page. */
 export async function action({ request, context }: Route.ActionArgs) {

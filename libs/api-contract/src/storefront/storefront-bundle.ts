@@ -15,8 +15,8 @@ export interface StorefrontServices {
 /** The built visitor site (`apps/storefront/build/server`), which the server loads without importing the app. */
 export interface StorefrontBundle {
   /**
-   * Answers a page request. A reply that may be stored and shared carries the header `etalage-store: 1`, which is never
-   * sent on; every other reply belongs to one visitor.
+   * Answers a page request. The header `etalage-store`, which is never sent on, says whom a reply is for: `1` anybody,
+   * it may be kept; `once` anybody who asks now; absent this one visitor.
    */
   handle(request: Request, services: StorefrontServices): Promise<Response>;
   /** The key under which a page may be stored, or null when its address must be rendered every time. */

@@ -16,4 +16,8 @@ export const site = {
   website_error_text: 'De pagina kan nu niet worden getoond. Probeer het over een paar minuten opnieuw.',
   website_error_busy_heading: 'Even geduld',
   website_error_home: 'Naar de homepage',
+  website_unknown_heading: 'Deze website bestaat niet',
+  website_unknown_text: 'Op dit adres staat geen website. Controleer of het adres klopt.',
+  website_unbuilt_heading: 'Nog niet gebouwd',
+  website_unbuilt_text: 'De website is nog niet gebouwd. Start Etalage met npm start, of bouw hem met npx nx build @etalage/storefront.',
 } as const;

@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { CallContext, CallEndpoint } from '@etalage/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDatabase } from '../db/database.ts';
+import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
+import { plainPage } from './storefront/plain-page.ts';
+import { listenForPublications } from './storefront/publish-listener.ts';
+import { sendPage } from './storefront/send-page.ts';
+import {
+  builtStorefront,
+  developmentStorefront,
+  type LoadStorefront,
+} from './storefront/storefront-bundle.ts';
+import { StoredPages } from './storefront/stored-pages.ts';
+import { goneSignal, webRequest } from './storefront/web-request.ts';
+
+export interface StorefrontServerOptions {
+  readonly db: AppDatabase;
+  /** Folder of the storefront app; its `build` is served. */
+  readonly folder: string;
+  /** Folders whose files answer under `/media/`, first hit first. */
+  readonly mediaFolders: readonly string[];
+  /** Hot reload instead of the build. */
+  readonly development: boolean;
+  /** The website of a Host header. */
+  websiteOf(host: string): Promise<{ readonly id: string } | undefined>;
+  /** Calls for one request of one website. */
+  callFor(caller: CallContext, request: FastifyRequest): CallEndpoint;
+  /** Scheme and host as the visitor typed them, and the visitor's address for limits. */
+  visitorOf(request: FastifyRequest): { origin: string; address: string };
+}
+
+/** Largest posted form, in bytes. */
+const formLimit = 512 * 1024;
+
+const safetyHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** Serves the visitor site: its files, uploaded media, and a page for every other address. */
+export async function storefrontServer(
+  server: FastifyInstance,
+  options: StorefrontServerOptions,
+): Promise<void> {
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers(safetyHeaders);
+  });
+  await addFiles(server, options);
+  const load = options.development
+    ? await developmentStorefront(server, options.folder)
+    : await builtStorefront(options.folder);
+  const stored = storedPages(server, options);
+
+  await server.register(async (pages) => {
+    // Forms are read by the storefront itself; here they are bytes with a limit.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    pages.setErrorHandler(async (error, request, reply) => {
+      request.log.error({ err: error, requestId: request.id }, 'page failed');
+      const status = (error as { statusCode?: number }).statusCode ?? 500;
+      return sendPlain(reply, status >= 400 && status < 500 ? status : 500, 'failed');
+    });
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        if (!load) return sendPlain(reply, 503, 'unbuilt');
+        const website = await options.websiteOf(request.headers.host ?? '');
+        if (!website) return sendPlain(reply, 404, 'unknown');
+        return sendPage(request, reply, await pageFor(request, website.id, load, stored, options));
+      },
+    });
+  });
+}
+
+async function pageFor(
+  request: FastifyRequest,
+  websiteId: string,
+  load: LoadStorefront,
+  stored: StoredPages,
+  options: StorefrontServerOptions,
+): Promise<FinishedPage> {
+  const { handle, storedKey } = await load();
+  const { origin, address } = options.visitorOf(request);
+  const render = async (asked: Request) => {
+    const caller = { websiteId, address, origin, requestId: request.id };
+    const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
+    return finishPage(
+      await handle(asked, { callEndpoint: options.callFor(caller, request), websiteId, origin, report }),
+    );
+  };
+  const asked = webRequest(request, origin, goneSignal(request));
+  const key = request.method === 'POST' ? null : storedKey(new URL(asked.url));
+  if (key === null || options.development) return render(asked);
+  // A shared page is made without cookies, from the address alone, whoever asks first.
+  const page = await stored.find(websiteId, `${origin} ${key}`, () => render(anonymous(asked)));
+  return page ?? render(asked);
+}
+
+/** The same address asked for by nobody in particular: no cookies, no search parameters, no visitor who leaves. */
+function anonymous(request: Request): Request {
+  const url = new URL(request.url);
+  url.search = '';
+  return new Request(url, { headers: { host: url.host } });
+}
+
+/** Pages in memory for as long as publications are heard of. */
+function storedPages(server: FastifyInstance, { db }: StorefrontServerOptions): StoredPages {
+  const pages = new StoredPages();
+  const listener = listenForPublications(db.pool, {
+    onPublish: (websiteId) => (websiteId === '' ? pages.dropAll() : pages.drop(websiteId)),
+    onListening: () => {
+      pages.dropAll();
+      pages.isListening = true;
+    },
+    onLost: () => {
+      pages.isListening = false;
+    },
+  });
+  server.addHook('onClose', () => listener.stop());
+  return pages;
+}
+
+/** Built files never change under their name; media may be replaced by a new upload with a new name only. */
+async function addFiles(
+  server: FastifyInstance,
+  { folder, mediaFolders }: StorefrontServerOptions,
+): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: join(folder, 'build/client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  });
+  await server.register(fastifyStatic, {
+    root: [...mediaFolders],
+    prefix: '/media/',
+    maxAge: '1d',
+    decorateReply: false,
+    // An uploaded drawing may hold script; opened on its own it gets no rights.
+    setHeaders: (reply) => {
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    },
+  });
+}
+
+function sendPlain(reply: FastifyReply, status: number, kind: Parameters<typeof plainPage>[0]): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    .send(plainPage(kind));
+}

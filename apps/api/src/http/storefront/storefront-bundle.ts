@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { StorefrontBundle } from '@etalage/api-contract';
+import type { FastifyInstance } from 'fastify';
+
+/** What serves pages: the built storefront, or the one under development. Undefined when it is not built. */
+export type LoadStorefront = () => Promise<StorefrontBundle>;
+
+/** The built storefront, loaded once. */
+export async function builtStorefront(folder: string): Promise<LoadStorefront | undefined> {
+  const file = join(folder, 'build/server/index.js');
+  if (!existsSync(file)) return undefined;
+  const bundle = (await import(pathToFileURL(file).href)) as StorefrontBundle;
+  return () => Promise.resolve(bundle);
+}
+
+interface DevelopmentModule {
+  openDevelopment(server: FastifyInstance['server']): Promise<{
+    middleware: (request: unknown, response: unknown, next: () => void) => void;
+    load: LoadStorefront;
+    close(): Promise<void>;
+  }>;
+}
+
+/** The storefront with hot reload: its sources are read again when they change. */
+export async function developmentStorefront(
+  server: FastifyInstance,
+  folder: string,
+): Promise<LoadStorefront> {
+  const file = pathToFileURL(join(folder, 'server/development.ts')).href;
+  const { openDevelopment } = (await import(file)) as DevelopmentModule;
+  const { middleware, load, close } = await openDevelopment(server.server);
+  server.addHook('onRequest', (request, reply, done) => {
+    // What Vite answers never comes back here.
+    middleware(request.raw, reply.raw, done);
+  });
+  server.addHook('onClose', close);
+  return load;
+}
