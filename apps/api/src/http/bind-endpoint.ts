@@ -38,12 +38,20 @@ function callOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptio
   return {
     body: request.body,
     website: { host: request.headers.host ?? '' },
-    address: clientAddress(request.socket.remoteAddress ?? '', headerOf(request, 'x-forwarded-for'), options.proxies),
-    origin: originOf(request, options),
+    ...visitorOf(request, options),
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 100) || undefined,
     cookies: cookiesOf(request, reply, options),
     log: request.log,
+  };
+}
+
+/** Who asks and at which address, for pages that call endpoints in-process. */
+export function visitorOf(request: FastifyRequest, options: HttpOptions): { address: string; origin: string } {
+  const forwardedFor = headerOf(request, 'x-forwarded-for');
+  return {
+    address: clientAddress(request.socket.remoteAddress ?? '', forwardedFor, options.proxies),
+    origin: originOf(request, options),
   };
 }
 

@@ -1,8 +1,37 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { VIES_EMULATOR_PREFIX } from '../open-ports.ts';
+import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
+import { EMULATOR_PREFIX } from '../ports/payment/payments.ts';
+import { viesEmulator } from '../ports/vies/vies-emulator.ts';
 import type { ProgramContext } from '../program-context.ts';
+import { visitorOf } from './bind-endpoint.ts';
+import { createCallEndpoint } from './create-call-endpoint.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { storefrontServer } from './storefront-server.ts';
 
-/** Everything the storefront's address answers: the calls under /api, files, and the pages. */
-export async function addStorefrontRoutes(
-  _server: FastifyInstance,
-  _context: ProgramContext,
-): Promise<void> {}
+const storefrontFolder = fileURLToPath(new URL('../../../storefront', import.meta.url));
+
+/** Everything the storefront's address answers: the calls under /api, the emulators in use, files, and the pages. */
+export async function addStorefrontRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
+  const { settings, endpoints, db } = context;
+  await registerEndpoints(server, endpoints, { audience: 'visitor', proxies: settings.proxies });
+  if (!settings.mollieApiKey) {
+    await server.register(paymentEmulator, {
+      prefix: EMULATOR_PREFIX,
+      db,
+      onReportFailed: (err) => context.log.warn({ err }, 'payment report failed'),
+    });
+  }
+  if (!settings.viesUrl) await server.register(viesEmulator, { prefix: VIES_EMULATOR_PREFIX });
+  await server.register(storefrontServer, {
+    db,
+    folder: storefrontFolder,
+    mediaFolders: [join(settings.dataDir, 'files')],
+    development: !settings.production,
+    websiteOf: (host) => endpoints.websites.byHost(host),
+    callFor: (caller, request) => createCallEndpoint(endpoints, caller, request.log),
+    visitorOf: (request) => visitorOf(request, { proxies: settings.proxies }),
+  });
+}
