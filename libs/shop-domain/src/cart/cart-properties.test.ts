@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartTotals, type CartTotals, type PartTotals } from './cart-totals.ts';
+import type { TotalsLine, TotalsSettings } from './totals-input.ts';
+
+const rate = fc.constantFrom(0, 900, 2100, 550);
+const cart = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom('checkout' as const, 'checkout' as const, 'quote' as const),
+      unit: fc.integer({ min: 0, max: 50_000 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      tax_rate: rate,
+    }),
+    { maxLength: 8 },
+  )
+  .map((list): TotalsLine[] => list.map((line, index) => ({ ...line, id: `line-${index}` })));
+
+const settings: fc.Arbitrary<TotalsSettings> = fc.record({
+  priceMode: fc.constantFrom('gross' as const, 'net' as const),
+  shipping: fc.option(fc.record({ amount: fc.integer({ min: 0, max: 5_000 }), tax_rate: fc.option(rate) })),
+  discounts: fc.array(
+    fc.integer({ min: 0, max: 20_000 }).map((amount) => ({ id: String(amount), amount })),
+    { maxLength: 2 },
+  ),
+  vat: fc.constantFrom(
+    { category: 'S' as const },
+    { category: 'K' as const },
+    { category: 'AE' as const },
+    { category: 'G' as const },
+    { category: 'S' as const, destination_rates: { 2100: 1900, 900: 1900, 550: 700 } },
+  ),
+});
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Everything that must add up in one half of a cart. */
+function expectAddsUp(part: PartTotals): void {
+  const { lines, shipping, groups, figures } = part;
+  const tax = sum(Object.values(figures.tax_amounts));
+  expect(figures.total_price).toBe(sum(lines.map(({ total }) => total.excl_tax)));
+  expect(figures.total_price + shipping.price.excl_tax).toBe(sum(groups.map(({ net }) => net)));
+  expect(figures.total_price_incl_tax).toBe(sum(groups.map(({ gross }) => gross)));
+  expect(figures.total_price + shipping.price.excl_tax + tax).toBe(figures.total_price_incl_tax);
+  expect(tax).toBe(sum(groups.map((group) => group.tax)));
+  for (const group of groups) expect(group.net + group.tax).toBe(group.gross);
+  for (const { amount, discount } of lines) {
+    expect(discount).toBeGreaterThanOrEqual(0);
+    expect(discount).toBeLessThanOrEqual(amount);
+  }
+}
+
+const groupTaxes = ({ checkout }: CartTotals) =>
+  checkout.groups.map(({ rate: at, net, tax, gross }) => [at, net, tax, gross]);
+
+describe('cartTotals', () => {
+  it('CART-29 lines, groups and totals add up in every mode', () => {
+    fc.assert(
+      fc.property(cart, settings, (lines, given) => {
+        const totals = cartTotals(lines, given);
+        expectAddsUp(totals.checkout);
+        expectAddsUp(totals.quote);
+        expect(totals.payable).toBe(totals.checkout.figures.total_price_incl_tax);
+        expect(totals.quote.figures.total_price_with_tax).toBe(0);
+      }),
+    );
+  });
+
+  it('keeps the stored side of every price: lines less discount, plus shipping', () => {
+    fc.assert(
+      fc.property(cart, settings, (lines, given) => {
+        fc.pre(given.vat?.category === 'S' || given.priceMode === 'net');
+        const { checkout } = cartTotals(lines, given);
+        const side = given.priceMode === 'gross' ? 'incl_tax' : 'excl_tax';
+        for (const { amount, discount, total } of checkout.lines) expect(total[side]).toBe(amount - discount);
+        if (checkout.lines.length > 0)
+          expect(checkout.shipping.price[side]).toBe(given.shipping?.amount ?? 0);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(
+        cart,
+        settings,
+        fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        (lines, given, keys) => {
+          const shuffled = lines
+            .map((line, index) => ({ line, key: keys[index] ?? 0 }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ line }) => line);
+          const [first, second] = [cartTotals(lines, given), cartTotals(shuffled, given)];
+          const byId = ({ checkout }: CartTotals) => new Map(checkout.lines.map((line) => [line.id, line]));
+          expect(byId(second)).toEqual(byId(first));
+          expect(second.checkout.figures).toEqual(first.checkout.figures);
+          expect(second.checkout.groups).toEqual(first.checkout.groups);
+        },
+      ),
+    );
+  });
+
+  it('gives the same VAT per rate when a line is split in two', () => {
+    fc.assert(
+      fc.property(cart, settings, fc.nat(), fc.nat(), (lines, given, at, cut) => {
+        fc.pre(lines.some(({ quantity }) => quantity > 1));
+        const candidates = lines.flatMap((line, index) => (line.quantity > 1 ? [index] : []));
+        const index = candidates[at % candidates.length] ?? 0;
+        const line = lines[index] ?? lines[0];
+        if (!line) return;
+        const first = 1 + (cut % (line.quantity - 1));
+        const halves = [
+          { ...line, quantity: first },
+          { ...line, id: 'split', quantity: line.quantity - first },
+        ];
+        const split = [...lines.slice(0, index), ...halves, ...lines.slice(index + 1)];
+        expect(groupTaxes(cartTotals(split, given))).toEqual(groupTaxes(cartTotals(lines, given)));
+      }),
+    );
+  });
+
+  it('computes each rate as a plain fraction does', () => {
+    fc.assert(
+      fc.property(cart, settings, (lines, given) => {
+        for (const group of cartTotals(lines, given).checkout.groups) {
+          const over = given.priceMode === 'gross' ? 10_000 + group.priced_rate : 10_000;
+          const exact = (group.amount * group.priced_rate) / over;
+          const derived = group.tax + group.taken_out;
+          const isDerived = group.category === 'S' || given.priceMode === 'gross';
+          expect(Math.abs(derived - (isDerived ? exact : 0))).toBeLessThanOrEqual(0.5 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('leaves its input as it was', () => {
+    fc.assert(
+      fc.property(cart, settings, (lines, given) => {
+        const before = JSON.stringify([lines, given]);
+        cartTotals(lines, given);
+        expect(JSON.stringify([lines, given])).toBe(before);
+      }),
+    );
+  });
+});

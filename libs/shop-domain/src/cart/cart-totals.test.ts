@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest';
+import { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart-totals.ts';
+import { AmountError, type TotalsLine, type TotalsSettings } from './totals-input.ts';
+
+const gross: TotalsSettings = { priceMode: 'gross' };
+const net: TotalsSettings = { priceMode: 'net' };
+
+function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
+  return { id: String(unit), type: 'checkout', unit, quantity: 1, tax_rate: 2100, ...changes };
+}
+
+const lines = (...units: number[]) => units.map((unit, index) => line(unit, { id: `l${index}` }));
+
+describe('cartTotals', () => {
+  it('computes VAT once per rate: 3 lines of 0.98 net at 21 % give 0.62, not 0.63', () => {
+    const { checkout, payable } = cartTotals(lines(98, 98, 98), net);
+    expect(checkout.figures).toMatchObject({
+      total_price: 294,
+      price_incl_tax: 356,
+      tax_amounts: { '21': 62 },
+    });
+    expect(payable).toBe(356);
+  });
+
+  it('takes VAT out of a group: 2 x 399.00 gross at 9 % give 65.89 and 732.11, not 732.12', () => {
+    const { checkout } = cartTotals([line(39_900, { quantity: 2, tax_rate: 900 })], gross);
+    expect(checkout.groups).toEqual([
+      {
+        category: 'S',
+        rate: 900,
+        priced_rate: 900,
+        amount: 79_800,
+        taken_out: 0,
+        net: 73_211,
+        tax: 6_589,
+        gross: 79_800,
+      },
+    ]);
+  });
+
+  it('takes VAT out of a group: 8.50 + 1.65 gross at 7 % give 0.66, not 0.67', () => {
+    const { checkout } = cartTotals([line(850, { tax_rate: 700 }), line(165, { tax_rate: 700 })], gross);
+    expect(checkout.figures.tax_amounts).toEqual({ '7': 66 });
+  });
+
+  it('keeps a gross price: 10 x 38.23 at 20 % stay 382.30, 100.00 at 21 % holds 17.36', () => {
+    expect(cartTotals([line(3_823, { quantity: 10, tax_rate: 2000 })], gross).payable).toBe(38_230);
+    const { checkout, payable } = cartTotals([line(10_000)], gross);
+    expect(checkout.figures).toMatchObject({ total_price: 8_264, tax_amounts: { '21': 1_736 } });
+    expect(payable).toBe(10_000);
+  });
+
+  it('CART-28 gives each line its unit and total on both sides, totals allocated from the group', () => {
+    const { checkout } = cartTotals(lines(98, 98, 98), net);
+    expect(checkout.lines.map(({ total }) => total.incl_tax)).toEqual([119, 119, 118]);
+    expect(checkout.lines[0]).toMatchObject({
+      unit: { incl_tax: 119, excl_tax: 98 },
+      amount: 98,
+      quantity: 1,
+      discount: 0,
+    });
+  });
+
+  it('CART-09 a line is quantity x unit price on the side of the price mode', () => {
+    expect(cartTotals([line(293, { quantity: 3 })], gross).checkout.lines[0]?.total.incl_tax).toBe(879);
+    expect(cartTotals([line(293, { quantity: 3 })], net).checkout.lines[0]?.total.excl_tax).toBe(879);
+  });
+
+  it('names the way it calculates', () => {
+    expect(cartTotals([], gross).algorithm).toBe(TOTALS_ALGORITHM);
+  });
+
+  it('refuses what is no amount with an AmountError', () => {
+    const bad = [
+      line(0.5),
+      line(1, { quantity: 0 }),
+      line(1, { quantity: 1.5 }),
+      line(1, { tax_rate: -1 }),
+      line(1, { tax_rate: 10_001 }),
+      line(2 ** 53),
+      line(2 ** 52, { quantity: 3 }),
+    ];
+    for (const one of bad) expect(() => cartTotals([one], gross)).toThrow(AmountError);
+    expect(() => cartTotals([line(1)], { ...gross, shipping: { amount: 0.5 } })).toThrow(AmountError);
+    expect(() => cartTotals([line(1)], { ...gross, shipping: { amount: 1, tax_rate: 0.5 } })).toThrow(
+      AmountError,
+    );
+    expect(() => cartTotals([line(1)], { ...gross, discounts: [{ id: 'd', amount: NaN }] })).toThrow(
+      AmountError,
+    );
+  });
+
+  it('gives zeros for an empty cart', () => {
+    const { checkout, payable } = cartTotals([], { ...gross, shipping: { amount: 500 } });
+    expect(payable).toBe(0);
+    expect(checkout.figures).toEqual({
+      total_price: 0,
+      price_incl_tax: 0,
+      total_price_incl_tax: 0,
+      total_price_with_tax: 0,
+      total_quantity: 0,
+      tax_amounts: {},
+    });
+  });
+});
+
+describe('cart figures', () => {
+  it('CART-29 hold lines, lines plus shipping, and the amount payable', () => {
+    const { checkout } = cartTotals([line(10_000, { quantity: 2 })], { ...net, shipping: { amount: 695 } });
+    expect(checkout.figures).toEqual({
+      total_price: 20_000,
+      price_incl_tax: 24_200,
+      total_price_incl_tax: 25_041,
+      total_price_with_tax: 25_041,
+      total_quantity: 2,
+      tax_amounts: { '21': 4_346 },
+    });
+    expect(checkout.shipping.price).toEqual({ incl_tax: 841, excl_tax: 695 });
+  });
+
+  it('CART-17 keys VAT by percentage, lines and shipping together', () => {
+    const mixed = [
+      line(10_000),
+      line(5_000, { tax_rate: 900 }),
+      line(100, { tax_rate: 550 }),
+      line(100, { tax_rate: 0 }),
+    ];
+    expect(cartTotals(mixed, net).checkout.figures.tax_amounts).toEqual({
+      '0': 0,
+      '5.5': 6,
+      '9': 450,
+      '21': 2_100,
+    });
+  });
+
+  it('CART-08 totals quote lines apart and never makes them payable', () => {
+    const quote = line(5_000, { id: 'q', type: 'quote', quantity: 3 });
+    const {
+      checkout,
+      quote: part,
+      payable,
+    } = cartTotals([line(1_000), quote], { ...gross, shipping: { amount: 500 } });
+    expect(payable).toBe(1_500);
+    expect(checkout.figures.total_quantity).toBe(1);
+    expect(part.lines.map(({ id }) => id)).toEqual(['q']);
+    expect(part.figures).toMatchObject({
+      total_price_incl_tax: 15_000,
+      total_price_with_tax: 0,
+      total_quantity: 3,
+    });
+  });
+
+  it('charges no shipping and gives no discount on quote lines alone', () => {
+    const settings = { ...gross, shipping: { amount: 500 }, discounts: [{ id: 'd', amount: 100 }] };
+    const { checkout, quote, payable } = cartTotals([line(1_000, { type: 'quote' })], settings);
+    expect([payable, checkout.shipping.price.incl_tax]).toEqual([0, 0]);
+    expect(quote.lines[0]).toMatchObject({ discount: 0, total: { incl_tax: 1_000 } });
+  });
+});
+
+describe('shipping', () => {
+  const mixed = [line(7_500), line(2_500, { id: 'laag', tax_rate: 900 })];
+
+  it('follows the rates of the goods in proportion', () => {
+    const { checkout } = cartTotals(mixed, { ...gross, shipping: { amount: 1_000 } });
+    expect(checkout.shipping.parts).toEqual([
+      { id: 'shipping:2100', amount: 750, domestic_rate: 2100 },
+      { id: 'shipping:900', amount: 250, domestic_rate: 900 },
+    ]);
+    expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
+      [2100, 8_250],
+      [900, 2_750],
+    ]);
+  });
+
+  it('has one rate when it is given one', () => {
+    const { checkout } = cartTotals(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } });
+    expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
+      [2100, 8_500],
+      [900, 2_500],
+    ]);
+  });
+
+  it('goes to the highest rate when the goods are free', () => {
+    const free = [line(0, { id: 'a', tax_rate: 900 }), line(0, { id: 'b' })];
+    const { checkout } = cartTotals(free, { ...gross, shipping: { amount: 605 } });
+    expect(checkout.figures.tax_amounts).toEqual({ '9': 0, '21': 105 });
+  });
+
+  it('is priced for the list to choose from', () => {
+    expect(shippingPrice(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } })).toEqual({
+      incl_tax: 1_000,
+      excl_tax: 826,
+    });
+  });
+});
+
+describe('discounts', () => {
+  it('are spread over lines in proportion before VAT, without a rate of their own', () => {
+    const cart = [line(7_500, { id: 'a' }), line(2_500, { id: 'b', tax_rate: 900 })];
+    const { checkout, payable } = cartTotals(cart, { ...gross, discounts: [{ id: 'd', amount: 1_000 }] });
+    expect(checkout.lines.map(({ discount }) => discount)).toEqual([750, 250]);
+    expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
+      [2100, 6_750],
+      [900, 2_250],
+    ]);
+    expect(payable).toBe(9_000);
+  });
+
+  it('add up to the cent, the cents left over by id', () => {
+    const { checkout } = cartTotals(lines(100, 100, 100), {
+      ...gross,
+      discounts: [{ id: 'd', amount: 100 }],
+    });
+    expect(checkout.lines.map(({ discount }) => discount)).toEqual([34, 33, 33]);
+  });
+
+  it('stop at the goods and leave shipping to pay', () => {
+    const settings = {
+      ...gross,
+      shipping: { amount: 500 },
+      discounts: [
+        { id: 'a', amount: 900 },
+        { id: 'b', amount: 900 },
+      ],
+    };
+    const { checkout, payable } = cartTotals([line(1_000)], settings);
+    expect(checkout.lines[0]).toMatchObject({ discount: 1_000, total: { incl_tax: 0, excl_tax: 0 } });
+    expect(payable).toBe(500);
+  });
+
+  it('below zero are none', () => {
+    expect(cartTotals([line(1_000)], { ...gross, discounts: [{ id: 'a', amount: -5 }] }).payable).toBe(1_000);
+  });
+});
+
+describe('VAT treatment', () => {
+  const cart = [line(12_100, { quantity: 2 }), line(1_090, { id: 'laag', tax_rate: 900 })];
+
+  it.each(['K', 'AE', 'G'] as const)(
+    'VIES-07 %s takes domestic VAT out of gross prices per rate first',
+    (category) => {
+      const { checkout, payable } = cartTotals(cart, {
+        ...gross,
+        shipping: { amount: 605, tax_rate: 2100 },
+        vat: { category },
+      });
+      expect(payable).toBe(20_000 + 1_000 + 500);
+      expect(checkout.figures).toMatchObject({
+        total_price: 21_000,
+        price_incl_tax: 21_000,
+        tax_amounts: {},
+      });
+      expect(checkout.groups).toEqual([
+        {
+          category,
+          rate: 0,
+          priced_rate: 2100,
+          amount: 24_805,
+          taken_out: 4_305,
+          net: 20_500,
+          tax: 0,
+          gross: 20_500,
+        },
+        {
+          category,
+          rate: 0,
+          priced_rate: 900,
+          amount: 1_090,
+          taken_out: 90,
+          net: 1_000,
+          tax: 0,
+          gross: 1_000,
+        },
+      ]);
+      expect(checkout.lines[0]?.unit).toEqual({ incl_tax: 10_000, excl_tax: 10_000 });
+      expect(checkout.shipping.price).toEqual({ incl_tax: 500, excl_tax: 500 });
+    },
+  );
+
+  it('zero rating takes VAT out of the group, not of each line', () => {
+    const { checkout, payable } = cartTotals(lines(100, 100, 100), { ...gross, vat: { category: 'K' } });
+    expect(payable).toBe(300 - 52);
+    expect(checkout.lines.map(({ total }) => total.incl_tax)).toEqual([82, 83, 83]);
+  });
+
+  it('zero rating leaves net prices as they are', () => {
+    const { payable } = cartTotals(cart, { ...net, vat: { category: 'AE' } });
+    expect(payable).toBe(24_200 + 1_090);
+  });
+
+  it('OSS keeps the gross price and charges the destination rate', () => {
+    const vat = { category: 'S' as const, destination_rates: { 2100: 1900, 900: 700 } };
+    const { checkout, payable } = cartTotals(cart, { ...gross, vat });
+    expect(payable).toBe(25_290);
+    expect(checkout.figures.tax_amounts).toEqual({ '7': 71, '19': 3_864 });
+    expect(checkout.lines[0]?.unit).toEqual({ incl_tax: 12_100, excl_tax: 10_168 });
+  });
+
+  it('OSS computes VAT once when two domestic rates have one rate there', () => {
+    const vat = { category: 'S' as const, destination_rates: { 2100: 2500, 900: 2500 } };
+    const { checkout } = cartTotals([line(98), line(99, { tax_rate: 900 })], { ...net, vat });
+    expect(checkout.groups.map(({ rate, amount, tax }) => [rate, amount, tax])).toEqual([[2500, 197, 49]]);
+  });
+});
+
+describe('steps', () => {
+  const keysOf = (settings: TotalsSettings) =>
+    cartTotals([line(12_100)], {
+      ...settings,
+      shipping: { amount: 605 },
+      discounts: [{ id: 'd', amount: 100 }],
+    }).steps.map(({ key, amount }) => [key.replace('webshop_totals_', ''), amount]);
+
+  it('explain the amount payable from lines to VAT', () => {
+    expect(keysOf(gross)).toEqual([
+      ['line', 12_100],
+      ['discount', -100],
+      ['shipping_part', 605],
+      ['group', 12_605],
+      ['tax_in_gross', 2_188],
+      ['payable', 12_605],
+    ]);
+    expect(keysOf(net).slice(4)).toEqual([
+      ['tax_on_net', 2_647],
+      ['payable', 15_252],
+    ]);
+  });
+
+  it('explain what zero rating takes out', () => {
+    expect(keysOf({ ...gross, vat: { category: 'G' } }).slice(4)).toEqual([
+      ['tax_taken_out', -2_188],
+      ['zero_rated', 10_417],
+      ['payable', 10_417],
+    ]);
+    expect(keysOf({ ...net, vat: { category: 'G' } }).slice(4)).toEqual([
+      ['zero_rated', 12_605],
+      ['payable', 12_605],
+    ]);
+  });
+});
