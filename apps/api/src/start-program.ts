@@ -8,13 +8,16 @@ import { noJobQueue } from './jobs/job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { openPorts } from './open-ports.ts';
 import type { ProgramContext, RunningPart } from './program-context.ts';
-import { seedOnce } from './seed/seed.ts';
+import { findDemoLogin } from './seed/find-demo-login.ts';
+import { type demoLogin, seedOnce } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningProgram extends RunningPart {
   readonly database: ProgramDatabase;
   /** Undefined for a worker. */
   readonly web: RunningWeb | undefined;
+  /** Undefined where the demo shop was not seeded. */
+  readonly demoLogin: typeof demoLogin | undefined;
 }
 
 export type Step = 'database' | 'seed' | 'parts';
@@ -51,7 +54,7 @@ export async function startProgram(
     const web = settings.role === 'worker' ? undefined : await startWeb(context);
     if (web) parts.push(web);
     if (settings.role !== 'web') parts.push(await startWorker(context));
-    return { database, web, stop };
+    return { database, web, demoLogin: await findDemoLogin(db), stop };
   } catch (error) {
     await stop();
     throw error;

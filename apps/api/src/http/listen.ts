@@ -20,7 +20,8 @@ export async function listen(
   }
 }
 
-function portInUse(port: number, variable: string): string {
+/** What to do about a port that another program uses. */
+export function portInUse(port: number, variable: string): string {
   return (
     `Poort ${port} is al in gebruik. Stop het programma dat hem gebruikt, ` +
     `of kies een andere poort: ${variable}=${port + 100} npm start`

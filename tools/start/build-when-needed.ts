@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtApps, sourceStamp } from './source-stamp.ts';
+
+/** Raised when a build fails; the message holds what the build said. */
+export class BuildError extends Error {}
+
+/**
+ * Builds the apps through nx, unless this has been done for exactly these sources. Nx itself takes what it can from
+ * its cache; the stamp only spares the second of starting it.
+ */
+export async function buildWhenNeeded(root: string, say: (line: string) => void): Promise<void> {
+  const stampFile = join(root, '.nx/start-stamp');
+  const stamp = sourceStamp(root);
+  const isBuilt = builtApps(root).every((app) => existsSync(join(root, 'apps', app, 'build')));
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Bouwen van winkel en dashboard; de eerste keer duurt dat ongeveer een halve minuut …');
+  await build(root, say);
+  mkdirSync(join(root, '.nx'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+async function build(root: string, say: (line: string) => void): Promise<void> {
+  const start = Date.now();
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  const nx = join(root, 'node_modules/nx/bin/nx.js');
+  const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
+  });
+  // A build does not outlive the start that asked for it.
+  const end = () => child.kill();
+  process.once('exit', end);
+  const alive = setInterval(() => say(`Nog bezig met bouwen (${seconds()}) …`), 10_000);
+  let output = '';
+  const read = (piece: Buffer) => {
+    const text = piece.toString();
+    output += text;
+    for (const [, app] of text.matchAll(/[✔✓]\s+nx run @?[\w-]+\/([\w-]+):build/g))
+      say(`Klaar: ${app} (${seconds()})`);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(alive);
+  process.off('exit', end);
+  if (code !== 0) throw new BuildError(`Het bouwen is mislukt.\n${output}`);
+}

@@ -1,0 +1,26 @@
+/** The running program, as far as it is announced. */
+export interface Started {
+  readonly web: { readonly storefrontUrl: string; readonly dashboardUrl: string } | undefined;
+  readonly database: { readonly embedded: { readonly folder: string; readonly moved: boolean } | undefined };
+  /** Undefined where the demo account does not exist. */
+  readonly demoLogin: { readonly email: string; readonly password: string } | undefined;
+}
+
+/** What a person needs to know once it runs: where to look, how to sign in, where the data lies, how to stop. */
+export function summary(
+  { web, database, demoLogin }: Started,
+  dataDir: string,
+  milliseconds: number,
+): string {
+  const { embedded } = database;
+  const rows = [
+    ['Winkel', web?.storefrontUrl],
+    ['Dashboard', web?.dashboardUrl],
+    ['Inloggen', demoLogin && `${demoLogin.email}  wachtwoord: ${demoLogin.password}`],
+    ['Gegevens', dataDir],
+    ['Database', embedded ? embedded.moved && embedded.folder : 'volgens DATABASE_URL'],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const seconds = (milliseconds / 1000).toLocaleString('nl-NL', { maximumFractionDigits: 1 });
+  const table = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
+  return [`\nEtalage draait (gestart in ${seconds} s).\n`, ...table, '\nStoppen: Ctrl-C'].join('\n');
+}
