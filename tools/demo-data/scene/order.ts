@@ -21,21 +21,19 @@ export function backToFront(parts: readonly Part[], camera: Camera): Part[] {
   return ordered;
 }
 
+/** Where axes contradict each other, neither part can hide the other. */
 function isBehind(a: Part, b: Part, camera: Camera): boolean {
-  let verdict = 0;
-  let widest = -Infinity;
+  let behind = false;
+  let inFront = false;
   for (const axis of [0, 1, 2] as const) {
-    const gapUp = b.min[axis] - a.max[axis];
-    const gapDown = a.min[axis] - b.max[axis];
     const eye = camera.position[axis];
-    if (gapUp >= -0.01 && gapUp > widest) {
-      if (eye > b.min[axis]) [verdict, widest] = [1, gapUp];
-      else if (eye < a.max[axis]) [verdict, widest] = [-1, gapUp];
-    }
-    if (gapDown >= -0.01 && gapDown > widest) {
-      if (eye < b.max[axis]) [verdict, widest] = [1, gapDown];
-      else if (eye > a.min[axis]) [verdict, widest] = [-1, gapDown];
+    if (b.min[axis] - a.max[axis] >= -0.01) {
+      if (eye > a.max[axis]) behind = true;
+      if (eye < b.min[axis]) inFront = true;
+    } else if (a.min[axis] - b.max[axis] >= -0.01) {
+      if (eye < a.min[axis]) behind = true;
+      if (eye > b.max[axis]) inFront = true;
     }
   }
-  return verdict === 1;
+  return behind && !inFront;
 }

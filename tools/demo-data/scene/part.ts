@@ -20,8 +20,10 @@ export interface Face {
   /** Darkening of the upper end, 0 to 1, where something hangs over it. */
   darkTop?: number;
   opacity?: number;
-  /** Visible from both sides, e.g. the inside of a lamp shade. */
-  open?: boolean;
+  /** Colour of the inner side where it can be seen, e.g. of a lamp shade. */
+  inside?: string;
+  /** Drawn without an outline of its own colour: translucent pieces. */
+  bare?: boolean;
 }
 
 /** A convex piece of furniture: drawn as one, ordered against the others by its box. */

@@ -12,7 +12,14 @@ export const rgb = (hex: string): Rgb => [
 ];
 
 export const hex = (color: Rgb): string =>
-  '#' + color.map((c) => Math.round(Math.min(255, Math.max(0, c))).toString(16).padStart(2, '0')).join('');
+  '#' +
+  color
+    .map((c) =>
+      Math.round(Math.min(255, Math.max(0, c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
 
 export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[0] + (b[0] - a[0]) * t,
@@ -26,7 +33,8 @@ const LIGHT: Rgb = [255, 249, 238];
 /** A material's colour on a face that looks along `normal`: warm light, warm brown shade, never black. */
 export function shaded(color: string, normal: Vec, gloss = 0): string {
   const facing = dot(normal, toLight);
-  const lit = Math.max(0, facing) * 0.78 + 0.22 + 0.1 * Math.max(0, normal[1]) + 0.05 * Math.max(0, -normal[0]);
+  const lit =
+    Math.max(0, facing) * 0.78 + 0.22 + 0.1 * Math.max(0, normal[1]) + 0.05 * Math.max(0, -normal[0]);
   const base = rgb(color);
   const dark = blend(base, SHADE, 0.62);
   const tone = blend(dark, base, Math.min(1, lit * 1.12));
