@@ -22,5 +22,9 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
     payments: openPayments({ db, apiKey: settings.mollieApiKey, apiUrl: settings.mollieApiUrl, ownUrl }),
     vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
     jobs,
+    siteUrl: (host) => {
+      const { protocol, port } = new URL(ownUrl());
+      return `${protocol}//${host}${port && `:${port}`}`;
+    },
   };
 }

@@ -22,6 +22,10 @@ export interface Settings {
   readonly mollieApiUrl: string | undefined;
   /** Base address of the VIES REST service; without it the emulator of this program answers. */
   readonly viesUrl: string | undefined;
+  /** Mail server, e.g. `smtps://user:password@mail.example.nl`; without it mails stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Address that mails come from; the shop's own stands in Reply-To. */
+  readonly mailFrom: string;
   readonly logLevel: string;
   readonly production: boolean;
 }
@@ -56,6 +60,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mollieApiKey: env['MOLLIE_API_KEY'] || undefined,
     mollieApiUrl: env['MOLLIE_API_URL'] || undefined,
     viesUrl: env['VIES_URL'] || undefined,
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || 'etalage@localhost',
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] !== 'development',
   };

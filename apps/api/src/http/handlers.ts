@@ -1,3 +1,9 @@
+import { getSessionHandler } from '../auth/get-session.handler.ts';
+import { signInHandler } from '../auth/sign-in.handler.ts';
+import { signOutHandler } from '../auth/sign-out.handler.ts';
+import { createOrderHandler } from '../orders/create-order.handler.ts';
+import { getOrderHandler } from '../orders/get-order.handler.ts';
+import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 import { getStockHandler } from '../products/get-stock.handler.ts';
 import { addToCartHandler } from '../shoppingcart/add-to-cart.handler.ts';
 import { createCartHandler } from '../shoppingcart/create-cart.handler.ts';
@@ -7,6 +13,7 @@ import { setPaymentMethodHandler } from '../shoppingcart/set-payment-method.hand
 import { setShippingMethodHandler } from '../shoppingcart/set-shipping-method.handler.ts';
 import { setUserDetailsHandler } from '../shoppingcart/set-user-details.handler.ts';
 import { updateQuantityHandler } from '../shoppingcart/update-quantity.handler.ts';
+import { createTransactionHandler } from '../transactions/create-transaction.handler.ts';
 import { checkViesHandler } from '../vies/check-vies.handler.ts';
 import type { Handlers } from './handler-context.ts';
 
@@ -15,11 +22,18 @@ export const handlers = {
   addToCart: addToCartHandler,
   checkVies: checkViesHandler,
   createCart: createCartHandler,
+  createOrder: createOrderHandler,
+  createTransaction: createTransactionHandler,
   deleteProduct: deleteProductHandler,
   getCart: getCartHandler,
+  getOrder: getOrderHandler,
+  getSession: getSessionHandler,
   getStock: getStockHandler,
+  listOrders: listOrdersHandler,
   setPaymentMethod: setPaymentMethodHandler,
   setShippingMethod: setShippingMethodHandler,
   setUserDetails: setUserDetailsHandler,
+  signIn: signInHandler,
+  signOut: signOutHandler,
   updateQuantity: updateQuantityHandler,
 } satisfies Partial<Handlers>;

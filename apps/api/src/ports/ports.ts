@@ -7,4 +7,6 @@ export interface Ports {
   readonly vies: ViesPort;
   readonly payments: Payments;
   readonly jobs: JobQueue;
+  /** Scheme, host and port at which this machine serves a host name of a website. */
+  readonly siteUrl: (host: string) => string;
 }

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** Starts a new payment attempt for an unpaid order (API-21). An open attempt of the same method is used again. */
+/**
+ * Starts a new payment attempt for an unpaid order (API-21). An open attempt of the same method is used again. Stock that was given free
+ * meanwhile is held again, or `stock_insufficient`. */
 export const createTransaction = defineEndpoint({
   name: 'create-transaction',
   path: apiPaths.createTransaction,
   audience: 'visitor',
   request: z.object({ ...websiteIds, order_session: z.string().min(1).max(100), payment_method: id }),
   response: z.object({ payment: z.object({ url: z.string() }) }),
-  errors: ['order_not_found', 'order_already_paid', 'payment_unavailable'],
+  errors: ['order_not_found', 'order_already_paid', 'stock_insufficient', 'payment_unavailable'],
 });

@@ -1,6 +1,10 @@
 /** Texts of order mails, of the checks when an order is made, and of the test payment page. */
 export const orders = {
-  order_error_agreement: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
+  order_error_stock: '{title}: nog {available} op voorraad.',
+  order_error_product: '{title} is niet meer te bestellen.',
+  order_error_price: 'De prijs van {title} is gewijzigd. Controleer je winkelwagen en bestel opnieuw.',
+  order_error_vat:
+    'Je btw-nummer kon niet opnieuw worden bevestigd, daardoor is het totaal gewijzigd. Controleer je bestelling.',
   order_error_cart_empty: 'Je winkelwagen is leeg.',
   order_error_payment_method: 'Kies een betaalmethode.',
   order_error_shipping_method: 'Kies een verzendmethode.',

@@ -143,7 +143,8 @@ async function createReservations(db: Kysely<unknown>): Promise<void> {
       state text not null default 'reserved' check (state in ('reserved', 'deducted', 'released')),
       expires_at timestamptz not null,
       primary key (website_id, order_id, product_id),
-      foreign key (website_id, order_id) references orders (website_id, id) on delete cascade
+      foreign key (website_id, order_id) references orders (website_id, id)
+        on delete cascade deferrable initially deferred
     )`.execute(db);
   await sql`
     create index stock_reservations_due on stock_reservations (website_id, expires_at)

@@ -64,10 +64,13 @@ export const auth: Migration = {
     );
     await sql`
       create function websites_of_user()
-      returns table (id text, name text, slug text, role text)
+      returns table (id text, name text, host text, role text)
       language sql stable security definer set search_path = public, pg_temp
       begin atomic
-        select w.id, w.name, w.slug, m.role
+        select w.id, w.name,
+          coalesce((select h.host from website_hosts h where h.website_id = w.id
+                    order by h.host <> 'localhost', h.host limit 1), w.slug || '.localhost'),
+          m.role
         from memberships m join websites w on w.id = m.website_id
         where m.user_id = current_setting('app.user_id', true)
         order by w.name, w.id;

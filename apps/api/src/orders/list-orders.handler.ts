@@ -1,0 +1,34 @@
+import type { listOrders } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { paymentStatesOf } from '../transactions/payment-state.ts';
+import { findNewestPurchases } from './newest-purchases.ts';
+
+/** The newest orders and quote requests, for those who run the shop (GEN-08). */
+export const listOrdersHandler: Handler<typeof listOrders> = async ({ limit }, context) => {
+  requireRole(context, ['owner', 'shop']);
+  return context.read(async (tx) => {
+    const purchases = await findNewestPurchases(tx, context.websiteId, limit);
+    const orderIds = purchases.flatMap(({ order_id }) => order_id ?? []);
+    const states = await paymentStatesOf(tx, context.websiteId, orderIds);
+    return {
+      orders: purchases.map(({ order_id, ...purchase }) => ({
+        number: purchase.number,
+        kind: purchase.kind,
+        created_at: purchase.created_at.toISOString(),
+        customer: nameOf(purchase.customer),
+        total: purchase.total,
+        payment_status: states.get(order_id ?? '')?.derived.status ?? '',
+      })),
+    };
+  });
+};
+
+function nameOf(customer: {
+  invoice_company: string;
+  invoice_firstname: string;
+  invoice_lastname: string;
+}): string {
+  const person = `${customer.invoice_firstname} ${customer.invoice_lastname}`.trim();
+  return customer.invoice_company ? `${customer.invoice_company} (${person})` : person;
+}

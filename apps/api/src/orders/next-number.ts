@@ -1,0 +1,27 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Numbers start after this, so that the first order does not look like the first. */
+const BEFORE_FIRST = 1000;
+const prefixes = { order: '', quote: 'O' } as const;
+
+/**
+ * The next order or quote number of a website, e.g. `1001` or `O1001`. Buyers wait for each other from here to the
+ * commit, so ask for it last; a number is lost only with its whole transaction.
+ */
+export async function nextNumber(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  series: 'order' | 'quote',
+): Promise<string> {
+  const { last_number } = await tx
+    .insertInto('order_counters')
+    .values({ website_id: websiteId, series, last_number: BEFORE_FIRST + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'series'])
+        .doUpdateSet((counter) => ({ last_number: counter('order_counters.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return prefixes[series] + String(last_number);
+}

@@ -1,0 +1,20 @@
+import type { getOrder, OutputOf } from '@etalage/api-contract';
+import type { PaymentState } from '../transactions/payment-state.ts';
+import type { Purchase } from './order.repository.ts';
+
+/** An order as its customer sees it: the stored snapshot, beside the payment state that its events tell (ORD-25, ORD-26). */
+export function orderReply(purchase: Purchase, state: PaymentState | undefined): OutputOf<typeof getOrder> {
+  const { cart } = purchase.snapshot;
+  const selected = purchase.order?.payment_method ?? '';
+  return {
+    order: { number: purchase.number, created_at: purchase.createdAt.toISOString(), kind: purchase.kind },
+    payment: { ...cart.payment, selected, url: '', payment_status: state?.derived.status ?? '' },
+    shipment: cart.shipment,
+    checkout: cart.shoppingcart,
+    quote: cart.quote,
+    users: purchase.customer,
+    vies: cart.vies,
+    agreement: cart.agreement,
+    countries: cart.countries,
+  };
+}

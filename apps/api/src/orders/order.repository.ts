@@ -1,0 +1,82 @@
+import type { Customer } from '@etalage/shop-domain/schema';
+import type { Selectable } from 'kysely';
+import type { OrderTables } from '../db/tables/orders.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+
+export type OrderRow = Selectable<OrderTables['orders']>;
+export type QuoteRow = Selectable<OrderTables['quotes']>;
+
+/** What came from one cart: an order, a quote request, or both; they share token, customer and snapshot. */
+export interface Purchase {
+  readonly token: string;
+  readonly kind: 'order' | 'quote' | 'mixed';
+  readonly number: string;
+  readonly email: string;
+  readonly customer: Customer;
+  readonly snapshot: OrderSnapshot;
+  readonly createdAt: Date;
+  readonly order: OrderRow | undefined;
+  readonly quote: QuoteRow | undefined;
+}
+
+/** Finds what a token or a cart stands for; undefined when nothing does. */
+export async function findPurchase(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  by: { token: string } | { cartId: string },
+): Promise<Purchase | undefined> {
+  const column = 'token' in by ? 'token' : 'cart_id';
+  const value = 'token' in by ? by.token : by.cartId;
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  const quote = await tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return purchaseOf(order, quote);
+}
+
+/** Locks an order against other changes of its payments; readers and new rows that refer to it are not stopped. */
+export async function lockOrder(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes on an order what its owner has to settle. */
+export async function flagOrder(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  flags: { double_paid?: true; stock_short?: true },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set(flags)
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .execute();
+}
+
+function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
+  const main = order ?? quote;
+  if (!main) return undefined;
+  const { token, number, email, customer, snapshot, created_at: createdAt } = main;
+  const kind = order && quote ? 'mixed' : order ? 'order' : 'quote';
+  return { token, kind, number, email, customer, snapshot, createdAt, order, quote };
+}

@@ -1,0 +1,74 @@
+import { newId } from '../db/new-id.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { HandlerContext } from '../http/handler-context.ts';
+import type { LoadedCart } from '../shoppingcart/cart.service.ts';
+import { addToOutbox } from '../ports/mail/outbox.ts';
+import { convertCart } from './convert-cart.ts';
+import { insertOrder, insertOrderLines, insertQuote } from './insert-order.ts';
+import { nextNumber } from './next-number.ts';
+import { orderMail } from './order-mail.ts';
+import { findPurchase, type Purchase } from './order.repository.ts';
+import { reservationEnd } from './reservation-end.ts';
+import { snapshotOf } from './snapshot-of.ts';
+import { stockInsufficient } from './stock-insufficient.ts';
+import { reserveStock } from './stock-reservations.ts';
+
+/**
+ * Turns a checked, locked cart into an order, a quote request or both, holds the stock, and leaves the cart behind as
+ * a tombstone that names them. Locks are taken in one order by everyone: cart, stock by id, number.
+ */
+export async function placeOrder(
+  tx: WebsiteTransaction,
+  context: HandlerContext,
+  loaded: LoadedCart,
+  agreed: boolean,
+): Promise<{ purchase: Purchase; mailId: string | undefined }> {
+  const { websiteId } = context;
+  const token = newId();
+  const made = {
+    token,
+    snapshot: await snapshotOf(tx, loaded, agreed),
+    customer: trimmed(loaded.priced.customer),
+  };
+  if (loaded.reply.shoppingcart.products.length > 0) {
+    const id = newId();
+    await holdStock(tx, context, loaded, id);
+    const number = await nextNumber(tx, websiteId, 'order');
+    await insertOrder(tx, loaded, { ...made, id, number });
+    await insertOrderLines(tx, websiteId, id, loaded.reply.shoppingcart.products);
+  }
+  if (loaded.reply.quote.products.length > 0) {
+    const number = await nextNumber(tx, websiteId, 'quote');
+    await insertQuote(tx, loaded, { ...made, id: newId(), number });
+  }
+  await convertCart(tx, loaded.cart, token, context.now());
+  const purchase = await findPurchase(tx, websiteId, { token });
+  if (!purchase) throw new Error('the order that was just made is not there');
+  const mail = await orderMail(tx, context, purchase);
+  return { purchase, mailId: await addToOutbox(tx, websiteId, `order-confirmation:${token}`, mail) };
+}
+
+async function holdStock(
+  tx: WebsiteTransaction,
+  { websiteId, now }: HandlerContext,
+  { priced }: LoadedCart,
+  orderId: string,
+): Promise<void> {
+  const demand = new Map<string, number>();
+  for (const { line } of priced.lines) {
+    if (line.type !== 'checkout') continue;
+    demand.set(line.product_id, (demand.get(line.product_id) ?? 0) + line.quantity);
+  }
+  const method = priced.payment.offered.find(({ id }) => id === priced.payment.selected);
+  const end = reservationEnd(method?.provider === 'online', now());
+  const shortages = await reserveStock(tx, websiteId, orderId, demand, end);
+  if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
+}
+
+function trimmed<Record extends object>(record: Record): Record {
+  const entries = Object.entries(record).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as Record;
+}

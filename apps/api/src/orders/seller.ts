@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const text = z.string().catch('');
+const company = z
+  .object({
+    name: text,
+    street: text,
+    postcode: text,
+    city: text,
+    email: text,
+    phone: text,
+    kvk: text,
+    vat_number: text,
+  })
+  .partial();
+
+/** Who sells: what the law wants in every mail and quote (name, address, e-mail, phone, KvK, btw-id). */
+export type Seller = Required<z.output<typeof company>>;
+
+/** Reads the company of a website; what the owner has not filled in stays empty, its name is then the website's. */
+export function sellerOf(website: { name: string; settings: Record<string, unknown> }): Seller {
+  const read = company.safeParse(website.settings['company'] ?? {});
+  const empty = { street: '', postcode: '', city: '', email: '', phone: '', kvk: '', vat_number: '' };
+  const filled = read.success ? read.data : {};
+  return { ...empty, ...filled, name: filled.name || website.name };
+}

@@ -1,0 +1,40 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { LoadedCart } from '../shoppingcart/cart.service.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+
+/** What a cart comes down to at this moment, with the proof of its VAT number where VAT rests on it. */
+export async function snapshotOf(
+  tx: WebsiteTransaction,
+  loaded: LoadedCart,
+  agreed: boolean,
+): Promise<OrderSnapshot> {
+  const { cart, priced, settings } = loaded;
+  const { users: _users, ...rest } = loaded.reply;
+  return {
+    version: 1,
+    cart: {
+      ...rest,
+      shoppingcart: { ...rest.shoppingcart, session: '' },
+      quote: { ...rest.quote, session: '' },
+    },
+    calculation: { price_mode: settings.priceMode, ...priced.totals },
+    vat: {
+      ...priced.vat,
+      seller: { country: settings.sellerCountry, vat_number: settings.sellerVatNumber },
+      status: priced.viesStatus,
+      proof: priced.viesStatus === 'unchecked' ? null : await proofOf(tx, cart),
+    },
+    agreed,
+  };
+}
+
+async function proofOf(tx: WebsiteTransaction, cart: LoadedCart['cart']) {
+  if (!cart.vies_check_id) return null;
+  const check = await tx
+    .selectFrom('vies_checks')
+    .selectAll()
+    .where('website_id', '=', cart.website_id)
+    .where('id', '=', cart.vies_check_id)
+    .executeTakeFirst();
+  return check ?? null;
+}

@@ -1,0 +1,17 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Whether a payment method is one of the website's that is paid through the provider; pick-up and wire are not. */
+export async function isOnlineMethod(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  method: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_methods')
+    .select('provider')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', method)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return row?.provider === 'online';
+}
