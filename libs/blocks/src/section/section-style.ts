@@ -1,0 +1,48 @@
+import { cssColor } from '@etalage/site-model';
+import type { CSSProperties } from 'react';
+import { above, below } from './section.css.ts';
+
+/** Decoded values of `sectionFields`; a block may add a background picture. */
+export interface SectionData {
+  padding_top: number | null;
+  padding_bottom: number | null;
+  section_bg_color: string;
+  section_text_color: string;
+  section_bg_image_size: string;
+  section_bg_image_align: string;
+}
+
+/** The largest step of the spacing scale (STY-31). */
+const largest = 40;
+
+/** Inline style of a section: only values of the page's data, everything else is in its style sheet. */
+export function sectionStyle(data: SectionData, image?: string): CSSProperties {
+  const color = cssColor(data.section_text_color);
+  const background = cssColor(data.section_bg_color);
+  return {
+    ...varsOf(data),
+    ...(background && { backgroundColor: background }),
+    ...(color && { color }),
+    ...(image && {
+      backgroundImage: `url(${JSON.stringify(image)})`,
+      backgroundSize: data.section_bg_image_size,
+      backgroundPosition: data.section_bg_image_align,
+    }),
+  };
+}
+
+function varsOf({ padding_top, padding_bottom }: SectionData): CSSProperties {
+  return {
+    [nameOf(above)]: String(clamped(padding_top)),
+    [nameOf(below)]: String(clamped(padding_bottom)),
+  };
+}
+
+/** `var(--name)` to `--name`. */
+function nameOf(variable: string): string {
+  return variable.slice('var('.length, -1);
+}
+
+function clamped(steps: number | null): number {
+  return Math.min(largest, Math.max(0, steps ?? 0));
+}
