@@ -1,9 +1,9 @@
-import fastifyCookie from '@fastify/cookie';
 import { type ErrorBody, endpoints } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, refusalOf } from './answer-call.ts';
 import { ApiError } from './api-error.ts';
 import { clientAddress } from './client-address.ts';
+import { formatCookie, parseCookies } from './cookies.ts';
 import type { EndpointServer, IncomingCall } from './endpoint-server.ts';
 import type { Cookies } from './handler-context.ts';
 import type { EndpointName } from './rate-limits.ts';
@@ -73,12 +73,12 @@ function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
-  const sent = fastifyCookie.parse(request.headers.cookie ?? '');
+  const sent = parseCookies(request.headers.cookie ?? '');
+  const isSecure = originOf(request, options).startsWith('https:');
   return {
-    get: (name) => sent[name],
-    set: (name, value, { maxAge, httpOnly = true, sameSite = 'lax', path = '/' } = {}) => {
-      const secure = originOf(request, options).startsWith('https:');
-      reply.header('set-cookie', fastifyCookie.serialize(name, value, { maxAge, httpOnly, sameSite, path, secure }));
+    get: (name) => sent.get(name),
+    set: (name, value, cookie) => {
+      reply.header('set-cookie', formatCookie(name, value, isSecure, cookie));
     },
   };
 }

@@ -1,0 +1,156 @@
+import { type Endpoint, apiPaths, commonErrors } from '@etalage/api-contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EndpointName } from '../http/rate-limits.ts';
+import type { TestDatabase } from './create-test-database.ts';
+import { hashTables } from './hash-tables.ts';
+import { type CallOptions, type TestApi, type TestReply, endpointOf, isKnownRefusal } from './start-test-api.ts';
+
+type Body = Record<string, unknown>;
+
+export interface ContractCases {
+  readonly database: TestDatabase;
+  readonly api: TestApi;
+  readonly endpoint: EndpointName;
+  /** Requirement IDs for the title of the good case. */
+  readonly proves?: string;
+  /** A fresh body that succeeds, for the website at host `a.test`. */
+  good(): Promise<Body>;
+  /** Another website's id; calling with it at `a.test` must not work. */
+  readonly otherWebsite: string;
+  /** Bodies that name things of another website or that do not exist, with the code each must get. */
+  refused?(): Promise<readonly { title: string; body: Body; code: string }[]>;
+  /** How 50 equal calls at once may end; every other reply fails. Default: all succeed. */
+  readonly atOnce?: (replies: readonly TestReply[]) => void;
+  /** What the second of two equal calls answers; default: success. */
+  readonly twice?: (first: TestReply, second: TestReply) => void;
+}
+
+/**
+ * The cases every visitor endpoint must stand: the good call answers what the contract says; everything else is a
+ * catalogue error with messages and leaves every table as it was.
+ */
+export function contractCases(cases: ContractCases): void {
+  const { api, endpoint: name, database } = cases;
+  const endpoint = endpointOf(name);
+  const shape = (endpoint.request as z.ZodObject).shape as Record<string, z.ZodType>;
+
+  /** Posts and checks that the reply is a refusal of this endpoint's contract and that nothing was written. */
+  const refuses = async (code: string, body: unknown, options?: CallOptions) => {
+    const before = await hashTables(database.admin);
+    const reply = await api.call(name, body, options);
+    expectRefusal(reply, endpoint, code);
+    expect(await hashTables(database.admin)).toEqual(before);
+    return reply;
+  };
+
+  describe(`contract of ${endpoint.name}`, () => {
+    it(`${cases.proves ? `${cases.proves} ` : ''}answers what the contract says`, async () => {
+      const reply = await api.call(name, await cases.good());
+      expect(reply).toMatchObject({ status: 200 });
+      expect(() => z.decode(endpoint.response, reply.body)).not.toThrow();
+      expect(reply.headers['cache-control']).toBe('no-store');
+    });
+
+    it('refuses a body without one of the required fields, naming it', async () => {
+      const good = await cases.good();
+      for (const field of Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success)) {
+        const { [field]: _, ...body } = good;
+        const reply = await refuses('validation_failed', body);
+        expect(reply.body.errors[field], field).toBeDefined();
+      }
+    });
+
+    it('refuses a field of the wrong type, naming it', async () => {
+      const good = await cases.good();
+      for (const field of Object.keys(shape)) {
+        const wrong = [{ x: [] }, [1], 'x', 1.5].find((value) => !shape[field]?.safeParse(value).success);
+        const reply = await refuses('validation_failed', { ...good, [field]: wrong });
+        expect(keysUnder(reply, field), field).not.toEqual([]);
+      }
+    });
+
+    it('refuses text that is too long, naming the field', async () => {
+      const good = await cases.good();
+      const long = 'x'.repeat(20_000);
+      for (const field of Object.keys(shape)) {
+        const isText = shape[field]?.safeParse('x').success && !shape[field].safeParse({}).success;
+        const isFlag = shape[field]?.safeParse(true).success;
+        if (!isText || isFlag) continue;
+        const reply = await refuses('validation_failed', { ...good, [field]: long });
+        expect(Object.keys(reply.body.errors as object).length, field).toBeGreaterThan(0);
+      }
+    });
+
+    it('refuses text that cannot be stored', async () => {
+      const good = await cases.good();
+      for (const field of Object.keys(shape)) {
+        if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success) continue;
+        for (const text of ['a\u0000b', 'a\ud800b']) await refuses('validation_failed', { ...good, [field]: text });
+      }
+    });
+
+    it('refuses ids that differ, another website and an unknown host', async () => {
+      const good = await cases.good();
+      const { otherWebsite: other } = cases;
+      await refuses('validation_failed', { ...good, project_id: other });
+      await refuses('not_found', { ...good, website_id: other, project_id: other });
+      await refuses('not_found', { ...good, website_id: 'bestaat-niet', project_id: 'bestaat-niet' });
+      await refuses('not_found', good, { host: 'nergens.test' });
+    });
+
+    it('refuses what is no JSON object', async () => {
+      const good = JSON.stringify(await cases.good());
+      const before = await hashTables(database.admin);
+      const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '\u0000', '['.repeat(50_000)];
+      for (const body of bodies) {
+        expectRefusal(await api.post(apiPaths[name], body), endpoint, 'validation_failed');
+      }
+      const headers = { 'content-type': 'text/plain' };
+      const plain = await api.post(apiPaths[name], good, { headers });
+      expectRefusal(plain, endpoint, 'validation_failed');
+      const large = await api.post(apiPaths[name], `"${'x'.repeat(200_000)}"`);
+      expectRefusal(large, endpoint, 'payload_too_large');
+      expect(await hashTables(database.admin)).toEqual(before);
+    });
+
+    it('refuses ids of things that are not there or not theirs', async () => {
+      for (const { title, body, code } of (await cases.refused?.()) ?? []) {
+        const reply = await refuses(code, body);
+        expect(reply.body.code, title).toBe(code);
+      }
+    });
+
+    it('stands the same call twice', async () => {
+      const body = await cases.good();
+      const first = await api.call(name, body);
+      const second = await api.call(name, body);
+      expect(first.status).toBe(200);
+      if (cases.twice) cases.twice(first, second);
+      else expect(second.status).toBe(200);
+    });
+
+    it('stands 50 equal calls at once, good and bad', async () => {
+      const body = await cases.good();
+      const replies = await Promise.all(Array.from({ length: 50 }, () => api.call(name, body)));
+      if (cases.atOnce) cases.atOnce(replies);
+      else expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+
+      const before = await hashTables(database.admin);
+      const bad = await Promise.all(Array.from({ length: 50 }, () => api.call(name, { ...body, project_id: 1 })));
+      for (const reply of bad) expectRefusal(reply, endpoint, 'validation_failed');
+      expect(await hashTables(database.admin)).toEqual(before);
+    });
+  });
+}
+
+function keysUnder(reply: TestReply, field: string): string[] {
+  return Object.keys(reply.body.errors as object).filter((key) => key === field || key.startsWith(`${field}.`));
+}
+
+function expectRefusal(reply: TestReply, endpoint: Endpoint, code: string): void {
+  expect(reply.body).toMatchObject({ code });
+  expect(isKnownRefusal(reply, endpoint, commonErrors), JSON.stringify(reply.body)).toBe(true);
+  expect(reply.status).toBeGreaterThanOrEqual(400);
+  expect(reply.headers['cache-control']).toBe('no-store');
+}

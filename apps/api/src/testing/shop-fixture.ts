@@ -1,0 +1,95 @@
+import type { Insertable } from 'kysely';
+import type { ShippingRule } from '@etalage/shop-domain';
+import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
+import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
+import { newId } from '../db/new-id.ts';
+import type { TestDatabase } from './create-test-database.ts';
+
+type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
+  options?: StoredProductOption[];
+  /** Pieces on hand; switches stock management on. */
+  stock?: number;
+};
+
+const anyLoad: ShippingRule = {
+  countries: [],
+  postcode_from: '',
+  postcode_to: '',
+  min_weight: null,
+  max_weight: null,
+  min_amount: null,
+  max_amount: null,
+  min_quantity: null,
+  max_quantity: null,
+  price: 0,
+  free_from: null,
+};
+
+/** Puts things into a website's shop, past row-level security. */
+export function shopFixture({ admin }: TestDatabase, websiteId: string) {
+  const db = admin.global;
+  return {
+    websiteId,
+    /** Both ids as every call carries them. */
+    ids: { website_id: websiteId, project_id: websiteId },
+
+    /** A published product of 121.00 including 21 % VAT unless said otherwise. */
+    async product({ options = [], stock, ...row }: NewProduct = {}): Promise<string> {
+      const id = row.id ?? newId();
+      const product = { title: 'Tafel', url: `/p/${id}`, price_cents: 12_100, status: 'published' as const, ...row };
+      const values = { ...product, id, website_id: websiteId, options: JSON.stringify(options) };
+      await db.insertInto('products').values({ ...values, stock_management: stock !== undefined }).execute();
+      if (stock !== undefined) {
+        await db.insertInto('stock').values({ website_id: websiteId, product_id: id, on_hand: stock }).execute();
+      }
+      return id;
+    },
+
+    /** A delivery method with one rule. */
+    async shipping(
+      method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> & Partial<ShippingRule>,
+    ): Promise<void> {
+      const { id, title = id, is_pickup = false, vat_rate_bp = null, position = 0, ...rule } = method;
+      const rules = JSON.stringify([{ ...anyLoad, ...rule }]);
+      await db
+        .insertInto('shipping_methods')
+        .values({ website_id: websiteId, id, title, is_pickup, vat_rate_bp, position, rules })
+        .execute();
+    },
+
+    async payment(id: string, row: Partial<Insertable<PaymentMethodRow>> = {}): Promise<void> {
+      await db.insertInto('payment_methods').values({ website_id: websiteId, id, title: id, ...row }).execute();
+    },
+
+    async settings(settings: object, priceMode: 'gross' | 'net' = 'gross'): Promise<void> {
+      await db
+        .updateTable('websites')
+        .set({ settings: JSON.stringify(settings), price_mode: priceMode })
+        .where('id', '=', websiteId)
+        .execute();
+    },
+  };
+}
+
+export type ShopFixture = ReturnType<typeof shopFixture>;
+
+/** A stored option with empty fields filled in. */
+export function storedOption(option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>): StoredProductOption {
+  return {
+    title: option.layout,
+    value: '',
+    show_label: true,
+    help: '',
+    show_calculations: true,
+    label_after_field: '',
+    exclude_from_total: false,
+    connection_id: '',
+    calculation_options: [],
+    options: [],
+    required: false,
+    min: '',
+    max: '',
+    max_length: 100,
+    ...option,
+  };
+}

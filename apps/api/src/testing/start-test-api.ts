@@ -1,0 +1,81 @@
+import { type Endpoint, type ErrorBody, apiPaths, endpoints } from '@etalage/api-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { type EndpointServerOptions, createEndpointServer } from '../http/create-endpoint-server.ts';
+import type { EndpointServer } from '../http/endpoint-server.ts';
+import type { EndpointName } from '../http/rate-limits.ts';
+import { registerEndpoints } from '../http/register-endpoints.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { TestDatabase } from './create-test-database.ts';
+
+/** A reply as a caller sees it. */
+export interface TestReply {
+  readonly status: number;
+  readonly body: any;
+  readonly headers: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  /** Host header; a website answers to the host it was created with. */
+  readonly host?: string;
+  /** Network address of the visitor; a fresh one each call, so that limits stay out of the way. */
+  readonly address?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly server: EndpointServer;
+  /** Posts a JSON body to an endpoint. */
+  call(name: EndpointName, body: unknown, options?: CallOptions): Promise<TestReply>;
+  /** Posts any text to any path. */
+  post(path: string, payload: string | undefined, options?: CallOptions): Promise<TestReply>;
+}
+
+/** Serves the visitor's calls over a test database, through real HTTP parsing and without a port. */
+export async function startTestApi(
+  database: TestDatabase,
+  ports: Partial<Ports>,
+  options: EndpointServerOptions & { audience?: 'visitor' | 'owner' } = {},
+): Promise<TestApi> {
+  const app = Fastify({ logger: process.env['TEST_LOG'] ? { level: 'error' } : false, routerOptions: { maxParamLength: 500 } });
+  const server = createEndpointServer(database.app, ports as Ports, options);
+  await registerEndpoints(app, server, { audience: options.audience ?? 'visitor', proxies: 1 });
+  afterAll(() => app.close());
+  let callers = 0;
+  const post: TestApi['post'] = async (path, payload, { host = 'a.test', address, headers } = {}) => {
+    const from = address ?? `10.${(++callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+    const reply = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { host, 'x-forwarded-for': from, 'content-type': 'application/json', ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: reply.statusCode, body: parsed(reply.body), headers: reply.headers };
+  };
+  return { app, server, post, call: (name, body, call) => post(apiPaths[name], JSON.stringify(body), call) };
+}
+
+/** Whether a reply is a refusal of the catalogue that this endpoint may give. */
+export function isKnownRefusal(reply: TestReply, endpoint: Endpoint, common: readonly string[]): boolean {
+  const { code, errors } = reply.body as ErrorBody;
+  const messages = Object.values(errors ?? {}).flat();
+  return (
+    [...endpoint.errors, ...common].includes(code) &&
+    messages.length > 0 &&
+    messages.every((message) => typeof message === 'string' && message.length > 3)
+  );
+}
+
+/** The endpoint of a name, with its schemas. */
+export function endpointOf(name: EndpointName): Endpoint {
+  return endpoints[name];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
