@@ -71,7 +71,7 @@ const held: ReadonlySet<PaymentStatus> = new Set(['paid', 'partially_refunded'])
  * one attempt never moves an order back: within an attempt only heavier facts count, between attempts the best one does.
  */
 export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
-  const attempts = new Map<string, PaymentAttempt>();
+  const attempts = new Map<string, Facts>();
   for (const event of events) attempts.set(event.attempt, merge(attempts.get(event.attempt), event));
   const states = [...attempts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -91,26 +91,55 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
   };
 }
 
-function merge(known: PaymentAttempt | undefined, event: PaymentEvent): PaymentAttempt {
-  const before = known ?? { status: '', amount: 0, refunded: 0, chargedBack: 0 };
+/** What is known of one attempt; every field only ever grows. */
+interface Facts extends PaymentAttempt {
+  /** Reported as refunded or charged back without saying how much: all of it. */
+  isAllRefunded: boolean;
+  isAllChargedBack: boolean;
+}
+
+const nothing: Facts = {
+  status: '',
+  amount: 0,
+  refunded: 0,
+  chargedBack: 0,
+  isAllRefunded: false,
+  isAllChargedBack: false,
+};
+
+function merge(before: Facts = nothing, event: PaymentEvent): Facts {
   return {
     status: heaviest(weightInAttempt, [before.status, event.status]),
     amount: Math.max(before.amount, event.amount ?? 0),
     refunded: Math.max(before.refunded, event.refunded ?? 0),
     chargedBack: Math.max(before.chargedBack, event.charged_back ?? 0),
+    isAllRefunded: before.isAllRefunded || (event.status === 'refunded' && !event.refunded),
+    isAllChargedBack: before.isAllChargedBack || (event.status === 'charged_back' && !event.charged_back),
   };
 }
 
-/** The status that an attempt's amounts tell, once all its events are known. */
-function settle(attempt: PaymentAttempt): PaymentAttempt {
-  const { status, amount } = attempt;
-  if (!received.has(status)) return attempt;
-  if (status === 'charged_back') return { ...attempt, chargedBack: attempt.chargedBack || amount };
-  if (attempt.chargedBack > 0) return { ...attempt, status: 'charged_back' };
-  if (attempt.refunded > 0) {
-    return { ...attempt, status: attempt.refunded >= amount ? 'refunded' : 'partially_refunded' };
-  }
-  return status === 'refunded' ? { ...attempt, refunded: amount } : attempt;
+/** An attempt as its facts tell it: once money came in, the amounts given back name its status. */
+function settle({ isAllRefunded, isAllChargedBack, ...facts }: Facts): PaymentAttempt {
+  if (!received.has(facts.status)) return facts;
+  const refunded = isAllRefunded ? Math.max(facts.refunded, facts.amount) : facts.refunded;
+  const chargedBack = isAllChargedBack ? Math.max(facts.chargedBack, facts.amount) : facts.chargedBack;
+  return {
+    status: statusOfMoney(facts.status, facts.amount, refunded, chargedBack),
+    amount: facts.amount,
+    refunded,
+    chargedBack,
+  };
+}
+
+function statusOfMoney(
+  reported: PaymentStatus,
+  amount: number,
+  refunded: number,
+  chargedBack: number,
+): PaymentStatus {
+  if (chargedBack > 0) return 'charged_back';
+  if (refunded > 0) return refunded >= amount ? 'refunded' : 'partially_refunded';
+  return reported;
 }
 
 function heaviest(weights: readonly PaymentStatus[], statuses: readonly PaymentStatus[]): PaymentStatus {

@@ -42,7 +42,7 @@ function isCzech(number: string): boolean {
   }
   if (number.length === 10) return (Number(front(number)) % 11) % 10 === last(number);
   if (!number.startsWith('6')) return true;
-  return (18 - ((10 - (weighted(front(number), weights) % 11) + 11) % 11)) % 10 === last(number);
+  return (18 - ((21 - (weighted(number.slice(1, -1), weights) % 11)) % 11)) % 10 === last(number);
 }
 
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { stdnum } from 'stdnum';
+import { describe, expect, it } from 'vitest';
+import { nationalNumbers } from './national-checks.ts';
+import { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber } from './vat-number.ts';
+
+/** Numbers of real companies or of the issuing states' own examples. */
+const valid: [string, string][] = [
+  ['AT', 'U13585627'],
+  ['BE', '0428759497'],
+  ['BE', '1000000021'],
+  ['BG', '175074752'],
+  ['CY', '10259033P'],
+  ['CZ', '25123891'],
+  ['CZ', '7103192745'],
+  ['CZ', '640903926'],
+  ['DE', '136695976'],
+  ['DK', '13585628'],
+  ['EE', '100931558'],
+  ['EL', '094259216'],
+  ['ES', 'B58378431'],
+  ['ES', '54362315K'],
+  ['ES', 'X5253868R'],
+  ['FI', '20774740'],
+  ['FR', '40303265045'],
+  ['FR', '83404833048'],
+  ['HR', '33392005961'],
+  ['HU', '12892312'],
+  ['IE', '6433435F'],
+  ['IE', '6433435OA'],
+  ['IE', '8D79739I'],
+  ['IT', '00743110157'],
+  ['LT', '119511515'],
+  ['LT', '100001919017'],
+  ['LU', '15027442'],
+  ['LV', '40003521600'],
+  ['LV', '16117519997'],
+  ['MT', '11679112'],
+  ['NL', '004495445B01'],
+  ['NL', '002455799B11'],
+  ['NL', '123456789B13'],
+  ['PL', '8567346215'],
+  ['PT', '501964843'],
+  ['RO', '18547290'],
+  ['SE', '123456789701'],
+  ['SI', '50223054'],
+  ['SK', '2022749619'],
+  ['XI', '980780684'],
+];
+
+/** Name of the oracle's validator for each prefix. */
+const validators: Record<string, string> = {
+  AT: 'uid',
+  BE: 'vat',
+  BG: 'vat',
+  CY: 'vat',
+  CZ: 'dic',
+  DE: 'vat',
+  DK: 'cvr',
+  EE: 'kmkr',
+  EL: 'vat',
+  ES: 'nif',
+  FI: 'alv',
+  FR: 'tva',
+  HR: 'oib',
+  HU: 'anum',
+  IE: 'vat',
+  IT: 'iva',
+  LT: 'pvm',
+  LU: 'tva',
+  LV: 'pvn',
+  MT: 'vat',
+  NL: 'btw',
+  PL: 'nip',
+  PT: 'nif',
+  RO: 'cui',
+  SE: 'vat',
+  SI: 'ddv',
+  SK: 'dph',
+  XI: 'vat',
+};
+
+function oracleOf(prefix: string): (number: string) => boolean {
+  const validator = stdnum[countryOfPrefix(prefix)]?.[validators[prefix] ?? ''];
+  if (!validator) throw new Error(`no oracle for ${prefix}`);
+  return (number) => validator.validate(number).isValid;
+}
+
+describe('checkVatNumberFormat', () => {
+  it.each(valid)('accepts %s %s with and without its prefix', (prefix, number) => {
+    const country = countryOfPrefix(prefix);
+    expect(checkVatNumberFormat(prefix, number)).toEqual({ prefix, number, isValid: true, problem: '' });
+    expect(checkVatNumberFormat(country, prefix + number)).toMatchObject({ prefix, number, isValid: true });
+    expect(checkVatNumberFormat('', prefix + number)).toMatchObject({ prefix, number, isValid: true });
+  });
+
+  it('knows all 27 member states and Northern Ireland', () => {
+    expect(nationalNumbers.size).toBe(28);
+    expect([...nationalNumbers.keys()].sort()).toEqual(Object.keys(validators).sort());
+    expect(new Set(valid.map(([prefix]) => prefix)).size).toBe(28);
+  });
+
+  it.each(valid.filter(([prefix, number]) => prefix !== 'CZ' && !/^[GH]/.test(number)))(
+    'finds every single wrong digit in %s %s',
+    (prefix, number) => {
+      const slips = [...number].flatMap((digit, at) =>
+        /\d/.test(digit)
+          ? [...'0123456789']
+              .filter((other) => other !== digit)
+              .map((other) => number.slice(0, at) + other + number.slice(at + 1))
+          : [],
+      );
+      const unseen = slips.filter((slip) => checkVatNumberFormat(prefix, slip).isValid);
+      const oracle = oracleOf(prefix);
+      const isNotJudged = (slip: string) =>
+        ['SK', 'IT'].includes(prefix) ||
+        (prefix === 'LV' && /^3/.test(slip)) ||
+        (prefix === 'SE' && !slip.endsWith('01'));
+      expect(unseen.filter((slip) => !oracle(slip) && !isNotJudged(slip))).toEqual([]);
+    },
+  );
+
+  it('VIES-05 refuses what has no form of a number', () => {
+    expect(checkVatNumberFormat('BE', 'X1')).toMatchObject({ isValid: false, problem: 'form' });
+    expect(checkVatNumberFormat('NL', '123456789B0')).toMatchObject({ problem: 'form' });
+    expect(checkVatNumberFormat('NL', '123456789B01')).toMatchObject({ problem: 'check_digits' });
+    expect(checkVatNumberFormat('NL', '')).toMatchObject({ problem: 'form' });
+    expect(checkVatNumberFormat('US', '12-3456789')).toMatchObject({ problem: 'country' });
+    expect(checkVatNumberFormat('', '')).toMatchObject({ problem: 'country' });
+  });
+
+  it('refuses a number of another country than the given one', () => {
+    expect(checkVatNumberFormat('NL', 'DE136695976')).toMatchObject({
+      prefix: 'DE',
+      isValid: false,
+      problem: 'country',
+    });
+    expect(checkVatNumberFormat('GB', 'XI980780684')).toMatchObject({ prefix: 'XI', isValid: true });
+    expect(checkVatNumberFormat('GB', 'GB980780684')).toMatchObject({ problem: 'country' });
+  });
+
+  /** Where the oracle is known to judge otherwise: Bulgarian persons, first digits, British sums, office codes. */
+  const oracleIsWider = new Set(['BG', 'CZ', 'XI', 'BE', 'DK', 'DE', 'SI', 'IE']);
+  const oracleIsNarrower = new Set(['BG', 'CZ', 'ES', 'IT', 'LV', 'SE', 'SK', 'RO', 'IE', 'XI']);
+
+  /** Random numbers of the right shape: a valid one with some characters replaced, so that many pass the form. */
+  const shaped = fc
+    .tuple(
+      fc.constantFrom(...valid),
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 13, maxLength: 13 }),
+    )
+    .map(([[prefix, number], digits]) => {
+      const changed = [...number].map((character, at) =>
+        /\d/.test(character) ? String(digits[at] ?? 0) : character,
+      );
+      return [prefix, changed.join('')] as const;
+    });
+
+  it('judges random numbers as stdnum does, check digit by check digit', () => {
+    fc.assert(
+      fc.property(
+        shaped,
+        fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+        ([prefix, number], check) => {
+          const oracle = oracleOf(prefix);
+          const numbers = [...'0123456789'].map((digit) => number.slice(0, -1) + digit);
+          for (const text of [number, number.slice(0, -1) + check, ...numbers]) {
+            const own = nationalNumbers.get(prefix);
+            const isOurs = (own?.form.test(text) && own.hasCheck(text)) ?? false;
+            const isTheirs = oracle(text);
+            if (isTheirs && !oracleIsWider.has(prefix))
+              expect(`${prefix}${text} ${isOurs}`).toBe(`${prefix}${text} true`);
+            if (isOurs && !oracleIsNarrower.has(prefix))
+              expect(`${prefix}${text} ${isTheirs}`).toBe(`${prefix}${text} true`);
+          }
+        },
+      ),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (country, text) => {
+        expect(typeof checkVatNumberFormat(country, text).isValid).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('normaliseVatNumber', () => {
+  it.each([
+    ['NL', 'nl 0044.95.445-b01', 'NL', '004495445B01'],
+    ['NL', '004495445B01', 'NL', '004495445B01'],
+    ['BE', '428.759.497', 'BE', '0428759497'],
+    ['BE', 'BE (0)428 759 497', 'BE', '0428759497'],
+    ['GR', '094259216', 'EL', '094259216'],
+    ['GR', 'GR094259216', 'EL', '094259216'],
+    ['GR', 'el 094259216', 'EL', '094259216'],
+    ['AT', 'ATU13585627', 'AT', 'U13585627'],
+    ['AT', 'U13585627', 'AT', 'U13585627'],
+    ['DE', 'NL004495445B01', 'NL', '004495445B01'],
+    ['FR', 'FR 40 303 265 045', 'FR', '40303265045'],
+    ['nl', 'DE', 'NL', 'DE'],
+  ])('reads %s %j as %s and %s', (country, typed, prefix, number) => {
+    expect(normaliseVatNumber(country, typed)).toEqual({ prefix, number });
+  });
+
+  it('reads its own answer again', () => {
+    for (const [prefix, number] of valid)
+      expect(normaliseVatNumber('', prefix + number)).toEqual({ prefix, number });
+  });
+});

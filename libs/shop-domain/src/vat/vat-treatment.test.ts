@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { vatTreatment, type VatSituation } from './vat-treatment.ts';
+
+const [nl, be, de] = ['004495445B01', '0428759497', '136695976'];
+
+function situation(changes: Partial<VatSituation>): VatSituation {
+  return {
+    seller: { country: 'NL' },
+    buyer: { country: 'NL', isCompany: false },
+    vatNumber: '',
+    shipTo: { country: 'NL' },
+    vies: 'unchecked',
+    ...changes,
+  };
+}
+
+const company = (country: string) => ({ country, isCompany: true });
+const to = (country: string) => ({ country });
+
+describe('vatTreatment', () => {
+  it.each<[string, Partial<VatSituation>, string, string, string]>([
+    ['consumer at home', {}, 'S', 'consumer', ''],
+    [
+      'consumer in another state below the threshold',
+      { buyer: { country: 'DE', isCompany: false }, shipTo: to('DE') },
+      'S',
+      'consumer_domestic_rate',
+      '',
+    ],
+    ['consumer in another state under OSS', { shipTo: to('DE'), isOssActive: true }, 'S', 'oss', 'DE'],
+    ['consumer in Greece under OSS', { shipTo: to('GR'), isOssActive: true }, 'S', 'oss', 'GR'],
+    [
+      'consumer who picks up under OSS',
+      { buyer: { country: 'BE', isCompany: false }, shipTo: null, isOssActive: true },
+      'S',
+      'consumer',
+      '',
+    ],
+    [
+      'company without a number abroad',
+      { buyer: company('BE'), shipTo: to('BE') },
+      'S',
+      'consumer_domestic_rate',
+      '',
+    ],
+    [
+      'company of the seller country',
+      { buyer: company('NL'), vatNumber: `NL${nl}`, vies: 'valid' },
+      'S',
+      'domestic_number',
+      '',
+    ],
+    [
+      'company of the seller country, shipped abroad',
+      { buyer: company('NL'), vatNumber: nl, shipTo: to('BE'), vies: 'valid' },
+      'S',
+      'domestic_number',
+      '',
+    ],
+    [
+      'company of another state, shipped there',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'company of another state, shipped to a third',
+      { buyer: company('BE'), vatNumber: `BE${be}`, shipTo: to('DE'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'Belgian company with delivery in the Netherlands',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('NL'), vies: 'valid' },
+      'S',
+      'delivered_domestic',
+      '',
+    ],
+    [
+      'Belgian company that picks up',
+      { buyer: company('BE'), vatNumber: be, shipTo: null, vies: 'valid' },
+      'S',
+      'delivered_domestic',
+      '',
+    ],
+    [
+      'invoice country does not decide, the number does',
+      { buyer: company('NL'), vatNumber: `BE${be}`, shipTo: to('BE'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'VIES says invalid',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'invalid' },
+      'S',
+      'invalid',
+      '',
+    ],
+    [
+      'VIES was not asked',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'unchecked' },
+      'S',
+      'unchecked',
+      '',
+    ],
+    [
+      'VIES is down',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'unavailable' },
+      'S',
+      'unavailable',
+      '',
+    ],
+    [
+      'VIES is down, under OSS',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'unavailable', isOssActive: true },
+      'S',
+      'unavailable',
+      'BE',
+    ],
+    [
+      'number left behind by a consumer',
+      { buyer: { country: 'BE', isCompany: false }, vatNumber: be, shipTo: to('BE'), vies: 'valid' },
+      'S',
+      'consumer_domestic_rate',
+      '',
+    ],
+    [
+      'consumer outside the EU',
+      { buyer: { country: 'CH', isCompany: false }, shipTo: to('CH') },
+      'G',
+      'export',
+      '',
+    ],
+    [
+      'company outside the EU',
+      { buyer: company('US'), vatNumber: '12-3456789', shipTo: to('US') },
+      'G',
+      'export',
+      '',
+    ],
+    [
+      'company of another state, shipped out of the EU',
+      { buyer: company('BE'), vatNumber: be, shipTo: to('NO'), vies: 'invalid' },
+      'G',
+      'export',
+      '',
+    ],
+    [
+      'company outside the EU with delivery in the EU',
+      { buyer: company('US'), vatNumber: '1', shipTo: to('DE') },
+      'S',
+      'consumer_domestic_rate',
+      '',
+    ],
+    ['Great Britain', { shipTo: to('GB') }, 'G', 'export', ''],
+    [
+      'Northern Ireland, company',
+      { buyer: company('XI'), vatNumber: 'XI980780684', shipTo: to('XI'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'Greek company',
+      { buyer: company('GR'), vatNumber: '094259216', shipTo: to('GR'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'seller elsewhere: German company buys at home',
+      { seller: to('DE'), buyer: company('DE'), vatNumber: de, shipTo: to('DE'), vies: 'valid' },
+      'S',
+      'domestic_number',
+      '',
+    ],
+    [
+      'seller elsewhere: Dutch company buys in Germany',
+      { seller: to('DE'), buyer: company('NL'), vatNumber: nl, shipTo: to('NL'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'Greek seller at home',
+      { seller: to('GR'), buyer: company('GR'), vatNumber: 'EL094259216', shipTo: to('GR'), vies: 'valid' },
+      'S',
+      'domestic_number',
+      '',
+    ],
+    [
+      'seller outside the EU',
+      { seller: to('CH'), buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' },
+      'S',
+      'seller_outside',
+      '',
+    ],
+    [
+      'services to a company of another state',
+      { supply: 'services', buyer: company('BE'), vatNumber: be, shipTo: null, vies: 'valid' },
+      'AE',
+      'reverse_charge',
+      '',
+    ],
+    [
+      'services, VIES down',
+      { supply: 'services', buyer: company('BE'), vatNumber: be, vies: 'unavailable' },
+      'S',
+      'unavailable',
+      '',
+    ],
+    [
+      'services to a company at home',
+      { supply: 'services', buyer: company('NL'), vatNumber: nl, vies: 'valid' },
+      'S',
+      'domestic_number',
+      '',
+    ],
+    [
+      'services to a consumer under OSS',
+      { supply: 'services', buyer: { country: 'BE', isCompany: false }, isOssActive: true },
+      'S',
+      'oss',
+      'BE',
+    ],
+    [
+      'services outside the EU',
+      { supply: 'services', buyer: company('US'), vatNumber: '1' },
+      'S',
+      'services_outside',
+      '',
+    ],
+    [
+      'services to Northern Ireland',
+      { supply: 'services', buyer: company('XI'), vatNumber: 'XI980780684', vies: 'valid' },
+      'S',
+      'services_outside',
+      '',
+    ],
+  ])('VIES-09 %s', (_, changes, category, reason, destination) => {
+    const treatment = vatTreatment(situation(changes));
+    expect([treatment.category, treatment.reason.key, treatment.destination]).toEqual([
+      category,
+      `webshop_vat_reason_${reason}`,
+      destination,
+    ]);
+  });
+
+  it('VIES-07 says reverse charge on screen for K and AE alike, the invoice names the ground', () => {
+    const goods = vatTreatment(
+      situation({ buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' }),
+    );
+    const services = vatTreatment(
+      situation({ buyer: company('BE'), vatNumber: be, vies: 'valid', supply: 'services' }),
+    );
+    const exported = vatTreatment(situation({ shipTo: to('US') }));
+    const charged = vatTreatment(situation({}));
+    const shown = [goods, services, exported, charged].map((one) => [
+      one.reverse_charge_applied,
+      one.label,
+      one.invoice,
+    ]);
+    expect(shown).toEqual([
+      [true, 'webshop_vat_label_reverse_charge', 'webshop_vat_invoice_intra_community'],
+      [true, 'webshop_vat_label_reverse_charge', 'webshop_vat_invoice_reverse_charge'],
+      [false, 'webshop_vat_label_export', 'webshop_vat_invoice_export'],
+      [false, 'webshop_vat_label_standard', null],
+    ]);
+  });
+
+  it('VIES-01 only a valid answer takes VAT off within the EU', () => {
+    for (const vies of ['unchecked', 'invalid', 'unavailable'] as const) {
+      for (const supply of ['goods', 'services'] as const) {
+        const treatment = vatTreatment(
+          situation({ buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies, supply }),
+        );
+        expect(treatment).toMatchObject({ category: 'S', reverse_charge_applied: false });
+      }
+    }
+  });
+});
