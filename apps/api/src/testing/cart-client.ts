@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { EndpointName } from '../http/rate-limits.ts';
+import type { ShopFixture } from './shop-fixture.ts';
+import type { CallOptions, TestApi, TestReply } from './start-test-api.ts';
+
+/** Speaks for one visitor of one shop: every call carries both ids and the cart session. */
+export function cartClient(api: TestApi, shop: ShopFixture, host = 'a.test') {
+  const call = async (name: EndpointName, body: object = {}, options?: CallOptions): Promise<TestReply> =>
+    api.call(name, { ...shop.ids, ...body }, { host, ...options });
+
+  return {
+    call,
+    /** A fresh cart with the calls of its visitor; each expects success and gives the body, `try…` gives the reply. */
+    async newCart() {
+      const created = await call('createCart');
+      const shoppingcart_session = created.body.shoppingcart.session as string;
+      return cartOf(shoppingcart_session);
+    },
+    cartOf,
+  };
+
+  function cartOf(shoppingcart_session: string) {
+    const attempt = (name: EndpointName, body: object = {}, options?: CallOptions) =>
+      call(name, { shoppingcart_session, ...body }, options);
+    const succeed = async (name: EndpointName, body: object = {}) => {
+      const reply = await attempt(name, body);
+      expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+      return reply.body;
+    };
+    const product = (product_id: string, more: object = {}) => ({
+      type: 'checkout',
+      quantity: 1,
+      options: {},
+      product_id,
+      ...more,
+    });
+    return {
+      session: shoppingcart_session,
+      attempt,
+      succeed,
+      get: () => succeed('getCart'),
+      add: (product_id: string, more?: object) => succeed('addToCart', product(product_id, more)),
+      tryAdd: (product_id: string, more?: object) => attempt('addToCart', product(product_id, more)),
+      details: (fields: object) => succeed('setUserDetails', fields),
+    };
+  }
+}
+
+export type CartClient = ReturnType<typeof cartClient>;
