@@ -30,7 +30,7 @@ function sameTab(href: string): LinkTarget {
 
 /** The host a browser would go to, empty for a place on the same site. */
 function hostOf(href: string): string {
-  const [, host = ''] = /^(?:https?:)?[\\/]{2,}(?:[^\\/?#]*@)?([^\\/?#]*)/i.exec(href) ?? [];
+  const [, host = ''] = /^(?:https?:[\\/]+|[\\/]{2,})(?:[^\\/?#]*@)?([^\\/?#]*)/i.exec(href) ?? [];
   return host;
 }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, countryTextKey } from './customer/countries.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Keys of the texts that belong to these rules; read as text, since model libraries import nothing of each other. */
+const texts = new Set(
+  [...read('../../texts/src/nl/shop-rules.ts').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key ?? ''),
+);
+
+/** Every key a rule may answer with, the template ones written out. */
+function ruleKeys(): string[] {
+  const plain = [...read('./rule-text.ts').matchAll(/'(webshop_\w+)'/g)].map(([, key]) => key ?? '');
+  const customer = ['invoice', 'shipping'].flatMap((side) => [
+    ...['firstname', 'lastname', 'email', 'street', 'number', 'postcode', 'city', 'country'].map(
+      (part) => `${side}_${part}_required`,
+    ),
+    ...['email', 'postcode', 'country'].map((part) => `${side}_${part}_invalid`),
+  ]);
+  return [...plain, ...customer.map((key) => `webshop_customer_${key}`)];
+}
+
+describe('texts of the rules', () => {
+  it('TRN-04 has a text for every key a rule answers with', () => {
+    expect(ruleKeys().filter((key) => !texts.has(key))).toEqual([]);
+    expect(ruleKeys().length).toBeGreaterThan(80);
+  });
+
+  it('has no text that no rule answers with', () => {
+    const known = new Set([...ruleKeys(), ...COUNTRIES.map(countryTextKey), 'webshop_option_ticked']);
+    expect([...texts].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('VIES-09 names every country', () => {
+    expect(COUNTRIES.map(countryTextKey).filter((key) => !texts.has(key))).toEqual([]);
+  });
+});
