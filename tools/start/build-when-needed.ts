@@ -25,12 +25,15 @@ export async function buildWhenNeeded(root: string, say: (line: string) => void)
 async function build(root: string, say: (line: string) => void): Promise<void> {
   const start = Date.now();
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
-  const nx = join(root, 'node_modules/nx/bin/nx.js');
-  const child = spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
-  });
+  const child = spawn(
+    process.execPath,
+    [nxProgram(root), 'run-many', '-t', 'build', '--outputStyle=static'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
+    },
+  );
   // A build does not outlive the start that asked for it.
   const end = () => child.kill();
   process.once('exit', end);
@@ -39,8 +42,9 @@ async function build(root: string, say: (line: string) => void): Promise<void> {
   const read = (piece: Buffer) => {
     const text = piece.toString();
     output += text;
-    for (const [, app] of text.matchAll(/[✔✓]\s+nx run @?[\w-]+\/([\w-]+):build/g))
+    for (const [, app] of text.matchAll(/^> nx run @[\w-]+\/([\w-]+):build/gm)) {
       say(`Klaar: ${app} (${seconds()})`);
+    }
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
@@ -48,4 +52,10 @@ async function build(root: string, say: (line: string) => void): Promise<void> {
   clearInterval(alive);
   process.off('exit', end);
   if (code !== 0) throw new BuildError(`Het bouwen is mislukt.\n${output}`);
+}
+
+function nxProgram(root: string): string {
+  const manifest = join(root, 'node_modules/nx/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { nx: string } };
+  return join(root, 'node_modules/nx', bin.nx);
 }

@@ -10,6 +10,8 @@ export async function underLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = await db.pool.connect();
+  // Once released, nobody hears how it ended; without this the process would.
+  client.on('error', () => {});
   try {
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
