@@ -1,4 +1,4 @@
-/** Remembers per key that a service keeps failing, so that visitors do not wait for it in vain. */
+/** Remembers per key that a service stays silent, so that visitors do not wait for it in vain. */
 export class CircuitBreaker {
   readonly #failures = new Map<string, { count: number; openUntil: number }>();
   readonly #threshold: number;

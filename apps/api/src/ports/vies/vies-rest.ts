@@ -58,7 +58,8 @@ export function createViesRest({ url, timeout = 6_000, perMemberState = 2, fetch
           // A mistake in the seller's own number must not decide about the customer's.
           return first.errorCode === 'INVALID_REQUESTER_INFO' ? ask({ ...question, requester: undefined }, signal) : first;
         });
-        breaker.record(memberState, answer.status !== 'unavailable');
+        // An error that comes at once keeps nobody waiting; only silence opens the circuit.
+        breaker.record(memberState, true);
         return answer;
       } catch (error) {
         breaker.record(memberState, false);
