@@ -2,10 +2,11 @@ import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
 /**
  * Every table of the database, by area. An area adds its rows in `tables/<area>.ts` and one name here;
  * `tables.test.ts` compares the result with the migrated database.
  */
-export interface Database extends WebsiteTables, CatalogueTables, CartTables, OrderTables, AuthTables {}
+export interface Database extends WebsiteTables, CatalogueTables, CartTables, OrderTables, AuthTables, SiteTables {}

@@ -4,6 +4,8 @@ import { catalogue } from './0002-catalogue.ts';
 import { cart } from './0003-cart.ts';
 import { orders } from './0004-orders.ts';
 import { auth } from './0005-auth.ts';
+import { site } from './0006-site.ts';
+import { search } from './0007-search.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
-export const migrations: readonly Migration[] = [websites, catalogue, cart, orders, auth];
+export const migrations: readonly Migration[] = [websites, catalogue, cart, orders, auth, site, search];

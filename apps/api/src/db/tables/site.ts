@@ -1,0 +1,94 @@
+import type { CompositionKind, MenuItem, PageDocument } from '@etalage/site-model';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A page of the owner's own at a path; its content lies in its revisions. */
+export interface PageRow {
+  website_id: string;
+  id: string;
+  /** Without a slash at its end, `/` for the root; unique per website. */
+  path: string;
+  title: string;
+  /** argon2id; null shows the page to everyone (ROUTE-13). */
+  password_hash: string | null;
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
+  noindex: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** One state of a page. The newest is the draft, the published one is what visitors see. */
+export interface PageRevisionRow {
+  website_id: string;
+  page_id: string;
+  revision: number;
+  /** Written as JSON text, sanitised. */
+  document: ColumnType<PageDocument, string, string>;
+  published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+/** Failed passwords of protected pages, per page and visitor, by hash. */
+export interface PagePasswordAttemptRow {
+  website_id: string;
+  key_hash: string;
+  failures: Generated<number>;
+  blocked_until: Date | null;
+  updated_at: Generated<Date>;
+}
+
+/** One state of a composition that all pages of a site share, e.g. its header. */
+export interface SiteDocumentRow {
+  website_id: string;
+  kind: CompositionKind;
+  revision: number;
+  /** Written as JSON text, sanitised. */
+  document: ColumnType<PageDocument, string, string>;
+  published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface MenuRow {
+  website_id: string;
+  id: string;
+  title: string;
+  /** Written as JSON text. */
+  items: ColumnType<MenuItem[], string | undefined, string>;
+}
+
+/** A permanent redirect; `location` is a path of the site or a full address. */
+export interface RedirectRow {
+  website_id: string;
+  from_path: string;
+  location: string;
+  created_at: Generated<Date>;
+}
+
+/** How often an address was asked for in vain on one day. */
+export interface NotFoundLogRow {
+  website_id: string;
+  day: string;
+  path: string;
+  count: Generated<number>;
+  last_seen_at: Generated<Date>;
+}
+
+/** The words of something that can be found; written by triggers and when a page is published. */
+export interface SearchDocumentRow {
+  website_id: string;
+  kind: 'product' | 'category' | 'page';
+  id: string;
+  plain_title: string;
+  words: Generated<string>;
+}
+
+export interface SiteTables {
+  pages: PageRow;
+  page_revisions: PageRevisionRow;
+  page_password_attempts: PagePasswordAttemptRow;
+  site_documents: SiteDocumentRow;
+  menus: MenuRow;
+  redirects: RedirectRow;
+  not_found_log: NotFoundLogRow;
+  search_documents: SearchDocumentRow;
+}
