@@ -43,5 +43,5 @@ function bare(host: string): string {
 
 /** Browsers drop tabs and line ends inside an address and control characters around it. */
 function withoutControls(url: string): string {
-  return url.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
+  return url.replace(/[\t\n\r]/g, '').replace(/^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu, '');
 }
