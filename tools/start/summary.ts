@@ -20,7 +20,7 @@ export function summary(
     ['Gegevens', dataDir],
     ['Database', embedded ? embedded.moved && embedded.folder : 'volgens DATABASE_URL'],
   ].filter((row): row is [string, string] => Boolean(row[1]));
-  const seconds = (milliseconds / 1000).toLocaleString('nl-NL', { maximumFractionDigits: 1 });
+  const seconds = (milliseconds / 1000).toFixed(1).replace('.', ',');
   const table = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   return [`\nEtalage draait (gestart in ${seconds} s).\n`, ...table, '\nStoppen: Ctrl-C'].join('\n');
 }

@@ -8,7 +8,8 @@ export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (format !== 'binary' && oid === pg.types.builtins.INT8) return parseBigint;
     if (format !== 'binary' && oid === pg.types.builtins.DATE) return (text: string) => text;
-    return pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown;
+    const parse: (text: string) => unknown = pg.types.getTypeParser(oid, format);
+    return parse;
   },
 };
 

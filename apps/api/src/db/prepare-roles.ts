@@ -7,7 +7,7 @@ export const APP_ROLE = 'etalage_app';
  * Makes sure the role `etalage_app` exists, is bound by row-level security, and may be taken by the current user.
  * Runs inside the migration lock. Throws one plain sentence when the current user lacks the right.
  */
-export async function prepareRoles(db: Kysely<never> | Kysely<any>): Promise<void> {
+export async function prepareRoles<Tables>(db: Kysely<Tables>): Promise<void> {
   const found = await sql<{ unsafe: boolean; may_use: boolean }>`
     select rolsuper or rolbypassrls as unsafe, pg_has_role(current_user, oid, 'member') as may_use
     from pg_roles where rolname = ${APP_ROLE}`.execute(db);

@@ -12,8 +12,9 @@ export const BODY_LIMIT = 1_048_576;
  * one log line per request, a body limit, health routes, and a stop that lets running requests finish.
  */
 export function createServer(context: Pick<ProgramContext, 'db' | 'log'>, name: 'storefront' | 'dashboard'): FastifyInstance {
+  const log: FastifyBaseLogger = context.log.child({ server: name });
   const server = Fastify({
-    loggerInstance: context.log.child({ server: name }) as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
