@@ -4,7 +4,7 @@ import { type CommandResult, ScratchCopy } from './scratch-copy.ts';
 const LOADER = 'apps/storefront/src/islands/loader.ts';
 
 describe('bundle guards', () => {
-  const copy = new ScratchCopy(['apps', 'libs', 'e2e', 'tools']);
+  const copy = new ScratchCopy({ sources: true });
   const sound = copy.read(LOADER);
   const guard: { sound?: CommandResult; broken?: CommandResult } = {};
 

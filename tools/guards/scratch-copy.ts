@@ -7,14 +7,16 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 const ROOT_FILES = ['.eslintrc.json', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const FOLDERS = ['apps', 'libs', 'e2e', 'tools'];
 const NOT_COPIED = new Set([
   'node_modules',
   'build',
@@ -38,14 +40,18 @@ export interface CommandResult {
 export class ScratchCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'etalage-guards-'));
 
-  constructor(folders: readonly string[] = ['apps', 'libs', 'e2e', 'tools']) {
+  /** Without `sources` the projects are bare: their packages, compiler options and nothing else. */
+  constructor({ sources }: { sources: boolean }) {
     for (const file of ROOT_FILES) cpSync(join(WORKSPACE, file), join(this.root, file));
-    for (const folder of folders) {
+    for (const folder of FOLDERS) {
       cpSync(join(WORKSPACE, folder), join(this.root, folder), {
         recursive: true,
-        filter: (source) => !NOT_COPIED.has(basename(source)),
+        filter: (source) =>
+          !NOT_COPIED.has(basename(source)) &&
+          (sources || /\/(package|tsconfig)\.json$/.test(source) || isProjectFolder(source)),
       });
     }
+    cpSync(join(WORKSPACE, 'tools/lint'), join(this.root, 'tools/lint'), { recursive: true });
     this.#linkPackages();
   }
 
@@ -107,6 +113,11 @@ export class ScratchCopy {
       existsSync(join(this.root, project, 'package.json')),
     );
   }
+}
+
+/** The folders down to a project's own, such as libs/texts. */
+function isProjectFolder(source: string): boolean {
+  return relative(WORKSPACE, source).split(sep).length <= 2 && statSync(source).isDirectory();
 }
 
 /** The environment without what nx, vitest and npm hand to their children: the copy is a workspace of its own. */

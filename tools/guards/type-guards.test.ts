@@ -37,7 +37,7 @@ const typeGuards = [
 ];
 
 describe('type guards', () => {
-  const copy = new ScratchCopy(['apps', 'libs', 'e2e', 'tools']);
+  const copy = new ScratchCopy({ sources: true });
   copy.write('apps/api/src/component-view.tsx', `export const componentView = '';\n`);
   afterAll(() => copy.remove());
 

@@ -1,0 +1,82 @@
+// Habits of the code: words live in the table of texts, state in closures, formats in one place. ESLint does not
+// add up two lists of restricted syntax for one file, so each entry names all that holds; a later one wins.
+const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] });
+const rule = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
+
+const moduleState = rule(
+  '[module-state] no module-level let: state lives in a closure, a context or the database.',
+  "Program > VariableDeclaration[kind='let']",
+  "Program > ExportNamedDeclaration > VariableDeclaration[kind='let']",
+);
+
+const namedExports = rule(
+  '[named-exports] export by name; default only where a framework asks for it.',
+  'ExportDefaultDeclaration',
+  "ExportSpecifier[exported.name='default']",
+);
+
+const formats = rule(
+  '[formats] amounts, dates and numbers are formatted in libs/texts/src/format only.',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+);
+
+const texts = rule(
+  '[texts] no words that people read in code: use a key of libs/texts.',
+  'JSXText[value=/\\p{L}/u]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
+  'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+);
+
+const lazyStorefrontDoors = rule(
+  '[door:storefront-editor] the visitor site never imports editor code, also not lazily.',
+  'ImportExpression > Literal[value=/^(@etalage.(blocks|form-engine).editor|@etalage.designer-protocol|@tiptap|@dnd-kit|zod|react-hook-form)/]',
+);
+
+module.exports = {
+  overrides: [
+    {
+      files: ['*.ts', '*.tsx'],
+      rules: {
+        ...forbid(moduleState, namedExports, formats),
+        'no-restricted-globals': [
+          'error',
+          { name: 'Intl', message: '[formats] Intl is used in libs/texts/src/format only.' },
+        ],
+      },
+    },
+    {
+      files: ['apps/dashboard/**/*.tsx', 'libs/{blocks,form-engine,ui-kit}/**/*.tsx'],
+      rules: forbid(moduleState, namedExports, formats, texts),
+    },
+    {
+      files: ['apps/storefront/**/*.{ts,tsx}'],
+      rules: forbid(moduleState, namedExports, formats, texts, lazyStorefrontDoors),
+    },
+    {
+      // React Router reads the default export of these.
+      files: [
+        'apps/storefront/src/{root,entry.*,routes}.{ts,tsx}',
+        'apps/storefront/src/routes/**/*.{ts,tsx}',
+      ],
+      rules: forbid(moduleState, formats, texts, lazyStorefrontDoors),
+    },
+    {
+      files: ['libs/texts/src/format/**/*.ts'],
+      rules: { ...forbid(moduleState, namedExports), 'no-restricted-globals': 'off' },
+    },
+    { files: ['**/main.{ts,tsx}'], rules: forbid(namedExports, formats, texts) },
+    {
+      files: ['apps/storefront/src/islands/loader.ts'],
+      rules: forbid(namedExports, formats, texts, lazyStorefrontDoors),
+    },
+    {
+      files: ['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.fixture.ts'],
+      rules: { ...forbid(namedExports), 'no-restricted-globals': 'off' },
+    },
+    // Configurations and global set-ups have a default export and a lifetime of their own.
+    {
+      files: ['*.config.ts', '**/testing/**/*.ts', 'e2e/support/**/*.ts'],
+      rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' },
+    },
+  ],
+};
