@@ -45,7 +45,10 @@ describe('coverageOf', () => {
   });
 
   it('refuses a number and an area the ledger does not have', () => {
-    const { errors } = coverageOf(requirements, [named('SHOP-99 is new', unit), named('SHIP-01 sails', unit)]);
+    const { errors } = coverageOf(requirements, [
+      named('SHOP-99 is new', unit),
+      named('SHIP-01 sails', unit),
+    ]);
     expect(errors).toHaveLength(2);
   });
 
