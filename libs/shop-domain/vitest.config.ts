@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'shop-domain',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['testing/property-cases.ts'],
+    setupFiles: ['property-cases.config.ts'],
     testTimeout: process.env['ETALAGE_DEEP'] ? 600_000 : 20_000,
   },
 });
