@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { applyProviderPayment } from './apply-provider-payment.ts';
+import { paymentStateOf } from './payment-state.ts';
+
+const database = await createTestDatabase();
+const shop = await orderFixture(database);
+const { a } = shop;
+
+type Message = { readonly attempt: 0 | 1 } & Partial<ProviderPayment>;
+
+/** Every order of a list. */
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+/** An order of two pieces with two open attempts. */
+async function twoAttempts() {
+  const product = await a.product({ stock: 5 });
+  const { token, url } = await shop.placed([{ product_id: product, quantity: 2 }]);
+  const second = await shop.pay(token, 'kaart');
+  const order = await database.admin.global
+    .selectFrom('orders')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const payments = await Promise.all(
+    [url, second.body.payment.url as string].map((page) =>
+      shop.payments.provider.get(a.websiteId, shop.pspIdOf(page)),
+    ),
+  );
+  await database.admin.pool.query(
+    `update stock_reservations set expires_at = now() - interval '1 minute' where order_id = $1`,
+    [order.id],
+  );
+  return { product, orderId: order.id, payments: payments as [ProviderPayment, ProviderPayment] };
+}
+
+/** Delivers messages one by one, each twice, and gives where all ends up. */
+async function outcomeOf(messages: readonly Message[]) {
+  const { product, orderId, payments } = await twoAttempts();
+  for (const { attempt, ...message } of messages.flatMap((message) => [message, message])) {
+    await withWebsite(database.app, a.websiteId, (tx) =>
+      applyProviderPayment(tx, a.websiteId, { ...payments[attempt], ...message }, new Date()),
+    );
+  }
+  const { derived } = await withWebsite(database.app, a.websiteId, (tx) =>
+    paymentStateOf(tx, a.websiteId, orderId),
+  );
+  const { status, paid, refunded, chargedBack, isPaidTwice } = derived;
+  const order = await database.admin.global
+    .selectFrom('orders')
+    .select(['double_paid', 'stock_short'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { status, paid, refunded, chargedBack, isPaidTwice, ...order, stock: await shop.stockOf(product) };
+}
+
+const stories: [string, Message[], object][] = [
+  [
+    'the first expires, the second is paid',
+    [
+      { attempt: 0, status: 'pending' },
+      { attempt: 0, status: 'expired' },
+      { attempt: 1, status: 'open' },
+      { attempt: 1, status: 'paid' },
+    ],
+    { status: 'paid', double_paid: false, stock: { on_hand: 3, reserved: 0 } },
+  ],
+  [
+    'both are paid',
+    [
+      { attempt: 0, status: 'paid' },
+      { attempt: 1, status: 'pending' },
+      { attempt: 1, status: 'paid' },
+    ],
+    { status: 'paid', paid: 48_400, double_paid: true, stock: { on_hand: 3, reserved: 0 } },
+  ],
+  [
+    'the first is cancelled, the second fails',
+    [
+      { attempt: 0, status: 'open' },
+      { attempt: 0, status: 'canceled' },
+      { attempt: 1, status: 'failed' },
+    ],
+    { status: 'failed', stock: { on_hand: 5, reserved: 0 } },
+  ],
+  [
+    'paid, paid back, and the other expires late',
+    [
+      { attempt: 0, status: 'paid' },
+      { attempt: 0, status: 'paid', refunded: 24_200 },
+      { attempt: 1, status: 'expired' },
+    ],
+    { status: 'refunded', refunded: 24_200, stock: { on_hand: 3, reserved: 0 } },
+  ],
+  [
+    'paid by card and charged back',
+    [
+      { attempt: 1, status: 'authorized' },
+      { attempt: 1, status: 'paid' },
+      { attempt: 1, status: 'paid', chargedBack: 24_200 },
+      { attempt: 0, status: 'expired' },
+    ],
+    { status: 'charged_back', chargedBack: 24_200, stock: { on_hand: 3, reserved: 0 } },
+  ],
+];
+
+describe('messages about two attempts, each delivered twice', () => {
+  it.each(stories)(
+    '%s: every order of arrival ends the same',
+    { timeout: 120_000 },
+    async (_title, messages, expected) => {
+      await a.payment('kaart').catch(() => undefined);
+      for (const order of permutations(messages)) {
+        const outcome = await outcomeOf(order);
+        expect(outcome, JSON.stringify(order)).toMatchObject({ stock_short: false, ...expected });
+      }
+    },
+  );
+});

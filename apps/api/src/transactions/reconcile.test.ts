@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { reconcile } from './reconcile.ts';
+
+const database = await createTestDatabase();
+const shop = await orderFixture(database);
+const { a, get, pay, placed, choose, script, stockOf } = shop;
+const log = { warn: () => {}, error: () => {} };
+const deps = { db: database.app, payments: shop.payments, log, now: () => new Date() };
+const stocked = () => a.product({ title: 'Tafel', stock: 10 });
+const statusOf = async (token: string) => (await get(token)).body.payment.payment_status as string;
+const webhook = (id: string, website = a.websiteId) =>
+  fetch(`${shop.url}/api/services/webshop/v1/payments/webhook/${website}`, {
+    method: 'POST',
+    body: new URLSearchParams({ id }),
+  });
+const orderRow = (token: string) =>
+  database.admin.global.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirstOrThrow();
+const eventsOf = async (token: string) => {
+  const { id } = await orderRow(token);
+  return database.admin.global.selectFrom('payment_events').selectAll().where('order_id', '=', id).execute();
+};
+/** Lets the order page ask the provider again at once, and reservations end now. */
+const laterOn = async () => {
+  await database.admin.pool.query('update payment_attempts set checked_at = null');
+  await database.admin.pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
+};
+
+describe('paying on the pay page', () => {
+  it('turns the reservation into a deduction, once', async () => {
+    const product = await stocked();
+    const { token, url } = await placed([{ product_id: product, quantity: 3 }]);
+    expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 3 });
+    const back = await choose(url, 'paid');
+    expect(back.headers.get('location')).toBe(`http://a.test/bestelling?order=${token}`);
+    expect(await stockOf(product)).toEqual({ on_hand: 7, reserved: 0 });
+    expect(await statusOf(token)).toBe('paid');
+    await Promise.all(Array.from({ length: 20 }, () => webhook(shop.pspIdOf(url))));
+    expect(await stockOf(product)).toEqual({ on_hand: 7, reserved: 0 });
+    expect((await eventsOf(token)).map(({ status }) => status)).toEqual(['open', 'paid']);
+  });
+
+  it.each(['failed', 'expired', 'canceled'])('%s can be paid again with a new attempt', async (status) => {
+    const { token, url } = await placed([{ product_id: await stocked() }]);
+    await choose(url, status);
+    expect(await statusOf(token)).toBe(status);
+    const again = await pay(token);
+    expect(again.status).toBe(200);
+    expect(again.body.payment.url).not.toBe(url);
+    await choose(again.body.payment.url, 'paid');
+    expect(await statusOf(token)).toBe('paid');
+    expect((await pay(token)).body.code).toBe('order_already_paid');
+  });
+});
+
+describe('reports', () => {
+  it('answers 200 to what it understands and believes nothing of it', async () => {
+    const { token, url } = await placed([{ product_id: await stocked() }]);
+    const tried = [
+      webhook(shop.pspIdOf(url)),
+      webhook('tr_onbekend'),
+      webhook('; drop'),
+      webhook(''),
+      webhook('tr_1', 'x y'),
+    ];
+    expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await webhook(shop.pspIdOf(url), shop.b.websiteId)).status).toBe(200);
+    expect(await statusOf(token)).toBe('open');
+  });
+
+  it('is not needed: the order page asks the provider itself', async () => {
+    const { token, url } = await placed([{ product_id: await stocked() }]);
+    await script(url, ['paid']);
+    await laterOn();
+    expect(await statusOf(token)).toBe('paid');
+  });
+
+  it('believes no payment of another amount or another order', async () => {
+    const { token, url } = await placed([{ product_id: await stocked() }]);
+    await script(url, ['paid']);
+    await database.admin.pool.query('update payment_attempts set amount = amount + 1 where psp_id = $1', [
+      shop.pspIdOf(url),
+    ]);
+    expect(await reconcile(deps, a.websiteId, shop.pspIdOf(url))).toBe('mismatch');
+    expect(await statusOf(token)).toBe('open');
+    await database.admin.pool.query('update payment_attempts set amount = amount - 1 where psp_id = $1', [
+      shop.pspIdOf(url),
+    ]);
+    await database.admin.pool.query(
+      `update payment_emulator_payments set metadata = metadata || '{"order_id":"x"}' where id = $1`,
+      [shop.pspIdOf(url)],
+    );
+    expect(await reconcile(deps, a.websiteId, shop.pspIdOf(url))).toBe('mismatch');
+  });
+
+  it('finds the attempt of a payment whose creation never reached us', async () => {
+    const { token, url } = await placed([{ product_id: await stocked() }]);
+    // As if the process died between the provider's answer and our commit.
+    await database.admin.pool.query(
+      'update payment_attempts set psp_id = null, checkout_url = $2 where psp_id = $1',
+      [shop.pspIdOf(url), ''],
+    );
+    await database.admin.pool.query('delete from payment_events where order_id = $1', [
+      (await orderRow(token)).id,
+    ]);
+    const again = await pay(token);
+    expect(again.body.payment.url).toBe(url);
+    await database.admin.pool.query('update payment_attempts set psp_id = null where psp_id = $1', [
+      shop.pspIdOf(url),
+    ]);
+    await choose(url, 'paid');
+    expect(await statusOf(token)).toBe('paid');
+  });
+});
+
+describe('two attempts', () => {
+  it('marks an order that was paid twice', async () => {
+    const product = await stocked();
+    await a.payment(`kaart-${product}`);
+    const { token, url } = await placed([{ product_id: product }]);
+    const second = await pay(token, `kaart-${product}`);
+    expect(second.body.payment.url).not.toBe(url);
+    await Promise.all([choose(url, 'paid'), choose(second.body.payment.url, 'paid')]);
+    expect(await orderRow(token)).toMatchObject({ double_paid: true, stock_short: false });
+    expect(await statusOf(token)).toBe('paid');
+    expect(await stockOf(product)).toEqual({ on_hand: 9, reserved: 0 });
+    await database.admin.global.deleteFrom('payment_methods').where('id', '=', `kaart-${product}`).execute();
+  });
+
+  it('uses an open attempt of the same method again', async () => {
+    const { token, url } = await placed([{ product_id: await stocked() }]);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => pay(token)));
+    expect(new Set(replies.map(({ body }) => body.payment.url))).toEqual(new Set([url]));
+  });
+
+  it('gives stock free when all attempts ended, the hold is over, and takes it back for a new one', async () => {
+    const product = await stocked();
+    const { token, url } = await placed([{ product_id: product, quantity: 4 }]);
+    await laterOn();
+    await choose(url, 'expired');
+    expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 0 });
+    const again = await pay(token);
+    expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 4 });
+    await laterOn();
+    await choose(again.body.payment.url, 'canceled');
+    await database.admin.global
+      .updateTable('stock')
+      .set({ on_hand: 3 })
+      .where('product_id', '=', product)
+      .execute();
+    const refused = await pay(token);
+    expect([refused.status, refused.body.code]).toEqual([409, 'stock_insufficient']);
+  });
+
+  it('keeps stock while an attempt is open, although the hold is over', async () => {
+    const product = await stocked();
+    const { url } = await placed([{ product_id: product }]);
+    await laterOn();
+    await reconcile(deps, a.websiteId, shop.pspIdOf(url));
+    expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 1 });
+  });
+
+  it('notes that stock is short when a payment lands after the stock was sold', async () => {
+    const product = await stocked();
+    const { token, url } = await placed([{ product_id: product }]);
+    await laterOn();
+    await script(url, ['expired', 'paid']);
+    await reconcile(deps, a.websiteId, shop.pspIdOf(url));
+    expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 0 });
+    await database.admin.global
+      .updateTable('stock')
+      .set({ on_hand: 0 })
+      .where('product_id', '=', product)
+      .execute();
+    await reconcile(deps, a.websiteId, shop.pspIdOf(url));
+    expect(await statusOf(token)).toBe('paid');
+    expect(await orderRow(token)).toMatchObject({ stock_short: true });
+  });
+});
