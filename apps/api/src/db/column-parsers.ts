@@ -8,8 +8,7 @@ export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (format !== 'binary' && oid === pg.types.builtins.INT8) return parseBigint;
     if (format !== 'binary' && oid === pg.types.builtins.DATE) return (text: string) => text;
-    const parse: (text: string) => unknown = pg.types.getTypeParser(oid, format);
-    return parse;
+    return pg.types.getTypeParser(oid, format) as unknown;
   },
 };
 

@@ -11,7 +11,10 @@ export const BODY_LIMIT = 1_048_576;
  * An HTTP server with what every address of the product has: a request id (also in the answer's `x-request-id`),
  * one log line per request, a body limit, health routes, and a stop that lets running requests finish.
  */
-export function createServer(context: Pick<ProgramContext, 'db' | 'log'>, name: 'storefront' | 'dashboard'): FastifyInstance {
+export function createServer(
+  context: Pick<ProgramContext, 'db' | 'log'>,
+  name: 'storefront' | 'dashboard',
+): FastifyInstance {
   const log: FastifyBaseLogger = context.log.child({ server: name });
   const server = Fastify({
     loggerInstance: log,
