@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readTrustProxy } from './http/client-address.ts';
+import { type RateLimits, readRateLimits } from './http/rate-limits.ts';
 
 /** What the environment decides; everything else is a setting of a website and lies in the database. */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** Address that mails come from; the shop's own stands in Reply-To. */
   readonly mailFrom: string;
+  /** Limits that differ from the defaults, by name (RATE_LIMITS, as JSON). */
+  readonly rateLimits: Partial<RateLimits> | undefined;
   readonly logLevel: string;
   readonly production: boolean;
 }
@@ -56,7 +59,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dashboardHost: env['DASHBOARD_HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl,
-    proxies: readTrustProxy(env['TRUST_PROXY']),
+    proxies: asSetting(() => readTrustProxy(env['TRUST_PROXY'])),
+    rateLimits: env['RATE_LIMITS'] ? asSetting(() => readRateLimits(env['RATE_LIMITS'])) : undefined,
     mollieApiKey: env['MOLLIE_API_KEY'] || undefined,
     mollieApiUrl: env['MOLLIE_API_URL'] || undefined,
     viesUrl: env['VIES_URL'] || undefined,
@@ -65,6 +69,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] !== 'development',
   };
+}
+
+/** A reader's own refusal as a sentence for the person who typed the value. */
+function asSetting<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingsError((error as Error).message, { cause: error });
+  }
 }
 
 /** Port 0 lets the system choose a free one, for tests. */

@@ -18,7 +18,9 @@ export function fieldMessagesOf(issues: readonly Issue[], input: unknown): Field
 
 function add(fields: Record<string, Message[]>, path: readonly PropertyKey[], message: Message): void {
   const name = path.map(String).join('.') || 'general';
-  (fields[name] ??= []).push(message);
+  const list = (fields[name] ??= []);
+  // What is not filled in cannot be wrong in other ways too.
+  if (!list.some((one) => typeof one === 'object' && one.key === 'error_field_required')) list.push(message);
 }
 
 function messageOf(issue: Issue, value: unknown): Message {

@@ -69,17 +69,25 @@ export class RateLimiter {
   }
 }
 
-/** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws when it is not that. */
+/** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws one sentence when it is not that. */
 export function readRateLimits(text: string | undefined): Partial<RateLimits> {
   if (!text) return {};
-  const given = Object.entries(JSON.parse(text) as Record<string, Partial<RateLimit>>);
   return Object.fromEntries(
-    given.map(([name, { limit, seconds }]) => {
+    Object.entries(parsed(text)).map(([name, { limit, seconds }]) => {
       const known = defaultRateLimits[name as RateLimitName] as RateLimit | undefined;
-      if (!known || !isCount(limit) || !isCount(seconds)) throw new Error(`RATE_LIMITS: ${name} klopt niet.`);
+      if (!known) throw new Error(`RATE_LIMITS noemt "${name}", maar die limiet is er niet.`);
+      if (!isCount(limit) || !isCount(seconds)) throw new Error(`RATE_LIMITS: ${name} vraagt een limit en seconds boven 0.`);
       return [name, { per: known.per, limit, seconds }];
     }),
   );
+}
+
+function parsed(text: string): Record<string, Partial<RateLimit>> {
+  try {
+    return JSON.parse(text) as Record<string, Partial<RateLimit>>;
+  } catch {
+    throw new Error('RATE_LIMITS moet JSON zijn, zoals {"search":{"limit":600,"seconds":60}}.');
+  }
 }
 
 function isCount(value: unknown): value is number {

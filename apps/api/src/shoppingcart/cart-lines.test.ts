@@ -157,7 +157,7 @@ describe('the life of a cart', () => {
     expect(await expiry(cart.session)).toBe(24);
   });
 
-  it('API-12 MSG-04 ends: then it does not exist, as one that never was', async () => {
+  it('API-12 ends: then it does not exist, as one that never was', async () => {
     const cart = await visitor.newCart();
     clock += 25 * HOUR;
     expect((await cart.attempt('getCart')).body.code).toBe('shoppingcart_does_not_exist');

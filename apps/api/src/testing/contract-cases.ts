@@ -52,7 +52,7 @@ export function contractCases(cases: ContractCases): void {
       expect(reply.headers['cache-control']).toBe('no-store');
     });
 
-    it('refuses a body without one of the required fields, naming it', async () => {
+    it('MSG-01 refuses a body without one of the required fields, naming it', async () => {
       const good = await cases.good();
       for (const field of Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success)) {
         const { [field]: _, ...body } = good;

@@ -1,0 +1,156 @@
+import {
+  type CallContext,
+  type ErrorCode,
+  apiPaths,
+  createCart,
+  endpoints,
+  errorCatalogue,
+  getCart,
+  getStock,
+} from '@etalage/api-contract';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { hashTables } from '../testing/hash-tables.ts';
+import { shopFixture } from '../testing/shop-fixture.ts';
+import { type TestReply, startTestApi } from '../testing/start-test-api.ts';
+import { ApiError } from './api-error.ts';
+import { createCallEndpoint } from './create-call-endpoint.ts';
+import type { Member } from './handler-context.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+
+const database = await createTestDatabase();
+const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
+const other = await database.createWebsite({ host: 'b.test' });
+const logged: unknown[] = [];
+const log = { warn: () => {}, error: (...args: unknown[]) => logged.push(args) };
+const broken = { vies: { check: () => Promise.reject(new Error('geheim wachtwoord')) } };
+const api = await startTestApi(database, broken);
+
+const member: Member = { id: 'm', name: 'M', email: 'm@x.nl', websites: [{ id: shop.websiteId, role: 'shop' }] };
+const owner = await startTestApi(database, {}, {
+  audience: 'owner',
+  findMember: async (cookies) => (cookies.get('s') === 'in' ? member : undefined),
+});
+
+describe('calls over HTTP', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s with a refusal, never with data or a page', async (method) => {
+    const reply = await api.app.inject({ method, url: apiPaths.createCart, headers: { host: 'a.test' } });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('answers unknown paths under /api with not_found, and leaves other paths alone', async () => {
+    const reply = await api.post('/api/services/webshop/v1/x', '{}');
+    expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await api.app.inject({ url: '/winkelwagen' })).json()).not.toHaveProperty('code', 'not_found');
+  });
+
+  it('API-03 wants both ids, equal, and those of the website of the host', async () => {
+    const missing = await api.call('createCart', {});
+    expect(missing).toMatchObject({ status: 422 });
+    expect(Object.keys(missing.body.errors as object)).toEqual(['website_id', 'project_id']);
+    const differ = await api.call('createCart', { ...shop.ids, project_id: other });
+    expect(differ).toMatchObject({ status: 422, body: { errors: { project_id: ['De website van deze aanvraag klopt niet.'] } } });
+    const foreign = await api.call('createCart', { website_id: other, project_id: other });
+    expect(foreign.status).toBe(404);
+    for (const host of ['a.test', 'A.test:3000', 'a.test.']) {
+      expect((await api.call('createCart', shop.ids, { host })).status).toBe(200);
+    }
+  });
+
+  it('answers owner and internal endpoints nowhere on the visitor address', async () => {
+    const hidden = Object.values(endpoints).filter(({ audience }) => audience !== 'visitor');
+    expect(hidden.length).toBeGreaterThan(3);
+    for (const { path } of hidden) {
+      expect(await api.post(path, JSON.stringify(shop.ids))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+  });
+
+  it('answers a fault of ours without telling what it was', async () => {
+    const product = await shop.product();
+    const session = (await api.call('createCart', shop.ids)).body.shoppingcart.session as string;
+    const cart = { ...shop.ids, shoppingcart_session: session };
+    await api.call('addToCart', { ...cart, type: 'checkout', product_id: product, quantity: 1, options: {} });
+    const fields = { invoice_is_company: '1', invoice_country: 'BE', invoice_tax_number: 'BE0428759497' };
+    const reply = await api.call('setUserDetails', { ...cart, ...fields });
+    expect(reply).toMatchObject({ status: 500 });
+    expect(reply.body).toEqual({ code: 'internal', errors: { general: ['Er ging iets mis. Probeer het opnieuw.'] } });
+  });
+
+  it('uses the website’s own texts', async () => {
+    await shop.settings({ texts: { error_shoppingcart_does_not_exist: 'Mand weg.' } });
+    api.server.websites.forget();
+    const reply = await api.call('getCart', { ...shop.ids, shoppingcart_session: 'x' });
+    expect(reply.body.errors).toEqual({ general: ['Mand weg.'] });
+  });
+
+  it('limits cart writes per address with 429, Retry-After and a Dutch text', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 130 }, () => api.call('createCart', shop.ids, { address: '9.9.9.9' })),
+    );
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    const [{ body, headers }] = refused as [TestReply];
+    expect(body).toMatchObject({ code: 'rate_limited', errors: { general: [expect.stringContaining('te vaak')] } });
+    expect(headers['retry-after']).toBe(String(body.retry_after));
+    expect((await api.call('createCart', shop.ids, { address: '9.9.9.8' })).status).toBe(200);
+  });
+});
+
+describe('refusals', () => {
+  it('MSG-04 MSG-01 stand at the top of the body: code, status and messages of every row of the catalogue', async () => {
+    for (const [code, { status }] of Object.entries(errorCatalogue)) {
+      const app = Fastify();
+      const handlers = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
+      await registerEndpoints(app, { ...api.server, handlers }, { audience: 'visitor', proxies: 0 });
+      const headers = { host: 'a.test', 'content-type': 'application/json' };
+      const reply = await app.inject({ method: 'POST', url: apiPaths.createCart, headers, payload: shop.ids });
+      expect(reply.statusCode).toBe(status);
+      expect(reply.json()).toEqual({ code, errors: { general: [expect.stringMatching(/^[A-Z].{5,}\.$/)] } });
+      await app.close();
+    }
+  });
+});
+
+describe('owner calls', () => {
+  const headers = { origin: 'http://dash.test', cookie: 's=in' };
+  const list = (body: object, more: object) => owner.call('listOrders', body, { host: 'dash.test', ...more });
+  const body = { ...shop.ids, limit: 10 };
+
+  it('refuses another origin, a visitor without a session and a website that is not theirs', async () => {
+    const before = await hashTables(database.admin);
+    expect((await list(body, {})).body.code).toBe('forbidden');
+    expect((await list(body, { headers: { ...headers, origin: 'http://evil.test' } })).body.code).toBe('forbidden');
+    expect((await list(body, { headers: { origin: headers.origin } })).status).toBe(401);
+    const foreign = { ...body, website_id: other, project_id: other };
+    expect((await list(foreign, { headers })).body.code).toBe('not_found');
+    expect(await hashTables(database.admin)).toEqual(before);
+  });
+
+  it('lets a member through to their website', async () => {
+    expect((await list(body, { headers })).status).toBe(200);
+  });
+});
+
+describe('createCallEndpoint', () => {
+  const caller: CallContext = { websiteId: shop.websiteId, address: '7.7.7.7', origin: 'http://a.test' };
+  const call = createCallEndpoint(api.server, caller, log);
+
+  it('answers as HTTP does, in wire form, with both ids filled in', async () => {
+    const created = await call(createCart, {});
+    if (!created.ok) throw new Error(created.error.code);
+    const session = created.data.shoppingcart.session;
+    const overHttp = await api.call('getCart', { ...shop.ids, shoppingcart_session: session });
+    const inProcess = await call(getCart, { shoppingcart_session: session });
+    expect(inProcess).toEqual({ ok: true, data: overHttp.body as object });
+  });
+
+  it('refuses as HTTP does', async () => {
+    const refused = await call(getStock, { product_id: '' });
+    expect(refused).toMatchObject({ ok: false, status: 422, error: { errors: { product_id: ['Vul dit veld in.'] } } });
+    const unknown = createCallEndpoint(api.server, { ...caller, websiteId: 'weg' }, log);
+    expect(await unknown(createCart, {})).toMatchObject({ ok: false, status: 404 });
+    expect(logged).toEqual([]);
+  });
+});
