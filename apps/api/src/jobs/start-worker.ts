@@ -1,6 +1,65 @@
+import type { PgBoss } from 'pg-boss';
+import { allWebsiteIds } from '../db/website-for-host.ts';
+import { keepInOutbox } from '../ports/mail/mail-sender.ts';
+import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
+import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
+import { reconcile } from '../transactions/reconcile.ts';
+import { startBoss } from './boss.ts';
+import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
-/** Starts the jobs: mails, image variants, reconciliation, sweepers. Each job works for one website at a time. */
-export async function startWorker(_context: ProgramContext): Promise<RunningPart> {
-  return { stop: async () => {} };
+/** Jobs taken at once, and how long an idle queue waits before it looks again. */
+const pace = { batchSize: 10, pollingIntervalSeconds: 0.5 };
+const calmPace = { batchSize: 10, pollingIntervalSeconds: 5 };
+
+type SiteJob = { website_id: string };
+
+/** Starts the jobs: mails, payments and what is due. Each works for one website at a time, in its transactions. */
+export async function startWorker(context: ProgramContext): Promise<RunningPart> {
+  const { settings, db, log, endpoints } = context;
+  const mailSender = settings.smtpUrl
+    ? smtpSender({ url: settings.smtpUrl, from: settings.mailFrom })
+    : keepInOutbox;
+  const deps: SweepDeps = { db, log, mailSender, now: endpoints.now, payments: endpoints.ports.payments };
+  const boss = await startBoss({
+    address: context.ownerAddress,
+    role: 'worker',
+    onError: (err) => log.error({ err }, 'job queue'),
+  });
+  await boss.work<SiteJob & { mail_id: string }>('send-mail', pace, (jobs) =>
+    eachOf(jobs, ({ website_id, mail_id }) => sendFromOutbox(db, mailSender, website_id, mail_id)),
+  );
+  await boss.work<SiteJob & { psp_id: string }>('reconcile', pace, (jobs) =>
+    eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),
+  );
+  await boss.work<SiteJob>('sweep-website', calmPace, (jobs) =>
+    eachOf(jobs, ({ website_id }) => sweepWebsite(deps, website_id)),
+  );
+  await boss.work('sweep', calmPace, () => sendSweeps(boss, context));
+  await boss.schedule('sweep', '* * * * *');
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 20_000 });
+      mailSender.close();
+    },
+  };
+}
+
+/** One job per website, so that many processes share the work; a website that still waits gets no second one. */
+async function sendSweeps(boss: PgBoss, { db }: ProgramContext): Promise<void> {
+  const ids = await allWebsiteIds(db);
+  await boss.insert(
+    'sweep-website',
+    ids.map((id) => ({ data: { website_id: id }, singletonKey: id })),
+  );
+}
+
+/** Runs a batch; one job that fails makes the batch come again, which all of them can stand. */
+async function eachOf<Input>(
+  jobs: readonly { readonly data: Input }[],
+  work: (input: Input) => Promise<unknown>,
+): Promise<void> {
+  const outcomes = await Promise.allSettled(jobs.map(({ data }) => work(data)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { startMailServer } from '../testing/start-mail-server.ts';
+import type { ProgramContext } from '../program-context.ts';
+import { openJobQueue } from './open-job-queue.ts';
+import { startWorker } from './start-worker.ts';
+import { sweepWebsite } from './sweep-website.ts';
+import { keepInOutbox } from '../ports/mail/mail-sender.ts';
+import { smtpSender } from '../ports/mail/smtp-sender.ts';
+import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
+
+const database = await createTestDatabase();
+const shop = await orderFixture(database);
+const mails = await startMailServer();
+const { a, cart, method, order } = shop;
+const errors: unknown[] = [];
+const log = { warn: () => {}, info: () => {}, error: (fields: unknown) => void errors.push(fields) };
+const onError = (error: unknown) => void errors.push(error);
+const from = 'winkel@etalage.test';
+const context = {
+  settings: { smtpUrl: mails.url, mailFrom: from },
+  db: database.app,
+  ownerAddress: database.addresses.owner,
+  log,
+  endpoints: shop.api.server,
+} as unknown as ProgramContext;
+const queue = openJobQueue({ address: database.addresses.owner, onError });
+const [worker] = await Promise.all([
+  startWorker(context),
+  startWorker(context).then((other) => other.stop()),
+]);
+afterAll(async () => {
+  await queue.stop();
+  await worker.stop();
+});
+const product = await a.product({ title: 'Tafel & <stoel>' });
+const outbox = () =>
+  database.admin.global.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute();
+
+async function placeOrder(): Promise<void> {
+  const session = await cart([{ product_id: product }]);
+  await method(session, 'pay_on_pickup');
+  await order(session);
+}
+
+describe('startWorker', () => {
+  it(
+    'sends the confirmation that an order left, once, however often it is asked',
+    { timeout: 60_000 },
+    async () => {
+      await placeOrder();
+      const job = shop.jobs.find(({ name }) => name === 'send-mail');
+      if (!job) throw new Error('the order left no job');
+      for (let i = 0; i < 5; i++) await queue.enqueue(job);
+      await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 });
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(mails.received).toHaveLength(1);
+      const [mail] = mails.received;
+      expect(mail).toMatchObject({ from, to: ['Jan@voorbeeld.nl'] });
+      expect(mail?.source).toMatch(/^Subject: Bevestiging van je bestelling 1001/m);
+      expect(mail?.source).toMatch(/multipart\/alternative/);
+      expect(await outbox()).toMatchObject([{ status: 'sent', tries: 1 }]);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('keeps website ids and row ids in its jobs, and nothing else', async () => {
+    const { rows } = await database.admin.pool.query(
+      `select distinct jsonb_object_keys(data) as key from pgboss.job where data is not null`,
+    );
+    expect(rows.map(({ key }) => key).sort()).toEqual(['mail_id', 'website_id']);
+  });
+});
+
+describe('sweepWebsite', () => {
+  const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments };
+
+  it('tries a mail that the server refused again later', async () => {
+    await placeOrder();
+    const mailSender = smtpSender({ url: mails.url, from });
+    mails.state.isRefusing = true;
+    await sweepWebsite({ ...deps, mailSender }, a.websiteId);
+    mails.state.isRefusing = false;
+    expect((await outbox()).at(-1)).toMatchObject({
+      status: 'waiting',
+      tries: 1,
+      last_error: expect.stringContaining('try later'),
+    });
+    const before = mails.received.length;
+    await sweepWebsite({ ...deps, mailSender }, a.websiteId);
+    expect(mails.received).toHaveLength(before);
+    await database.admin.pool.query(`update mail_outbox set due_at = now()`);
+    await sweepWebsite({ ...deps, mailSender }, a.websiteId);
+    expect(mails.received).toHaveLength(before + 1);
+    mailSender.close();
+  });
+
+  it('keeps mails in the outbox where there is no mail server', async () => {
+    await placeOrder();
+    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    const kept = (await outbox()).at(-1);
+    expect(kept).toMatchObject({ status: 'kept', sender_name: 'Houtwerk' });
+    expect(kept?.html).toContain('Tafel &amp; &lt;stoel&gt;');
+    expect(kept?.html).not.toContain('<stoel>');
+    for (const part of [
+      'KvK 12345678',
+      'Btw-id NL004495445B01',
+      '€\u00a0121,00',
+      '€\u00a021,00',
+      '/bestelling?order=',
+    ]) {
+      expect(kept?.html).toContain(part);
+      expect(kept?.text).toContain(part);
+    }
+  });
+
+  it('asks about payments that nobody reported, before it gives stock free', async () => {
+    const table = await a.product({ stock: 5 });
+    const [paid, open, gone] = [
+      await shop.placed([{ product_id: table }]),
+      await shop.placed([{ product_id: table }]),
+      await shop.placed([{ product_id: table }]),
+    ];
+    await shop.script(paid.url, ['paid']);
+    await shop.script(gone.url, ['expired']);
+    await database.admin.pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
+    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    expect(await shop.stockOf(table)).toEqual({ on_hand: 4, reserved: 1 });
+    expect((await shop.get(paid.token)).body.payment.payment_status).toBe('paid');
+    expect((await shop.get(open.token)).body.payment.payment_status).toBe('open');
+  });
+
+  it('keeps stock while the provider cannot be asked', async () => {
+    const table = await a.product({ stock: 5 });
+    const { url } = await shop.placed([{ product_id: table }]);
+    await shop.script(url, ['expired']);
+    await database.admin.pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
+    const away = async () => {
+      throw new PaymentProviderError('away', true);
+    };
+    const payments = { ...shop.payments, provider: { ...shop.payments.provider, get: away } };
+    await sweepWebsite({ ...deps, payments, mailSender: keepInOutbox }, a.websiteId);
+    expect(await shop.stockOf(table)).toEqual({ on_hand: 5, reserved: 1 });
+    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    expect(await shop.stockOf(table)).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('removes carts past their end', async () => {
+    const session = await cart([]);
+    await database.admin.pool.query(
+      `update carts set expires_at = now() - interval '1 minute' where id = $1`,
+      [session],
+    );
+    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    expect(
+      await database.admin.global.selectFrom('carts').select('id').where('id', '=', session).execute(),
+    ).toEqual([]);
+  });
+});
