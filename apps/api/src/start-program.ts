@@ -46,7 +46,10 @@ export async function startProgram(
     const { db, ownerAddress } = database;
     const own = { url: `http://localhost:${settings.port}` };
     const ports = openPorts({ settings, db, jobs: noJobQueue, ownUrl: () => own.url });
-    const endpoints = createEndpointServer(db, ports, { findMember: memberFinder(db) });
+    const endpoints = createEndpointServer(db, ports, {
+      findMember: memberFinder(db),
+      rateLimits: settings.rateLimits,
+    });
     const context: ProgramContext = { settings, db, ownerAddress, log, endpoints, own };
     onStep('seed');
     await underLock(db, 'seed', () => seedOnce(db));
