@@ -4,7 +4,11 @@ import { signOutHandler } from '../auth/sign-out.handler.ts';
 import { createOrderHandler } from '../orders/create-order.handler.ts';
 import { getOrderHandler } from '../orders/get-order.handler.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
+import { logNotFoundHandler } from '../not-found/log-not-found.handler.ts';
+import { resolvePageHandler } from '../pages/resolve-page.handler.ts';
+import { securedPageHandler } from '../pages/secured-page.handler.ts';
 import { getStockHandler } from '../products/get-stock.handler.ts';
+import { searchHandler } from '../search/search.handler.ts';
 import { addToCartHandler } from '../shoppingcart/add-to-cart.handler.ts';
 import { createCartHandler } from '../shoppingcart/create-cart.handler.ts';
 import { deleteProductHandler } from '../shoppingcart/delete-product.handler.ts';
@@ -30,6 +34,10 @@ export const handlers = {
   getSession: getSessionHandler,
   getStock: getStockHandler,
   listOrders: listOrdersHandler,
+  logNotFound: logNotFoundHandler,
+  resolvePage: resolvePageHandler,
+  search: searchHandler,
+  securedPage: securedPageHandler,
   setPaymentMethod: setPaymentMethodHandler,
   setShippingMethod: setShippingMethodHandler,
   setUserDetails: setUserDetailsHandler,

@@ -1,0 +1,31 @@
+import type { logNotFound } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import type { Handler } from '../http/handler-context.ts';
+import { normalisedPath } from '../pages/normalised-path.ts';
+
+/** Different addresses kept per website and day; scanners make up more than anyone could read. */
+export const MOST_PATHS_A_DAY = 500;
+const DAYS_KEPT = 90;
+
+/** Counts an address that was not found, per day and path (API-25). Beyond the limit only known ones are counted. */
+export const logNotFoundHandler: Handler<typeof logNotFound> = async ({ url }, { write, websiteId }) => {
+  const path = normalisedPath(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')).slice(0, 500);
+  return write(async (tx) => {
+    const counted = await sql`
+      update not_found_log set count = least(count + 1, 2000000000), last_seen_at = now()
+      where website_id = ${websiteId} and day = current_date and path = ${path}`.execute(tx);
+    if (counted.numAffectedRows) return { logged: true };
+    // One at a time adds rows, so that calls at once cannot pass the limit together.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`not-found:${websiteId}`}, 0))`.execute(tx);
+    const { rows } = await sql<{ today: number }>`
+      with swept as (
+        delete from not_found_log where website_id = ${websiteId} and day < current_date - ${DAYS_KEPT}::int)
+      select count(*)::int as today from not_found_log
+      where website_id = ${websiteId} and day = current_date`.execute(tx);
+    if ((rows[0]?.today ?? 0) >= MOST_PATHS_A_DAY) return { logged: false };
+    await sql`
+      insert into not_found_log (website_id, day, path) values (${websiteId}, current_date, ${path})
+      on conflict (website_id, day, path) do update set count = not_found_log.count + 1, last_seen_at = now()`.execute(tx);
+    return { logged: true };
+  });
+};

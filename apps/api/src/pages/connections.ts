@@ -1,0 +1,121 @@
+import { product as productSchema, tile as tileSchema } from '@etalage/shop-domain/schema';
+import type { BlockInstance, PageDocument } from '@etalage/site-model';
+import { z } from 'zod';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type PriceSettings, productOf } from '../products/product.mapper.ts';
+import { findProductsWithStock } from '../products/product.repository.ts';
+import { findProducts } from '../search/search.repository.ts';
+import { plainTile, productTile } from '../search/tile.mapper.ts';
+
+/** Things one block shows at most. */
+const MOST_ITEMS = 100;
+
+interface Reference {
+  readonly blockId: string;
+  readonly ids: readonly string[];
+  readonly categoryId: string;
+  readonly limit: number;
+}
+
+/**
+ * What blocks of these documents refer to, by block id and in wire form: tiles for lists of products and categories,
+ * the whole product for an add-to-cart block. One query per kind, none where no block refers to anything.
+ */
+export async function readConnections(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  documents: readonly PageDocument[],
+  settings: PriceSettings,
+): Promise<Record<string, unknown[]>> {
+  const blocks = documents.flatMap((document) => Object.values(document.blocks));
+  const listed = referencesOf(blocks, 'products', 'products');
+  const panels = referencesOf(blocks, 'addtocart', 'product');
+  const categories = referencesOf(blocks, 'productcategories', 'productcategories');
+  return {
+    ...(await productLists(tx, websiteId, [...listed, ...panels], panels, settings)),
+    ...(await productsOfCategories(tx, websiteId, listed, settings)),
+    ...(await categoryLists(tx, websiteId, categories)),
+  };
+}
+
+function referencesOf(blocks: readonly BlockInstance[], type: string, field: string): Reference[] {
+  return blocks
+    .filter((block) => block.type === type)
+    .map(({ id, data }) => ({
+      blockId: id,
+      ids: idsOf(data[field]),
+      categoryId: typeof data['category'] === 'string' ? data['category'] : '',
+      limit: Math.min(MOST_ITEMS, Math.max(1, Number(data['limit']) || 12)),
+    }));
+}
+
+/** Ids stored as a pipe list, as a list of ids, or as a list of things with an id. */
+function idsOf(stored: unknown): string[] {
+  const list = typeof stored === 'string' ? stored.split('|') : Array.isArray(stored) ? stored : [];
+  const ids = list.map((item: unknown) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item));
+  return ids.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST_ITEMS);
+}
+
+async function productLists(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  all: readonly Reference[],
+  panels: readonly Reference[],
+  settings: PriceSettings,
+): Promise<Record<string, unknown[]>> {
+  const ids = [...new Set(all.flatMap((reference) => reference.ids))];
+  if (ids.length === 0) return {};
+  const rows = (await findProductsWithStock(tx, websiteId, ids)).filter((row) => row.status === 'published');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const filled = all.filter((reference) => reference.ids.length > 0);
+  return Object.fromEntries(
+    filled.map((reference) => {
+      const found = reference.ids.flatMap((id) => byId.get(id) ?? []);
+      const items = panels.includes(reference)
+        ? found.map((row) => z.encode(productSchema, productOf(row, settings)))
+        : found.map((row) => z.encode(tileSchema, productTile(row, settings)));
+      return [reference.blockId, items];
+    }),
+  );
+}
+
+async function productsOfCategories(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  references: readonly Reference[],
+  settings: PriceSettings,
+): Promise<Record<string, unknown[]>> {
+  const lists: Record<string, unknown[]> = {};
+  for (const { blockId, ids, categoryId, limit } of references) {
+    if (ids.length > 0 || categoryId === '') continue;
+    const question = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
+    const { products } = await findProducts(tx, websiteId, question);
+    lists[blockId] = products.map((row) => z.encode(tileSchema, productTile(row, settings)));
+  }
+  return lists;
+}
+
+/** The named categories, or without names the outermost ones. */
+async function categoryLists(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  references: readonly Reference[],
+): Promise<Record<string, unknown[]>> {
+  if (references.length === 0) return {};
+  const ids = references.flatMap((reference) => reference.ids);
+  const rows = await tx
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'title', 'url', 'link', 'image as main_image'])
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'published')
+    .where((where) => where.or([where('parent_id', 'is', null), where('id', 'in', ids.length > 0 ? ids : [''])]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return Object.fromEntries(
+    references.map(({ blockId, ids: named, limit }) => {
+      const chosen = named.length > 0 ? named.flatMap((id) => rows.find((row) => row.id === id) ?? []) : rows.filter((row) => row.parent_id === null).slice(0, limit);
+      return [blockId, chosen.map((row) => z.encode(tileSchema, plainTile({ ...row, kind: 'category' })))];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { MenuItem } from '@etalage/site-model';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** What stands at a path, the first that exists: page, category, product, redirect (ROUTE-11). */
+export interface Found {
+  readonly kind: 'page' | 'category' | 'product' | 'redirect';
+  /** Its id; for a redirect the address it leads to. */
+  readonly id: string;
+}
+
+export interface Place {
+  readonly website: {
+    readonly id: string;
+    readonly name: string;
+    readonly price_mode: 'gross' | 'net';
+    readonly settings: Record<string, unknown>;
+    readonly publish_number: number;
+  };
+  readonly menus: readonly { id: string; title: string; items: MenuItem[] }[];
+  /** First host name of the website, for a site that names no domain of its own. */
+  readonly host: string;
+  /** Title of the page at the root, the first breadcrumb. */
+  readonly rootTitle: string;
+  readonly found: Found | null;
+}
+
+/** The website with its menus and what stands at a path, in one statement. Drafts are not there. */
+export async function findPlace(tx: WebsiteTransaction, websiteId: string, path: string): Promise<Place> {
+  const { rows } = await sql<Place>`
+    select json_build_object('id', w.id, 'name', w.name, 'price_mode', w.price_mode, 'settings', w.settings,
+        'publish_number', w.publish_number) as website,
+      coalesce((select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', m.items))
+        from menus m where m.website_id = w.id), '[]') as menus,
+      coalesce((select min(h.host) from website_hosts h where h.website_id = w.id), '') as host,
+      coalesce((select p.title from pages p where p.website_id = w.id and p.path = '/'), '') as "rootTitle",
+      (select json_build_object('kind', kind, 'id', id) from (
+        select 1 as nr, 'page' as kind, p.id from pages p where p.website_id = w.id and p.path = ${path}
+          and exists (select from page_revisions r
+                      where r.website_id = w.id and r.page_id = p.id and r.published)
+        union all
+        select 2, 'category', c.id from categories c
+          where c.website_id = w.id and c.url = ${path} and c.status = 'published'
+        union all
+        select 3, 'product', p.id from products p
+          where p.website_id = w.id and p.url = ${path} and p.status = 'published'
+        union all
+        select 4, 'redirect', r.location from redirects r where r.website_id = w.id and r.from_path = ${path}
+        order by nr limit 1) f) as found
+    from websites w where w.id = ${websiteId}`.execute(tx);
+  return rows[0]!;
+}

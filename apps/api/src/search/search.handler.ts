@@ -1,0 +1,67 @@
+import type { search } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { normalisedPath } from '../pages/normalised-path.ts';
+import { shopSettingsOf } from '../shoppingcart/shop-settings.ts';
+import { filtersOf } from './facets.ts';
+import { askedFilters, textQuestion } from './search-question.ts';
+import { type FoundProducts, findProducts } from './search.repository.ts';
+import { plainTile, productTile } from './tile.mapper.ts';
+
+const none: FoundProducts = { hits: 0, products: [], facets: [], others: [] };
+
+interface Asked {
+  readonly query: string;
+  readonly filters: string;
+  readonly current_url: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Products, categories and pages for what was typed, or the products of a category (API-23, SRCH-35, CAT-21). */
+export const searchHandler: Handler<typeof search> = async (input, { read, websiteId }) =>
+  read(async (tx) => {
+    const row = await tx.selectFrom('websites').select(['price_mode', 'settings']).where('id', '=', websiteId).executeTakeFirstOrThrow();
+    const settings = shopSettingsOf(row);
+    const found = await lookUp(tx, websiteId, input);
+    const products = found.products.map((product) => productTile(product, settings));
+    const others = input.offset === 0 ? found.others.map(plainTile) : [];
+    return {
+      results: [...products, ...others].slice(0, input.limit),
+      // Filters come with products (SRCH-35), also when the chosen ones leave none.
+      ...(found.facets.length > 0 && { filters: filtersOf(found.facets, input.filters) }),
+      info: { hits: found.hits },
+    };
+  });
+
+async function lookUp(tx: WebsiteTransaction, websiteId: string, asked: Asked): Promise<FoundProducts> {
+  const { query, limit, offset } = asked;
+  const filters = askedFilters(asked.filters);
+  const rest = { filters, withFacets: true, limit, offset };
+  if (query.trim() === '') {
+    const categoryId = await categoryAt(tx, websiteId, asked.current_url);
+    return categoryId === undefined ? none : findProducts(tx, websiteId, { ...rest, categoryId });
+  }
+  const question = textQuestion(query);
+  if (!question) return none;
+  const found = sql`select kind, id, rank from search_matches(${question})`;
+  const exact = await findProducts(tx, websiteId, { ...rest, found });
+  if (exact.facets.length > 0 || exact.hits > 0 || exact.others.length > 0) return exact;
+  const alike = sql`select kind, id, rank from search_lookalikes(${query})`;
+  return findProducts(tx, websiteId, { ...rest, found: alike });
+}
+
+/** The published category that an address names; an address of another kind names none. */
+async function categoryAt(tx: WebsiteTransaction, websiteId: string, url: string): Promise<string | undefined> {
+  const path = normalisedPath(url.replace(/^https?:\/\/[^/]+/i, ''));
+  if (url === '') return undefined;
+  const row = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('url', '=', path)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row?.id;
+}
