@@ -6,6 +6,7 @@ import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX } from '../ports/payment/payments.ts';
 import { viesEmulator } from '../ports/vies/vies-emulator.ts';
 import type { ProgramContext } from '../program-context.ts';
+import { paymentWebhook } from '../transactions/payment-webhook.ts';
 import { visitorOf } from './bind-endpoint.ts';
 import { createCallEndpoint } from './create-call-endpoint.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -17,6 +18,8 @@ const storefrontFolder = fileURLToPath(new URL('../../../storefront', import.met
 export async function addStorefrontRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
   const { settings, endpoints, db } = context;
   await registerEndpoints(server, endpoints, { audience: 'visitor', proxies: settings.proxies });
+  const { payments, jobs } = endpoints.ports;
+  await server.register(paymentWebhook, { db, payments, jobs, now: endpoints.now });
   if (!settings.mollieApiKey) {
     await server.register(paymentEmulator, {
       prefix: EMULATOR_PREFIX,

@@ -12,6 +12,7 @@ export interface JobQueueOptions {
 export function openJobQueue({ address, onError }: JobQueueOptions): JobQueue & RunningPart {
   let boss: ReturnType<typeof startBoss> | undefined;
   const underway = new Set<Promise<void>>();
+  let isStopped = false;
 
   const send = async ({ name, ...data }: Job) => {
     boss ??= startBoss({ address, role: 'sender', onError });
@@ -23,10 +24,12 @@ export function openJobQueue({ address, onError }: JobQueueOptions): JobQueue & 
   };
   return {
     enqueue: async (job) => {
+      if (isStopped) return;
       const sending: Promise<void> = send(job).finally(() => underway.delete(sending));
       underway.add(sending);
     },
     stop: async () => {
+      isStopped = true;
       await Promise.all(underway);
       const started = await boss?.catch(() => undefined);
       await started?.stop({ graceful: false });
