@@ -1,0 +1,63 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: '1.25rem' });
+export const options = style({ display: 'grid', gap: '1.125rem' });
+export const actions = style({ display: 'grid', gap: '1rem' });
+export const buy = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+export const add = style({ flex: '1 1 12rem' });
+export const toCart = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+
+/** The card round everything one can do with a product. */
+export const panel = style({
+  display: 'grid',
+  gap: '1.25rem',
+  padding: '1.25rem',
+  border: `1px solid ${theme.color.gray[300]}`,
+  borderRadius: theme.radius.lg,
+  background: theme.color.white,
+  '@media': { [media.tablet]: { padding: '1.75rem' } },
+});
+
+/** Stock message and form share one cell, so that the answer moves nothing. */
+export const stock = style({ display: 'grid' });
+const cell = style({ gridArea: '1 / 1', minWidth: 0 });
+export const orderable = style([cell]);
+export const status = style([cell, { color: theme.color.gray[500] }]);
+export const retry = style([
+  cell,
+  { display: 'grid', gap: '1rem', justifyItems: 'start', alignContent: 'start' },
+]);
+
+const reveal = keyframes({ to: { visibility: 'visible' } });
+
+// Hidden from the first paint until the answer is there; if the script never runs, the form appears by itself.
+globalStyle(`${stock}[data-stock="pending"] > ${orderable}`, {
+  '@media': {
+    '(scripting: enabled)': { visibility: 'hidden', animation: `${reveal} 1ms linear 8s forwards` },
+  },
+});
+globalStyle(`${stock}[data-stock="loading"] > ${orderable}`, { visibility: 'hidden' });
+globalStyle(`${stock}:is([data-stock="out"], [data-stock="failed"]) > ${orderable}`, { display: 'none' });
+globalStyle(`${stock}:is([data-stock="ready"], [data-stock="failed"]) > ${status}`, { display: 'none' });
+globalStyle(`${stock}:not([data-stock="failed"]) > ${retry}`, { display: 'none' });
+// Without JavaScript what the server knew decides.
+globalStyle(`${stock}[data-stock="pending"][data-server="out"] > ${orderable}`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** A tick box that looks like a link: cart panel or form, never both, also without JavaScript (PROD-24). */
+export const formToggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const formToggleBox = style({ width: '1.25rem', height: '1.25rem', margin: 0 });
+export const cartSide = style({});
+export const formSide = style({ display: 'grid', gap: '0.75rem' });
+globalStyle(`${panel}:has([data-form-toggle]:checked) ${cartSide}`, { display: 'none' });
+globalStyle(`${panel}:has([data-form-toggle]:not(:checked)) ${formSide}`, { display: 'none' });
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' });

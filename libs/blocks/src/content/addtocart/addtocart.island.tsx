@@ -1,0 +1,165 @@
+import { apiPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
+import type { addToCart, createCart } from '@etalage/api-contract';
+import { priceWithOptions, pricingFromWire, isOn, type CartType } from '@etalage/shop-domain';
+import type { TextKey } from '@etalage/texts';
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useClient } from '../../runtime/island-root.tsx';
+import type { IslandDefinition } from '../../runtime/island.tsx';
+import { addWithSession } from '../../shop/add-with-session.ts';
+import { announceCart } from '../../shop/announce-cart.ts';
+import { cartSessionStore } from '../../shop/cart-session.ts';
+import { focusFirstInvalid } from '../../shop/first-error.ts';
+import { errorsOf, errorTextKeys } from '../../shop/messages-of.ts';
+import { quantityTextKeys } from '../../shop/quantity-control.tsx';
+import { optionTextKeys } from './option-field.tsx';
+import { OptionList } from './option-list.tsx';
+import { LivePrice, PriceReasons, priceTextKeys } from './live-price.tsx';
+import { PanelActions, panelActionTextKeys } from './panel-actions.tsx';
+import { readSelection, startSelection, type PanelProduct } from './panel-product.ts';
+import * as styles from './addtocart.css.ts';
+import { TypeToggle, typeTextKeys } from './type-toggle.tsx';
+
+export interface AddToCartProps {
+  product: PanelProduct;
+  cartPath: string;
+  showPrice: boolean;
+  showOptions: boolean;
+  /** Replaces the words of the button; empty keeps them. */
+  label: string;
+  /** What a form that came back without JavaScript held, and what was said about it. */
+  values: Record<string, string>;
+  errors: FieldErrors;
+  message: string;
+}
+
+const successKeys = {
+  checkout: 'webshop_single_checkout_addtocart_added',
+  quote: 'webshop_single_quote_addtocart_added',
+} as const satisfies Record<CartType, TextKey>;
+
+/** Options, live price, quantity and the add button of one product; the same form posts without JavaScript. */
+export function AddToCart(props: AddToCartProps) {
+  const { product, values } = props;
+  const t = useText();
+  const client = useClient();
+  const form = useRef<HTMLFormElement>(null);
+  const pricing = useMemo(() => pricingFromWire(product), [product]);
+  const [selection, setSelection] = useState(() => startSelection(pricing.options, values));
+  const [type, setType] = useState<CartType>(() => startType(product, values));
+  const [outcome, setOutcome] = useState({ errors: props.errors, message: props.message });
+  const [isBusy, setIsBusy] = useState(false);
+  const price = useMemo(() => priceWithOptions(pricing, selection), [pricing, selection]);
+  const isPriceShown = props.showPrice && !isOn(product.hide_price);
+  const hasToggle = isOn(product.enable_checkout) && isOn(product.enable_quote);
+
+  const readForm = (): FormData => new FormData(form.current ?? undefined);
+  const select = (): void => {
+    const typed = readForm();
+    setSelection(readSelection(pricing.options, (name) => textOf(typed, name)));
+    if (hasToggle) setType(textOf(typed, 'type') === 'quote' ? 'quote' : 'checkout');
+  };
+
+  const add = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setOutcome({ errors: {}, message: '' });
+    const typed = readForm();
+    const request = {
+      type,
+      product_id: product.id,
+      quantity: Number(textOf(typed, 'quantity') || product.quantity_min),
+      options: readSelection(pricing.options, (name) => textOf(typed, name)),
+      idempotency_key: `${Date.now()}-${Math.random()}`,
+    };
+    const result = await addWithSession(cartSessionStore(), {
+      create: async () => {
+        const made = await postEndpoint<typeof createCart>(client, apiPaths.createCart, {});
+        return made.ok ? { ok: true, session: made.data.shoppingcart.session } : made;
+      },
+      add: async (shoppingcart_session) => {
+        const added = await postEndpoint<typeof addToCart>(client, apiPaths.addToCart, {
+          ...request,
+          shoppingcart_session,
+        });
+        return added.ok ? { ok: true, total_quantity: added.data.shoppingcart.total_quantity } : added;
+      },
+    });
+    setIsBusy(false);
+    if (result.ok) {
+      announceCart(result.total_quantity);
+      setOutcome({ errors: {}, message: t(successKeys[type]) });
+    } else {
+      setOutcome({ errors: errorsOf(result.error, t), message: '' });
+    }
+  };
+  useEffect(() => focusFirstInvalid(form.current), [outcome]);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onChange={select}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <input type="hidden" name="product_id" value={product.id} />
+      {isPriceShown && <LivePrice product={product} pricing={pricing} price={price} selection={selection} />}
+      {props.showOptions && (
+        <OptionList
+          pricing={pricing}
+          price={price}
+          selection={selection}
+          errors={outcome.errors}
+          isPriceShown={isPriceShown}
+        />
+      )}
+      {isPriceShown && pricing.options.length > 0 && <PriceReasons reasons={price.reasons} />}
+      {hasToggle ? (
+        <TypeToggle value={type} onChange={setType} />
+      ) : (
+        <input type="hidden" name="type" value={type} />
+      )}
+      <PanelActions
+        product={product}
+        quantity={values['quantity'] ?? String(product.quantity_min)}
+        type={type}
+        label={props.label}
+        cartPath={props.cartPath}
+        isBusy={isBusy}
+        canCompute={
+          isPriceShown && pricing.options.some(({ layout }) => layout !== 'text' && layout !== 'textarea')
+        }
+        {...outcome}
+      />
+    </form>
+  );
+}
+
+function startType(product: PanelProduct, values: Record<string, string>): CartType {
+  if (!isOn(product.enable_checkout)) return 'quote';
+  return isOn(product.enable_quote) && values['type'] === 'quote' ? 'quote' : 'checkout';
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+export const addToCartIsland: IslandDefinition<AddToCartProps> = {
+  name: 'addtocart',
+  component: AddToCart,
+  textKeys: [
+    ...errorTextKeys,
+    ...optionTextKeys,
+    ...priceTextKeys,
+    ...quantityTextKeys,
+    ...typeTextKeys,
+    ...panelActionTextKeys,
+    ...Object.values(successKeys),
+  ],
+};

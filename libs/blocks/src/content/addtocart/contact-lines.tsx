@@ -1,0 +1,16 @@
+import { usePage } from '../../runtime/page-context.ts';
+import * as styles from './addtocart.css.ts';
+
+/** How to reach the seller, under a sentence that says why. */
+export function ContactLines({ text }: { text: string }) {
+  const { company } = usePage().site;
+  return (
+    <>
+      <p>{text}</p>
+      <p className={styles.contact}>
+        {company.phone && <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>}
+        {company.email && <a href={`mailto:${company.email}`}>{company.email}</a>}
+      </p>
+    </>
+  );
+}

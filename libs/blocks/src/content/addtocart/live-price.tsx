@@ -1,0 +1,82 @@
+import { priceWithOptions, shownSide, type PricedProduct, type PriceWithOptions } from '@etalage/shop-domain';
+import { formatMoney } from '@etalage/texts/format';
+import type { TextKey } from '@etalage/texts';
+import { useText, visuallyHidden } from '@etalage/ui-kit';
+import * as styles from './live-price.css.ts';
+import type { PanelProduct } from './panel-product.ts';
+
+export const priceTextKeys = [
+  'webshop_price_from',
+  'webshop_price_now',
+  'webshop_price_incl_tax',
+  'webshop_price_excl_tax',
+  'webshop_price_explain',
+  'webshop_reason_base',
+  'webshop_reason_sale',
+  'webshop_reason_base_excluded',
+  'webshop_reason_option',
+  'webshop_reason_option_excluded',
+  'webshop_reason_start',
+  'webshop_reason_add',
+  'webshop_reason_multiply',
+  'webshop_reason_skipped',
+  'webshop_reason_unit',
+  'webshop_reason_tax_in_gross',
+  'webshop_reason_tax_on_net',
+] as const satisfies readonly TextKey[];
+
+interface LivePriceProps {
+  product: PanelProduct;
+  pricing: PricedProduct;
+  price: PriceWithOptions;
+  /** What is chosen, to show what it would cost without the sale. */
+  selection: Readonly<Record<string, string>>;
+}
+
+/** The price of one piece as chosen; a sale price follows its struck old price (PROD-08, PROD-59). Changes are read out. */
+export function LivePrice({ product, pricing, price, selection }: LivePriceProps) {
+  const t = useText();
+  const shown = shownSide(price.unit, pricing.show_price_tax_included);
+  const old = pricing.sale_price && !pricing.exclude_base_price ? oldPrice(pricing, selection) : shown;
+  return (
+    <div className={styles.price} aria-live="polite" aria-atomic="true" data-price="">
+      {product.before_price_text && <span className={styles.aside}>{product.before_price_text} </span>}
+      {old > shown && (
+        <>
+          <span className={visuallyHidden}>{t('webshop_price_from')} </span>
+          <s className={styles.old}>{formatMoney(old)}</s>{' '}
+          <span className={visuallyHidden}>{t('webshop_price_now')} </span>
+        </>
+      )}
+      <span className={old > shown ? styles.sale : styles.now}>{formatMoney(shown)}</span>
+      {product.after_price_text && <span className={styles.aside}> {product.after_price_text}</span>}
+      <span className={styles.tax}>
+        {t(pricing.show_price_tax_included ? 'webshop_price_incl_tax' : 'webshop_price_excl_tax')}
+      </span>
+    </div>
+  );
+}
+
+function oldPrice(pricing: PricedProduct, selection: LivePriceProps['selection']): number {
+  return shownSide(
+    priceWithOptions({ ...pricing, sale_price: null }, selection).unit,
+    pricing.show_price_tax_included,
+  );
+}
+
+/** "Uitleg bedrag": every step from the base price to the amount, in the words of the rule that computed it. */
+export function PriceReasons({ reasons }: { reasons: PriceWithOptions['reasons'] }) {
+  const t = useText();
+  return (
+    <details className={styles.reasons}>
+      <summary className={styles.summary}>{t('webshop_price_explain')}</summary>
+      <ol className={styles.steps}>
+        {reasons.map(({ key, values, amount }, index) => (
+          <li key={index} className={key === 'webshop_reason_unit' ? styles.outcome : undefined}>
+            {t(key, { ...values, amount: formatMoney(amount) })}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,159 @@
+import type { PricedProduct } from '@etalage/shop-domain';
+import { formatSignedMoney } from '@etalage/texts/format';
+import {
+  control as controlClass,
+  ErrorList,
+  Field,
+  select as selectClass,
+  textarea,
+  useText,
+} from '@etalage/ui-kit';
+import type { ControlProps } from '@etalage/ui-kit';
+import type { ReactNode } from 'react';
+import * as styles from './option-field.css.ts';
+import { optionField } from './panel-product.ts';
+
+export const optionTextKeys = [
+  'webshop_option_choose',
+  'webshop_option_price_per',
+  'webshop_option_unit',
+  'webshop_option_optional',
+] as const;
+
+type Option = PricedProduct['options'][number];
+
+interface OptionFieldProps {
+  option: Option;
+  optionId: string;
+  value: string;
+  errors: readonly string[];
+  /** Which side of the price is shown; null when prices are hidden. */
+  side: 'incl_tax' | 'excl_tax' | null;
+  /** Amount of a calculation in cents, once it is known. */
+  amount: number | null;
+}
+
+/** One option of a product with the control of its layout (PROD-31 to PROD-42). Values live in the inputs themselves. */
+export function OptionField(props: OptionFieldProps) {
+  const { option } = props;
+  if (option.layout === 'calculation') return <CalculationRow {...props} />;
+  if (option.layout === 'checkbox') return <CheckOption {...props} />;
+  return <LabelledOption {...props} />;
+}
+
+function LabelledOption({ option, optionId, value, errors, side, amount: _amount }: OptionFieldProps) {
+  const t = useText();
+  const price = side && option.layout === 'number' ? (option.options[0]?.price[side] ?? 0) : 0;
+  const unit = option.label_after_field || t('webshop_option_unit');
+  const perUnit = price === 0 ? '' : t('webshop_option_price_per', { price: formatSignedMoney(price), unit });
+  const hint = [option.help, perUnit].filter(Boolean).join(' ');
+  const shared = {
+    name: optionField(optionId),
+    defaultValue: value,
+    'aria-required': option.required || undefined,
+    ...(option.show_label ? {} : { 'aria-label': option.title }),
+  };
+  const input = (control: ControlProps): ReactNode => {
+    const all = { ...shared, ...control };
+    if (option.layout === 'select') return <Choices {...all} option={option} side={side} />;
+    if (option.layout === 'textarea')
+      return <textarea {...all} className={textarea} maxLength={option.max_length} />;
+    if (option.layout === 'number')
+      return <input {...all} className={controlClass} inputMode="decimal" autoComplete="off" />;
+    return <input {...all} className={controlClass} type="text" maxLength={option.max_length} />;
+  };
+  return (
+    <Field label={option.show_label && <OptionLabel option={option} />} hint={hint} errors={errors}>
+      {(control) =>
+        option.label_after_field === '' ? (
+          input(control)
+        ) : (
+          <span className={styles.withUnit}>
+            {input(control)}
+            <span>{option.label_after_field}</span>
+          </span>
+        )
+      }
+    </Field>
+  );
+}
+
+function OptionLabel({ option }: { option: Option }) {
+  const t = useText();
+  return (
+    <>
+      {option.title}
+      {!option.required && <span className={styles.optional}> {t('webshop_option_optional')}</span>}
+    </>
+  );
+}
+
+interface ChoicesProps extends ControlProps {
+  name: string;
+  defaultValue: string;
+  option: Option;
+  side: OptionFieldProps['side'];
+}
+
+/** The choices of a select by position, each with what it adds (PROD-39, PROD-42). */
+function Choices({ option, side, ...select }: ChoicesProps) {
+  const t = useText();
+  return (
+    <select {...select} className={selectClass}>
+      {(!option.required || select.defaultValue === '') && (
+        <option value="">{t('webshop_option_choose')}</option>
+      )}
+      {option.options.map(({ title, price }, index) => (
+        <option key={index} value={index}>
+          {side && price[side] !== 0 ? `${title} (${formatSignedMoney(price[side])})` : title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function CheckOption({ option, optionId, value, errors, side }: OptionFieldProps) {
+  const price = side ? (option.options[0]?.price[side] ?? 0) : 0;
+  const id = `option-${optionId}`;
+  const described = [option.help && `${id}-hint`, errors.length > 0 && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          name={optionField(optionId)}
+          value="1"
+          defaultChecked={value === '1'}
+          aria-label={option.show_label ? undefined : option.title}
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={described || undefined}
+          aria-required={option.required || undefined}
+        />
+        <span>
+          {option.show_label && option.title} {option.label_after_field}
+          {price !== 0 && <span className={styles.amount}> {formatSignedMoney(price)}</span>}
+        </span>
+      </label>
+      {option.help && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {option.help}
+        </p>
+      )}
+      <ErrorList id={`${id}-error`} errors={errors} />
+    </div>
+  );
+}
+
+/** The outcome of a calculation: shown only when `show_calculations` is on; there is nothing to fill in (PROD-33, PROD-37). */
+function CalculationRow({ option, side, amount }: OptionFieldProps) {
+  if (!option.show_calculations || side === null || amount === null) return null;
+  return (
+    <p className={styles.calculation} title={option.help || undefined}>
+      <span>{option.title}</span>
+      <span className={styles.amount}>{formatSignedMoney(amount)}</span>
+    </p>
+  );
+}

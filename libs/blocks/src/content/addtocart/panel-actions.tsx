@@ -1,0 +1,73 @@
+import type { FieldErrors } from '@etalage/api-contract/client';
+import { isOn, type CartType } from '@etalage/shop-domain';
+import { Button, Notice, useText } from '@etalage/ui-kit';
+import { ErrorBox } from '../../shop/error-box.tsx';
+import { QuantityControl } from '../../shop/quantity-control.tsx';
+import { withoutScript } from '../../shop/scripting.css.ts';
+import { SpinnerButton } from '../../shop/spinner-button.tsx';
+import * as styles from './addtocart.css.ts';
+import type { PanelProduct } from './panel-product.ts';
+
+export const panelActionTextKeys = [
+  'webshop_busy',
+  'webshop_panel_quantity',
+  'webshop_panel_compute',
+  'webshop_panel_add',
+  'webshop_panel_ask',
+  'webshop_panel_to_cart',
+] as const;
+
+interface PanelActionsProps {
+  product: PanelProduct;
+  quantity: string;
+  type: CartType;
+  label: string;
+  cartPath: string;
+  isBusy: boolean;
+  /** Whether the price depends on choices, so that a page without JavaScript needs a button to compute it. */
+  canCompute: boolean;
+  errors: FieldErrors;
+  message: string;
+}
+
+/** Quantity, the buttons, and what came of them. */
+export function PanelActions(props: PanelActionsProps) {
+  const { product, type, label, errors, message } = props;
+  const t = useText();
+  return (
+    <div className={styles.actions}>
+      {/* First in the form, so that Enter computes without JavaScript instead of ordering. */}
+      {props.canCompute && (
+        <Button kind="outline" name="intent" value="price" className={withoutScript}>
+          {t('webshop_panel_compute')}
+        </Button>
+      )}
+      <div className={styles.buy}>
+        {!isOn(product.hide_quantity) && (
+          <QuantityControl
+            label={t('webshop_panel_quantity')}
+            name="quantity"
+            value={props.quantity}
+            bounds={product}
+            isInvalid={(errors['quantity'] ?? []).length > 0}
+            onQuantity={() => undefined}
+          />
+        )}
+        <SpinnerButton name="intent" value="add-to-cart" className={styles.add} isBusy={props.isBusy}>
+          {label || t(type === 'quote' ? 'webshop_panel_ask' : 'webshop_panel_add')}
+        </SpinnerButton>
+      </div>
+      <ErrorBox errors={errors} />
+      <div role="status">
+        {message && (
+          <Notice kind="success">
+            {message}{' '}
+            <a className={styles.toCart} href={props.cartPath}>
+              {t('webshop_panel_to_cart')}
+            </a>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { initialSelection, optionKey, type PricedProduct, type Selection } from '@etalage/shop-domain';
+import type { ProductWire } from '@etalage/shop-domain/schema';
+
+const keys = [
+  'id',
+  'title',
+  'price',
+  'sale_price',
+  'tax_rate',
+  'show_price_tax_included',
+  'hide_price',
+  'hide_quantity',
+  'before_price_text',
+  'after_price_text',
+  'enable_checkout',
+  'enable_quote',
+  'exclude_base_price',
+  'options',
+  'quantity_min',
+  'quantity_max',
+  'quantity_step',
+  'price_mode',
+] as const satisfies readonly (keyof ProductWire)[];
+
+/** What the panel needs of a product; its long texts stay out of the page a second time. */
+export type PanelProduct = Pick<ProductWire, (typeof keys)[number]>;
+
+/** Takes the panel's fields from a product. */
+export function panelProduct(product: ProductWire): PanelProduct {
+  return Object.fromEntries(keys.map((key) => [key, product[key]])) as PanelProduct;
+}
+
+/** The name of an option's input, which is also the field its errors come under. */
+export function optionField(key: string): string {
+  return `options.${key}`;
+}
+
+/** What is chosen at first: what a form that came back held, else each option's own value (PROD-34). */
+export function startSelection(options: PricedProduct['options'], values: Record<string, string>): Selection {
+  if (Object.keys(values).length === 0) return initialSelection(options);
+  return readSelection(options, (name) => values[name] ?? '');
+}
+
+/** The selection a form holds, by the names of its inputs; what is empty is left out. */
+export function readSelection(options: PricedProduct['options'], read: (name: string) => string): Selection {
+  const entries = options
+    .map((option, index) => [option, optionKey(option, index)] as const)
+    .filter(([option]) => option.layout !== 'calculation')
+    .map(([, key]) => [key, read(optionField(key))] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,48 @@
+import { isOn } from '@etalage/shop-domain';
+import type { ProductWire } from '@etalage/shop-domain/schema';
+import { Button, useText } from '@etalage/ui-kit';
+import type { ReactNode } from 'react';
+import { withoutScript, withScript } from '../../shop/scripting.css.ts';
+import * as styles from './addtocart.css.ts';
+
+interface StockGateProps {
+  product: Pick<ProductWire, 'id' | 'stock_management'>;
+  inStock: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the order form back until the stock is known (PROD-09 to PROD-14). With JavaScript the stock behaviour asks for
+ * it; without, what the server knew is shown. A product without stock management is simply there (PROD-11).
+ */
+export function StockGate({ product, inStock, children }: StockGateProps) {
+  const t = useText();
+  if (!isOn(product.stock_management)) return children;
+  const out = t('webshop_product_out_of_stock');
+  const loading = t('webshop_product_stock_loading');
+  return (
+    <div
+      className={styles.stock}
+      data-behaviour="stock"
+      data-stock="pending"
+      data-server={inStock ? 'in' : 'out'}
+      data-product-id={product.id}
+      data-loading={loading}
+      data-out={out}
+    >
+      <div className={styles.orderable}>{children}</div>
+      <div className={styles.status}>
+        <p className={withScript} role="status" data-stock-status="">
+          {loading}
+        </p>
+        {!inStock && <p className={withoutScript}>{out}</p>}
+      </div>
+      <div className={styles.retry} role="alert">
+        <p>{t('webshop_product_stock_unavailable')}</p>
+        <Button kind="outline" type="button" data-stock-retry="">
+          {t('webshop_product_stock_retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

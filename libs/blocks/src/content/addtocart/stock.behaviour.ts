@@ -1,0 +1,29 @@
+import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import type { getStock } from '@etalage/api-contract';
+import type { StartBehaviour } from '../../runtime/behaviour.ts';
+
+/**
+ * Asks whether a product can be ordered now (PROD-09 to PROD-13). The element's `data-stock` goes from `pending` over
+ * `loading` to `ready`, `out` or `failed`; styles show and hide by it, so that nothing moves. A failure is logged and
+ * may be tried again.
+ */
+export const start: StartBehaviour = (element) => {
+  const { productId = '', loading = '', out = '' } = element.dataset;
+  const status = element.querySelector('[data-stock-status]');
+  const client = { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };
+  const show = (stock: string, words: string): void => {
+    element.dataset['stock'] = stock;
+    if (status) status.textContent = words;
+  };
+  const ask = async (): Promise<void> => {
+    show('loading', loading);
+    const result = await postEndpoint<typeof getStock>(client, apiPaths.getStock, { product_id: productId });
+    if (!result.ok) {
+      console.error('get-stock failed', result.status);
+      show('failed', '');
+    } else if (result.data.in_stock) show('ready', '');
+    else show('out', out);
+  };
+  element.querySelector('[data-stock-retry]')?.addEventListener('click', () => void ask());
+  void ask();
+};

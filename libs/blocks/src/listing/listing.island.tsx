@@ -1,0 +1,137 @@
+import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import type { search } from '@etalage/api-contract';
+import { formatFilters, parseFilters } from '@etalage/shop-domain';
+import type { Filter, TileWire } from '@etalage/shop-domain/schema';
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../runtime/island-root.tsx';
+import type { IslandDefinition } from '../runtime/island.tsx';
+import { tileTextKeys } from '../tile/tile.tsx';
+import { FilterPanel, filterTextKeys } from './filter-panel.tsx';
+import { createFilterUpdates, type FilterUpdates } from './filter-updates.ts';
+import { listingUrl } from './listing-url.ts';
+import * as styles from './listing.css.ts';
+import { ListingResults } from './listing-results.tsx';
+
+/** Products of a first page, and what each "Meer tonen" adds. */
+const PAGE_SIZE = 24;
+
+export interface ListingProps {
+  path: string;
+  query: string;
+  /** Path of the category searched within; empty when there is a query (CAT-21). */
+  currentUrl: string;
+  filters: string;
+  facets: Filter[];
+  results: TileWire[];
+  hits: number;
+  /** Pages of results shown at first. */
+  page: number;
+  columns: 3 | 4;
+  liveDomain: string;
+  /** False for a layout without filters, whatever a search answers. */
+  hasFilters: boolean;
+  /** Whether the count is shown above the results. */
+  hasCount: boolean;
+}
+
+interface Shown {
+  filters: string;
+  facets: Filter[];
+  results: TileWire[];
+  hits: number;
+  page: number;
+}
+
+/** Filters beside results: every change rewrites the address and searches, without reloading (SRCH-23, SRCH-24). */
+export function Listing(props: ListingProps) {
+  const { path, query, currentUrl, columns, liveDomain } = props;
+  const t = useText();
+  const client = useClient();
+  const [shown, setShown] = useState<Shown>(props);
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef<AbortController>(null);
+
+  const load = async (filters: string, page: number): Promise<void> => {
+    running.current?.abort();
+    const abort = (running.current = new AbortController());
+    history.replaceState(null, '', listingUrl(path, { query, filters, page }));
+    setIsBusy(true);
+    const isMore = page > 1;
+    try {
+      const reply = await postEndpoint<typeof search>(
+        client,
+        apiPaths.search,
+        {
+          query,
+          filters,
+          current_url: currentUrl,
+          limit: PAGE_SIZE,
+          offset: isMore ? (page - 1) * PAGE_SIZE : 0,
+        },
+        abort.signal,
+      );
+      // A failed search clears the results and says nothing (SRCH-34).
+      const found = reply.ok ? reply.data : { results: [], filters: undefined, info: { hits: 0 } };
+      setShown((before) => ({
+        filters,
+        page,
+        hits: found.info.hits,
+        facets: found.filters ?? before.facets,
+        results: isMore ? [...before.results, ...found.results] : found.results,
+      }));
+      setIsBusy(false);
+    } catch {
+      // A newer search took over.
+    }
+  };
+  // Made at the first use; all that it works with stays the same while the page lives.
+  const kept = useRef<FilterUpdates>(null);
+  const updates = (): FilterUpdates =>
+    (kept.current ??= createFilterUpdates(
+      parseFilters(props.filters),
+      (filters) => void load(formatFilters(filters), 1),
+    ));
+  useEffect(() => () => kept.current?.stop(), []);
+
+  const hasFilters = props.hasFilters && shown.facets.length > 0;
+  return (
+    <div className={hasFilters ? styles.withSidebar : undefined}>
+      {hasFilters && (
+        <aside aria-label={t('webshop_filters_heading')}>
+          <FilterPanel
+            facets={shown.facets}
+            query={query}
+            clearUrl={listingUrl(path, { query, filters: '', page: 1 })}
+            hasActive={shown.filters !== ''}
+            onTick={(...change) => updates().tick(...change)}
+            onRange={(...change) => updates().range(...change)}
+          />
+        </aside>
+      )}
+      <ListingResults
+        {...shown}
+        columns={columns}
+        liveDomain={liveDomain}
+        isBusy={isBusy}
+        hasCount={props.hasCount || shown.filters !== ''}
+        moreUrl={listingUrl(path, { query, filters: shown.filters, page: shown.page + 1 })}
+        onMore={() => void load(shown.filters, shown.page + 1)}
+      />
+    </div>
+  );
+}
+
+export const listingIsland: IslandDefinition<ListingProps> = {
+  name: 'listing',
+  component: Listing,
+  textKeys: [
+    ...filterTextKeys,
+    ...tileTextKeys,
+    'website_search_hits',
+    'webshop_listing_empty',
+    'webshop_listing_more',
+    'webshop_listing_other',
+    'webshop_busy',
+  ],
+};

@@ -1,0 +1,44 @@
+import { container, useText } from '@etalage/ui-kit';
+import { listingIsland } from '../../listing/listing.island.tsx';
+import { pageNumberOf } from '../../listing/page-number.ts';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { Island } from '../../runtime/island.tsx';
+import { usePage } from '../../runtime/page-context.ts';
+import { Section } from '../../section/section.tsx';
+import type { searchResults } from './search-results.schema.ts';
+import * as styles from './search-results.css.ts';
+
+/** What was searched for and found, with filters beside it. */
+export function SearchResults({ data }: BlockProps<typeof searchResults>) {
+  const t = useText();
+  const { search, path, query, site } = usePage();
+  return (
+    <Section data={data}>
+      <div className={`${container} ${styles.page}`}>
+        <header className={styles.heading}>
+          <h1>{t('website_search_heading')}</h1>
+          {search && search.query !== '' && (
+            <p className={styles.query}>{t('webshop_search_for', { query: search.query })}</p>
+          )}
+        </header>
+        <Island
+          of={listingIsland}
+          props={{
+            path,
+            query: search?.query ?? '',
+            currentUrl: '',
+            filters: search?.filters ?? '',
+            facets: search?.facets ?? [],
+            results: search?.results ?? [],
+            hits: search?.hits ?? 0,
+            page: pageNumberOf(query),
+            columns: 3,
+            liveDomain: site.live_domain,
+            hasFilters: true,
+            hasCount: true,
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

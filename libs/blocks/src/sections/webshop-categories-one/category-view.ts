@@ -1,0 +1,24 @@
+import type { CategoryPageWire } from '@etalage/shop-domain/schema';
+
+/** What a category page shows for its layout (CAT-01 to CAT-06). */
+export interface CategoryView {
+  /** Whether the texts stand in a sidebar beside the sub-categories. */
+  hasTextSidebar: boolean;
+  subCategoryColumns: 0 | 3 | 4;
+  productColumns: 3 | 4;
+  hasFilters: boolean;
+}
+
+/** The view of a layout. An unset one is a single view: filters when the category has any, else four columns (CAT-06). */
+export function categoryView({
+  layout,
+  filters,
+}: Pick<CategoryPageWire, 'layout' | 'filters'>): CategoryView {
+  const hasFilters = layout === 'products_filters' || (layout === '' && filters.length > 0);
+  return {
+    hasTextSidebar: layout === 'sub_categories',
+    subCategoryColumns: layout === 'sub_categories' ? 3 : layout === 'sub_categories_full_width' ? 4 : 0,
+    productColumns: hasFilters ? 3 : 4,
+    hasFilters,
+  };
+}

@@ -1,0 +1,81 @@
+import { container } from '@etalage/ui-kit';
+import type { CategoryPageWire } from '@etalage/shop-domain/schema';
+import { listingIsland } from '../../listing/listing.island.tsx';
+import { pageNumberOf } from '../../listing/page-number.ts';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { Island } from '../../runtime/island.tsx';
+import { usePage } from '../../runtime/page-context.ts';
+import { Section } from '../../section/section.tsx';
+import { TileGrid } from '../../tile/tile.tsx';
+import { categoryView, type CategoryView } from './category-view.ts';
+import type { webshopCategoriesOne } from './webshop-categories-one.schema.ts';
+import * as styles from './webshop-categories-one.css.ts';
+
+/** A category with its texts, sub-categories, filters and products, as its layout says (CAT-01 to CAT-10). */
+export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategoriesOne>) {
+  const { category, site } = usePage();
+  if (!category) return null;
+  const view = categoryView(category);
+  return (
+    <Section data={data}>
+      <div className={`${container} ${styles.page}`} data-category-id={category.id}>
+        <h1 className={styles.title}>{category.title}</h1>
+        <div className={view.hasTextSidebar ? styles.withSidebar : styles.stacked}>
+          <Texts category={category} />
+          {view.subCategoryColumns > 0 && category.sub_categories.length > 0 && (
+            <TileGrid
+              tiles={category.sub_categories}
+              columns={view.subCategoryColumns === 3 ? 3 : 4}
+              liveDomain={site.live_domain}
+              eager={4}
+            />
+          )}
+        </div>
+        <Products category={category} view={view} />
+      </div>
+    </Section>
+  );
+}
+
+function Texts({ category }: { category: CategoryPageWire }) {
+  if (category.short_description === '' && category.description === '') return null;
+  return (
+    <div className={styles.texts}>
+      {category.short_description !== '' && (
+        <div className={styles.short} dangerouslySetInnerHTML={{ __html: category.short_description }} />
+      )}
+      {category.description !== '' && (
+        <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.description }} />
+      )}
+    </div>
+  );
+}
+
+/** The category's products: those of a search when the address holds filters, else all. */
+function Products({ category, view }: { category: CategoryPageWire; view: CategoryView }) {
+  const { search, path, query, site } = usePage();
+  if (!search && category.products.length === 0 && view.subCategoryColumns > 0) return null;
+  const page = pageNumberOf(query);
+  const results = search?.results ?? category.products;
+  // Without a search the page does not say how many there are: a full page may have a next one.
+  const hits = search?.hits ?? (results.length >= 24 ? results.length + 1 : results.length);
+  return (
+    <Island
+      of={listingIsland}
+      props={{
+        path,
+        query: '',
+        currentUrl: path,
+        filters: search?.filters ?? '',
+        hasFilters: view.hasFilters,
+        facets: search?.facets ?? category.filters,
+        results,
+        hits,
+        page,
+        columns: view.productColumns,
+        liveDomain: site.live_domain,
+        hasCount: search !== undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { TextKey } from '@etalage/texts';
+
+/** The checkout's own words. */
+export const checkoutTextKeys = [
+  'webshop_summary_heading',
+  'webshop_cart_quote_heading',
+  'webshop_checkout_details_heading',
+  'webshop_checkout_shipping_heading',
+  'webshop_checkout_shipping_method',
+  'webshop_checkout_payment_method',
+  'webshop_checkout_no_shipping',
+  'webshop_checkout_no_payment',
+  'webshop_checkout_kind',
+  'webshop_checkout_private',
+  'webshop_checkout_business',
+  'webshop_checkout_company',
+  'webshop_checkout_tax_number',
+  'webshop_checkout_firstname',
+  'webshop_checkout_lastname',
+  'webshop_checkout_email',
+  'webshop_checkout_phonenumber',
+  'webshop_checkout_street',
+  'webshop_checkout_number',
+  'webshop_checkout_postcode',
+  'webshop_checkout_city',
+  'webshop_checkout_country',
+  'webshop_checkout_country_choose',
+  'webshop_checkout_other_address',
+  'webshop_checkout_agree',
+  'webshop_checkout_terms',
+  'webshop_checkout_save',
+  'webshop_checkout_save_failed',
+] as const satisfies readonly TextKey[];

@@ -1,0 +1,42 @@
+import type { CustomerWire } from '@etalage/shop-domain/schema';
+
+const addressParts = [
+  'firstname',
+  'lastname',
+  'email',
+  'phonenumber',
+  'street',
+  'number',
+  'postcode',
+  'city',
+  'country',
+] as const;
+
+/** Names of the customer fields in the order of the form (CHK-04, CHK-05). */
+export const customerFields = [
+  'invoice_is_company',
+  'invoice_company',
+  'invoice_tax_number',
+  ...addressParts.map((part) => `invoice_${part}` as const),
+  'custom_shipping_information',
+  ...addressParts.map((part) => `shipping_${part}` as const),
+] as const satisfies readonly (keyof CustomerWire)[];
+
+export type CustomerField = (typeof customerFields)[number];
+
+/** The customer a form holds. An unticked box is '0'; a private person has no company and no tax number (CHK-03). */
+export function customerOf(form: FormData): CustomerWire {
+  const read = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const record = Object.fromEntries(customerFields.map((field) => [field, read(field)])) as CustomerWire;
+  const isCompany = read('invoice_is_company') === '1';
+  return {
+    ...record,
+    invoice_is_company: isCompany ? '1' : '0',
+    invoice_company: isCompany ? record.invoice_company : '',
+    invoice_tax_number: isCompany ? record.invoice_tax_number : '',
+    custom_shipping_information: read('custom_shipping_information') === '1' ? '1' : '0',
+  };
+}

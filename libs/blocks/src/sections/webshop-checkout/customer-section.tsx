@@ -1,0 +1,87 @@
+import { isOn } from '@etalage/shop-domain';
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { useText } from '@etalage/ui-kit';
+import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
+import { ViesMessage } from './vies-message.tsx';
+import * as styles from './webshop-checkout.css.ts';
+
+interface CustomerSectionProps extends CustomerFieldsProps {
+  vies: CartWire['vies'];
+  /** False for a cart that asks quotes only. */
+  canShip: boolean;
+}
+
+/** Who orders, and where it goes (CHK-01 to CHK-07). What is shown follows the boxes in the style sheet alone. */
+export function CustomerSection({ users, countries, errors, vies, canShip }: CustomerSectionProps) {
+  const t = useText();
+  const isCompany = isOn(users.invoice_is_company);
+  const kinds = [
+    ['0', t('webshop_checkout_private')],
+    ['1', t('webshop_checkout_business')],
+  ] as const;
+  return (
+    <>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('webshop_checkout_details_heading')}</h2>
+        <fieldset className={styles.kinds} aria-label={t('webshop_checkout_kind')}>
+          {kinds.map(([value, label]) => (
+            <label key={value} className={styles.kind}>
+              <input
+                className={styles.kindRadio}
+                type="radio"
+                name="invoice_is_company"
+                value={value}
+                defaultChecked={isCompany === (value === '1')}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.company} data-company="">
+          <div className={styles.fields}>
+            <CustomerText
+              name="invoice_company"
+              label={t('webshop_checkout_company')}
+              users={users}
+              errors={errors}
+              autoComplete="billing organization"
+            />
+            <CustomerText
+              name="invoice_tax_number"
+              label={t('webshop_checkout_tax_number')}
+              users={users}
+              errors={errors}
+              autoComplete="off"
+            />
+          </div>
+          <div role="status" data-vies={vies.status}>
+            <ViesMessage
+              vies={vies}
+              taxNumber={users.invoice_tax_number}
+              country={countries[users.invoice_country] ?? users.invoice_country}
+            />
+          </div>
+        </div>
+        <AddressFields side="invoice" users={users} countries={countries} errors={errors} />
+      </section>
+      {canShip && (
+        <section className={styles.section}>
+          <label className={styles.check}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              name="custom_shipping_information"
+              value="1"
+              defaultChecked={isOn(users.custom_shipping_information)}
+            />
+            {t('webshop_checkout_other_address')}
+          </label>
+          <div className={styles.shipping}>
+            <h2 className={styles.heading}>{t('webshop_checkout_shipping_heading')}</h2>
+            <AddressFields side="shipping" users={users} countries={countries} errors={errors} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { IMMEDIATE_FIELDS, type CustomerField } from '@etalage/shop-domain';
+
+const WAIT = 300;
+
+/** Saves what is typed in the background and can be waited for. */
+export interface DraftSaver {
+  /** A field changed: saved 300 ms after the last key, or at once for a field that changes prices (CHK-18 to CHK-20). */
+  change(field: CustomerField): void;
+  /** Saves what waits and resolves when all is saved; false when something could not be. */
+  flush(): Promise<boolean>;
+}
+
+/**
+ * Saves the whole record one call at a time, so that an older answer never overtakes a newer one. Whatever changed
+ * during a call is saved after it; what failed is tried again by the next change or flush.
+ */
+export function createDraftSaver(save: () => Promise<boolean>): DraftSaver {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let running: Promise<boolean> | undefined;
+
+  const run = (): Promise<boolean> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (running) return running.then(() => (isDirty ? run() : true));
+    if (!isDirty) return Promise.resolve(true);
+    isDirty = false;
+    running = save().then((isSaved) => {
+      running = undefined;
+      if (!isSaved) isDirty = true;
+      return isSaved;
+    });
+    return running;
+  };
+  return {
+    change(field) {
+      isDirty = true;
+      clearTimeout(timer);
+      if (IMMEDIATE_FIELDS.has(field)) void run();
+      else timer = setTimeout(() => void run(), WAIT);
+    },
+    flush: run,
+  };
+}

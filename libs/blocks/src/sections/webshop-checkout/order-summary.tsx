@@ -1,0 +1,76 @@
+import type { FieldErrors } from '@etalage/api-contract/client';
+import { isOn } from '@etalage/shop-domain';
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { ErrorList, useText } from '@etalage/ui-kit';
+import { ErrorBox } from '../../shop/error-box.tsx';
+import { OrderLines } from '../../shop/order-lines.tsx';
+import { SpinnerButton } from '../../shop/spinner-button.tsx';
+import { TotalsList } from '../../shop/totals-list.tsx';
+import { orderWords } from './order-words.ts';
+import * as styles from './webshop-checkout.css.ts';
+
+interface OrderSummaryProps {
+  cart: CartWire;
+  errors: FieldErrors;
+  isBusy: boolean;
+}
+
+/** What is ordered, what it costs, the terms and the button (CHK-10 to CHK-15); errors stand right above the button. */
+export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
+  const t = useText();
+  const { shoppingcart, quote, agreement } = cart;
+  const words = orderWords(cart);
+  const hasDirect = shoppingcart.products.length > 0;
+  const agreementErrors = errors['agreement'] ?? [];
+  return (
+    <aside className={styles.summary} aria-label={t('webshop_summary_heading')}>
+      <h2 className={styles.heading}>{t('webshop_summary_heading')}</h2>
+      {hasDirect && (
+        <OrderLines
+          lines={shoppingcart.products}
+          isTaxIncluded={isOn(shoppingcart.show_price_tax_included)}
+        />
+      )}
+      {quote.products.length > 0 && (
+        <div>
+          <h3 className={styles.subheading}>{t('webshop_cart_quote_heading')}</h3>
+          <OrderLines lines={quote.products} isTaxIncluded={isOn(quote.show_price_tax_included)} />
+        </div>
+      )}
+      {hasDirect && (
+        <TotalsList
+          part={shoppingcart}
+          shipment={cart.shipment}
+          isReverseCharged={cart.vies.reverse_charge_applied}
+        />
+      )}
+      {agreement.url !== '' && (
+        <div>
+          <div className={styles.check}>
+            <input
+              id="agreement"
+              className={styles.box}
+              type="checkbox"
+              name="agreement"
+              value="1"
+              aria-invalid={agreementErrors.length > 0 || undefined}
+              aria-describedby={agreementErrors.length > 0 ? 'agreement-error' : undefined}
+            />
+            <label htmlFor="agreement">
+              {t('webshop_checkout_agree')}{' '}
+              <a href={agreement.url} target="_blank" rel="noopener">
+                {t('webshop_checkout_terms')}
+              </a>
+            </label>
+          </div>
+          <ErrorList id="agreement-error" errors={agreementErrors} />
+        </div>
+      )}
+      {words.note && <p className={styles.note}>{t(words.note)}</p>}
+      <ErrorBox errors={errors} />
+      <SpinnerButton className={styles.order} name="intent" value="create-order" isBusy={isBusy}>
+        {t(words.button)}
+      </SpinnerButton>
+    </aside>
+  );
+}

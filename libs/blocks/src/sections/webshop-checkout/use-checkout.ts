@@ -1,0 +1,106 @@
+import { apiPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
+import type {
+  createOrder,
+  getCart,
+  setPaymentMethod,
+  setShippingMethod,
+  setUserDetails,
+} from '@etalage/api-contract';
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { useText } from '@etalage/ui-kit';
+import { useRef, useState, type RefObject } from 'react';
+import { useClient } from '../../runtime/island-root.tsx';
+import { announceCart } from '../../shop/announce-cart.ts';
+import { cartSessionStore } from '../../shop/cart-session.ts';
+import { errorsOf } from '../../shop/messages-of.ts';
+import { customerOf, type CustomerField } from './customer-record.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+
+interface CheckoutStart {
+  cart: CartWire;
+  thankyouPath: string;
+  errors: FieldErrors;
+}
+
+/** The checkout's work in the background: saving what is typed, choosing methods, making the order. */
+export function useCheckout(form: RefObject<HTMLFormElement | null>, start: CheckoutStart) {
+  const t = useText();
+  const client = useClient();
+  const [cart, setCart] = useState(start.cart);
+  const [errors, setErrors] = useState(start.errors);
+  const [isBusy, setIsBusy] = useState(false);
+  const shoppingcart_session = start.cart.shoppingcart.session;
+  const readForm = (): FormData => new FormData(form.current ?? undefined);
+
+  // Failures are only logged; what is shown stays as it was (CHK-25).
+  const saveDetails = async (): Promise<boolean> => {
+    const record = customerOf(readForm());
+    const reply = await postEndpoint<typeof setUserDetails>(client, apiPaths.setUserDetails, {
+      shoppingcart_session,
+      ...record,
+    });
+    if (reply.ok) setCart((before) => ({ ...before, ...reply.data }));
+    else console.error('add/user-details failed', reply.status);
+    return reply.ok;
+  };
+  const refresh = async (): Promise<void> => {
+    const reply = await postEndpoint<typeof getCart>(client, apiPaths.getCart, { shoppingcart_session });
+    if (reply.ok) setCart(reply.data);
+  };
+  const choose = async (kind: 'shipping' | 'payment', id: string): Promise<boolean> => {
+    const reply =
+      kind === 'shipping'
+        ? await postEndpoint<typeof setShippingMethod>(client, apiPaths.setShippingMethod, {
+            shoppingcart_session,
+            shipping_method: id,
+          })
+        : await postEndpoint<typeof setPaymentMethod>(client, apiPaths.setPaymentMethod, {
+            shoppingcart_session,
+            payment_method: id,
+          });
+    if (reply.ok) await refresh();
+    else console.error(`add/${kind}-method failed`, reply.status);
+    return reply.ok;
+  };
+
+  // Made at the first use; all that it works with stays the same while the page lives.
+  const kept = useRef<DraftSaver>(null);
+  const saver = (): DraftSaver => (kept.current ??= createDraftSaver(saveDetails));
+  const choosing = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  const order = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setErrors({});
+    const isSaved = (await saver().flush()) && (await choosing.current);
+    if (!isSaved) {
+      setErrors({ general: [t('webshop_checkout_save_failed')] });
+      setIsBusy(false);
+      return;
+    }
+    const agreement = readForm().get('agreement') === '1' ? '1' : '0';
+    const reply = await postEndpoint<typeof createOrder>(client, apiPaths.createOrder, {
+      shoppingcart_session,
+      agreement,
+    });
+    if (!reply.ok) {
+      setErrors(errorsOf(reply.error, t));
+      setIsBusy(false);
+      return;
+    }
+    cartSessionStore().clear();
+    announceCart(0);
+    const { payment, order: made } = reply.data;
+    location.assign(payment.url || `${start.thankyouPath}?order=${encodeURIComponent(made.session)}`);
+  };
+  return {
+    cart,
+    errors,
+    isBusy,
+    change: (field: CustomerField) => saver().change(field),
+    select(kind: 'shipping' | 'payment', id: string) {
+      choosing.current = choosing.current.then(() => saver().flush()).then(() => choose(kind, id));
+    },
+    order,
+  };
+}

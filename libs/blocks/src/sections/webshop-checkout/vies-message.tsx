@@ -1,0 +1,27 @@
+import type { CartWire } from '@etalage/shop-domain/schema';
+import type { TextKey } from '@etalage/texts';
+import { Notice, useText } from '@etalage/ui-kit';
+
+export const viesTextKeys = [
+  'webshop_vies_valid',
+  'webshop_vies_invalid',
+  'webshop_vies_unavailable',
+] as const satisfies readonly TextKey[];
+
+interface ViesMessageProps {
+  vies: CartWire['vies'];
+  /** As typed, for when the check has not normalised one. */
+  taxNumber: string;
+  /** Name of the invoice country, not its code (VIES-09). */
+  country: string;
+}
+
+/** What came of the VAT number check; nothing before it was made (VIES-02 to VIES-06). */
+export function ViesMessage({ vies, taxNumber, country }: ViesMessageProps) {
+  const t = useText();
+  const values = { 'tax number': vies.tax_number || taxNumber, country };
+  if (vies.status === 'valid') return <Notice kind="success">{t('webshop_vies_valid', values)}</Notice>;
+  if (vies.status === 'invalid') return <Notice kind="danger">{t('webshop_vies_invalid', values)}</Notice>;
+  if (vies.status === 'unavailable') return <Notice kind="warning">{t('webshop_vies_unavailable')}</Notice>;
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { FieldErrors } from '@etalage/api-contract/client';
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { Button, useText } from '@etalage/ui-kit';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { IslandDefinition } from '../../runtime/island.tsx';
+import { focusFirstInvalid } from '../../shop/first-error.ts';
+import { errorTextKeys } from '../../shop/messages-of.ts';
+import { MethodList } from '../../shop/method-list.tsx';
+import { orderLinesTextKeys } from '../../shop/order-lines.tsx';
+import { withoutScript } from '../../shop/scripting.css.ts';
+import { totalsTextKeys } from '../../shop/totals-rows.ts';
+import { checkoutTextKeys } from './checkout-text-keys.ts';
+import { customerFields, type CustomerField } from './customer-record.ts';
+import { CustomerSection } from './customer-section.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { orderWordKeys } from './order-words.ts';
+import { useCheckout } from './use-checkout.ts';
+import { viesTextKeys } from './vies-message.tsx';
+import * as styles from './webshop-checkout.css.ts';
+
+export interface CheckoutProps {
+  cart: CartWire;
+  thankyouPath: string;
+  /** What a form that came back said. */
+  errors: FieldErrors;
+}
+
+/** The checkout: one form that works without JavaScript and saves itself with it (CHK-01 to CHK-25). */
+export function Checkout(props: CheckoutProps) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const { cart, errors, isBusy, change, select, order } = useCheckout(form, props);
+  const canShip = cart.shoppingcart.products.length > 0;
+
+  useEffect(() => focusFirstInvalid(form.current), [errors]);
+
+  const changed = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const { name } = target as HTMLInputElement;
+    if (name === 'invoice_is_company') clearCompanyFields(form.current);
+    if ((customerFields as readonly string[]).includes(name)) change(name as CustomerField);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.columns}
+      method="post"
+      noValidate
+      onChange={changed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void order();
+      }}
+    >
+      <div className={styles.steps}>
+        <CustomerSection
+          users={cart.users}
+          countries={cart.countries}
+          errors={errors}
+          vies={cart.vies}
+          canShip={canShip}
+        />
+        {/* First in the form, so that Enter saves without JavaScript instead of ordering. */}
+        <Button kind="outline" name="intent" value="set-user-details" className={withoutScript}>
+          {t('webshop_checkout_save')}
+        </Button>
+        {canShip && (
+          <>
+            <section className={styles.section}>
+              <MethodList
+                name="shipping_method"
+                legend={t('webshop_checkout_shipping_method')}
+                methods={cart.shipment.shipping_methods.map(({ id, title, price }) => ({
+                  id,
+                  title,
+                  euros: price.incl_tax,
+                }))}
+                selected={cart.shipment.selected.selected}
+                empty={t('webshop_checkout_no_shipping')}
+                errors={errors['shipping_method']}
+                onSelect={(id) => select('shipping', id)}
+              />
+            </section>
+            <section className={styles.section}>
+              <MethodList
+                name="payment_method"
+                legend={t('webshop_checkout_payment_method')}
+                methods={Object.values(cart.payment.methods)}
+                selected={cart.payment.selected}
+                empty={t('webshop_checkout_no_payment')}
+                errors={errors['payment_method']}
+                onSelect={(id) => select('payment', id)}
+              />
+            </section>
+          </>
+        )}
+      </div>
+      <OrderSummary cart={cart} errors={errors} isBusy={isBusy} />
+    </form>
+  );
+}
+
+/** A private person has no company; choosing "Zakelijk" again starts empty (CHK-03). */
+function clearCompanyFields(form: HTMLFormElement | null): void {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('[data-company] input') ?? [])
+    input.value = '';
+}
+
+export const checkoutIsland: IslandDefinition<CheckoutProps> = {
+  name: 'webshop-checkout',
+  component: Checkout,
+  textKeys: [
+    ...errorTextKeys,
+    ...orderLinesTextKeys,
+    ...totalsTextKeys,
+    ...checkoutTextKeys,
+    ...orderWordKeys,
+    ...viesTextKeys,
+    'webshop_busy',
+  ],
+};

@@ -1,0 +1,14 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+import { sectionFields } from '../../settings/section-fields.ts';
+
+/** The checkout page (TPL-08): everything it shows is the visitor's cart. */
+export const webshopCheckout = defineBlock({
+  type: 'webshopCheckout',
+  version: 1,
+  kind: 'section',
+  title: 'template_webshop_checkout_title',
+  groups: ['template_group_webshop'],
+  fields: sectionFields({ padding: 20 }),
+  slots: [],
+  migrations: [],
+});

@@ -1,0 +1,129 @@
+import { useText, visuallyHidden } from '@etalage/ui-kit';
+import * as styles from './gallery.css.ts';
+
+interface GalleryProps {
+  title: string;
+  images: readonly string[];
+  /** False leaves the thumbnails out (layout `compact`). */
+  hasStrip: boolean;
+}
+
+/**
+ * The pictures of a product (PROD-53 to PROD-58): a track that snaps, a strip of thumbnails, and a dialog with the large
+ * pictures. Without JavaScript the track scrolls, thumbnails jump and a picture opens by itself.
+ */
+export function Gallery({ title, images, hasStrip }: GalleryProps) {
+  const t = useText();
+  if (images.length === 0) return <div className={styles.empty} aria-hidden="true" />;
+  const alt = (index: number): string =>
+    images.length === 1
+      ? title
+      : t('webshop_gallery_image', { title, number: index + 1, count: images.length });
+  return (
+    <div
+      className={styles.gallery}
+      data-behaviour="gallery"
+      role="group"
+      aria-label={t('webshop_gallery_label')}
+    >
+      <div className={styles.stage}>
+        <ul className={styles.track} data-track="">
+          {images.map((image, index) => (
+            <li key={image} id={`foto-${index + 1}`} className={styles.slide}>
+              <a href={image} data-open={index} className={styles.open}>
+                <img
+                  className={styles.image}
+                  src={image}
+                  alt={alt(index)}
+                  width={900}
+                  height={900}
+                  {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Steps />
+      </div>
+      {hasStrip && images.length > 1 && (
+        <div className={styles.stripRow}>
+          <ul className={styles.strip} data-strip="">
+            {images.map((image, index) => (
+              <li key={image} className={styles.thumbItem}>
+                <a
+                  className={styles.thumb}
+                  href={`#foto-${index + 1}`}
+                  data-go={index}
+                  aria-current={index === 0 ? 'true' : undefined}
+                  aria-label={t('webshop_gallery_show', { number: index + 1 })}
+                >
+                  <img className={styles.image} src={image} alt="" width={300} height={300} loading="lazy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={styles.stripStep}
+            data-strip-step="-1"
+            hidden
+            aria-label={t('webshop_gallery_strip_back')}
+          >
+            {'‹'}
+          </button>
+          <button
+            type="button"
+            className={styles.stripStepNext}
+            data-strip-step="1"
+            hidden
+            aria-label={t('webshop_gallery_strip_on')}
+          >
+            {'›'}
+          </button>
+        </div>
+      )}
+      <dialog className={styles.dialog} data-popup="" aria-label={title}>
+        <form method="dialog" className={styles.closeRow}>
+          <button className={styles.close} aria-label={t('webshop_gallery_close')}>
+            {'×'}
+          </button>
+        </form>
+        <img className={styles.large} data-large="" alt="" />
+        <Steps />
+      </dialog>
+      <p
+        className={visuallyHidden}
+        role="status"
+        data-gallery-status=""
+        data-words={t('webshop_gallery_status')}
+      />
+    </div>
+  );
+}
+
+/** Previous and next; hidden at the ends, and without JavaScript altogether (PROD-54, PROD-55). */
+function Steps() {
+  const t = useText();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.previous}
+        data-step="-1"
+        hidden
+        aria-label={t('webshop_gallery_previous')}
+      >
+        {'‹'}
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        data-step="1"
+        hidden
+        aria-label={t('webshop_gallery_next')}
+      >
+        {'›'}
+      </button>
+    </>
+  );
+}

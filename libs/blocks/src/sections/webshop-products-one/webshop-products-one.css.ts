@@ -1,0 +1,72 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Phones read title, pictures, panel; from desktop on the panel stands beside the pictures and stays in view. */
+export const product = style({
+  display: 'grid',
+  gap: '1.5rem',
+  paddingBottom: '2.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"heading" "gallery" "side"',
+  '@media': {
+    [media.tablet]: {
+      columnGap: '2.5rem',
+      rowGap: '1rem',
+      paddingBottom: '4rem',
+      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"gallery heading" "gallery side"',
+    },
+    [media.desktop]: { columnGap: '4rem' },
+  },
+  selectors: {
+    '&[data-layout="wide"]': {
+      '@media': {
+        [media.tablet]: {
+          gridTemplateAreas: '"gallery gallery" "heading side"',
+          gridTemplateRows: 'auto auto',
+        },
+      },
+    },
+    '&[data-layout="compact"]': {
+      '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+    },
+  },
+});
+
+export const heading = style({
+  gridArea: 'heading',
+  display: 'grid',
+  gap: '0.75rem',
+  alignContent: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const gallery = style({ gridArea: 'gallery', minWidth: 0 });
+export const galleryWide = style([
+  gallery,
+  { '@media': { [media.tablet]: { maxWidth: '44rem', width: '100%', marginInline: 'auto' } } },
+]);
+export const side = style({
+  gridArea: 'side',
+  display: 'grid',
+  gap: '1.5rem',
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const intro = style({ fontSize: '1.125rem', color: theme.color.gray[500] });
+export const short = style({ overflowWrap: 'anywhere' });
+export const prose = style({ maxWidth: '44rem', overflowWrap: 'anywhere' });
+export const description = style({
+  display: 'grid',
+  gap: '1rem',
+  paddingBlock: '2rem',
+  borderTop: `1px solid ${theme.color.gray[300]}`,
+});
+export const extra = style({
+  display: 'grid',
+  gap: '2rem',
+  paddingBlock: '2rem 3rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4rem' } },
+});
+for (const text of [short, prose, intro]) globalStyle(`${text} > * + *`, { marginTop: '0.75em' });

@@ -1,0 +1,14 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+import { sectionFields } from '../../settings/section-fields.ts';
+
+/** The product page (TPL-06): everything it shows is the page's product. */
+export const webshopProductsOne = defineBlock({
+  type: 'webshopProductsOne',
+  version: 1,
+  kind: 'section',
+  title: 'template_webshop_products_one_title',
+  groups: ['template_group_webshop'],
+  fields: sectionFields({ padding: 20 }),
+  slots: [],
+  migrations: [],
+});

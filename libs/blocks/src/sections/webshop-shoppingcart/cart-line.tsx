@@ -1,0 +1,96 @@
+import { imagesOf, isOn } from '@etalage/shop-domain';
+import type { CartLineWire } from '@etalage/shop-domain/schema';
+import { formatEuros } from '@etalage/texts/format';
+import type { TextKey } from '@etalage/texts';
+import { Button, useText } from '@etalage/ui-kit';
+import { LineOptions } from '../../shop/line-options.tsx';
+import { QuantityControl } from '../../shop/quantity-control.tsx';
+import { withoutScript } from '../../shop/scripting.css.ts';
+import * as styles from './cart-line.css.ts';
+
+const problemKeys = {
+  product_unavailable: 'webshop_cart_problem_unavailable',
+  stock_insufficient: 'webshop_cart_problem_stock',
+  price_changed: 'webshop_cart_problem_price',
+} as const satisfies Record<Exclude<CartLineWire['problem'], ''>, TextKey>;
+
+export const cartLineTextKeys = [
+  ...Object.values(problemKeys),
+  'webshop_cart_quantity_of',
+  'webshop_cart_unit_price',
+  'webshop_cart_line_total',
+  'webshop_cart_delete',
+  'webshop_cart_delete_named',
+  'webshop_cart_update',
+] as const satisfies readonly TextKey[];
+
+interface CartLineProps {
+  line: CartLineWire;
+  isTaxIncluded: boolean;
+  /** Messages of a form that came back about this line. */
+  errors: readonly string[];
+  onQuantity(quantity: number): void;
+  onDelete(): void;
+}
+
+/** One product in the cart (CART-09); without JavaScript its quantity and removal are a form of its own. */
+export function CartLine({ line, isTaxIncluded, errors, onQuantity, onDelete }: CartLineProps) {
+  const t = useText();
+  const [image] = imagesOf(line.main_image);
+  const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
+  const total = isTaxIncluded ? line.total_price_incl_tax : line.total_price_excl_tax;
+  return (
+    <li className={styles.line} data-line-id={line.id}>
+      <div className={styles.frame}>
+        {image && <img className={styles.image} src={image} alt="" width={300} height={300} loading="lazy" />}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
+        <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
+        <p className={styles.unit}>
+          <span>{t('webshop_cart_unit_price')}</span> {formatEuros(unit)}
+        </p>
+        {line.problem !== '' && (
+          <p className={styles.problem} role="alert">
+            {t(problemKeys[line.problem])}
+          </p>
+        )}
+        {errors.map((error) => (
+          <p key={error} className={styles.problem} role="alert">
+            {error}
+          </p>
+        ))}
+      </div>
+      <form className={styles.controls} method="post" onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="cart_product_id" value={line.id} />
+        {!isOn(line.hide_quantity) && (
+          <>
+            <QuantityControl
+              label={t('webshop_cart_quantity_of', { title: line.title })}
+              name="quantity"
+              value={String(line.quantity)}
+              bounds={line}
+              isInvalid={errors.length > 0}
+              onQuantity={onQuantity}
+            />
+            <Button kind="outline" name="intent" value="update-quantity" className={withoutScript}>
+              {t('webshop_cart_update')}
+            </Button>
+          </>
+        )}
+        <Button
+          kind="link"
+          name="intent"
+          value="delete-product"
+          aria-label={t('webshop_cart_delete_named', { title: line.title })}
+          onClick={onDelete}
+        >
+          {t('webshop_cart_delete')}
+        </Button>
+      </form>
+      <p className={styles.total}>
+        <span className={styles.totalLabel}>{t('webshop_cart_line_total')}</span> {formatEuros(total)}
+      </p>
+    </li>
+  );
+}

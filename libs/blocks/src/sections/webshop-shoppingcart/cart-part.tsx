@@ -1,0 +1,40 @@
+import type { FieldErrors } from '@etalage/api-contract/client';
+import { isOn } from '@etalage/shop-domain';
+import type { CartPartWire } from '@etalage/shop-domain/schema';
+import { CartLine } from './cart-line.tsx';
+import * as styles from './webshop-shoppingcart.css.ts';
+
+interface CartPartProps {
+  heading: string;
+  /** Said when this half holds nothing while the other does (CART-23, CART-24). */
+  empty: string;
+  part: CartPartWire;
+  errors: FieldErrors;
+  onQuantity(lineId: string, quantity: number): void;
+  onDelete(lineId: string): void;
+}
+
+/** One half of the cart: lines to order at once, or lines to ask a quote for (CART-07, CART-08). */
+export function CartPart({ heading, empty, part, errors, onQuantity, onDelete }: CartPartProps) {
+  return (
+    <section>
+      <h2 className={styles.partHeading}>{heading}</h2>
+      {part.products.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {part.products.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              isTaxIncluded={isOn(part.show_price_tax_included)}
+              errors={errors[line.id] ?? []}
+              onQuantity={(quantity) => onQuantity(line.id, quantity)}
+              onDelete={() => onDelete(line.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

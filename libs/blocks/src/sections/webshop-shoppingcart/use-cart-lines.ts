@@ -1,0 +1,66 @@
+import { apiPaths, postEndpoint, type ErrorBody } from '@etalage/api-contract/client';
+import type { deleteProduct, updateQuantity } from '@etalage/api-contract';
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { useText } from '@etalage/ui-kit';
+import { useRef, useState } from 'react';
+import { useClient } from '../../runtime/island-root.tsx';
+import { announceCart } from '../../shop/announce-cart.ts';
+import { allMessages, errorsOf } from '../../shop/messages-of.ts';
+import { createQuantitySaver, type QuantitySaver } from './quantity-saver.ts';
+import type { Toast } from './toasts.tsx';
+
+/** The part of a cart that line changes answer with. */
+export type CartLines = Pick<CartWire, 'shoppingcart' | 'quote' | 'shipment'>;
+
+/** The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03). */
+export function useCartLines(start: CartLines) {
+  const t = useText();
+  const client = useClient();
+  const [lines, setLines] = useState(start);
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const { session } = start.shoppingcart;
+
+  const show = (changed: CartLines): void => {
+    setLines({ shoppingcart: changed.shoppingcart, quote: changed.quote, shipment: changed.shipment });
+    announceCart(changed.shoppingcart.total_quantity + changed.quote.total_quantity);
+  };
+  const refuse = (error: ErrorBody): void => {
+    const messages = allMessages(errorsOf(error, t));
+    setToasts((before) => [
+      ...before,
+      ...messages.map((message, at) => ({ id: Date.now() + at / 100, message })),
+    ]);
+    // New objects make the quantities fall back to what the server has.
+    setLines((before) => structuredClone(before));
+  };
+  const save = async (lineId: string, quantity: number): Promise<void> => {
+    const reply = await postEndpoint<typeof updateQuantity>(client, apiPaths.updateQuantity, {
+      shoppingcart_session: session,
+      cart_product_id: lineId,
+      quantity,
+    });
+    if (reply.ok) show(reply.data);
+    else refuse(reply.error);
+  };
+  // Made at the first use; all that it works with stays the same while the page lives.
+  const kept = useRef<QuantitySaver>(null);
+  const saver = (): QuantitySaver => (kept.current ??= createQuantitySaver(save));
+
+  const remove = async (lineId: string): Promise<void> => {
+    saver().forget(lineId);
+    const reply = await postEndpoint<typeof deleteProduct>(client, apiPaths.deleteProduct, {
+      shoppingcart_session: session,
+      cart_product_id: lineId,
+    });
+    if (reply.ok) show(reply.data);
+    else refuse(reply.error);
+  };
+  return {
+    ...lines,
+    toasts,
+    dismiss: (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
+    setQuantity: (lineId: string, quantity: number) => saver().change(lineId, quantity),
+    remove,
+    settle: () => saver().settle(),
+  };
+}

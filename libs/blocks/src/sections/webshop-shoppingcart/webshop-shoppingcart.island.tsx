@@ -1,0 +1,113 @@
+import type { FieldErrors } from '@etalage/api-contract/client';
+import { button, useText } from '@etalage/ui-kit';
+import { useState, type FormEvent } from 'react';
+import type { IslandDefinition } from '../../runtime/island.tsx';
+import { ErrorBox } from '../../shop/error-box.tsx';
+import { errorTextKeys } from '../../shop/messages-of.ts';
+import { quantityTextKeys } from '../../shop/quantity-control.tsx';
+import { SpinnerButton } from '../../shop/spinner-button.tsx';
+import { TotalsList } from '../../shop/totals-list.tsx';
+import { totalsTextKeys } from '../../shop/totals-rows.ts';
+import { cartLineTextKeys } from './cart-line.tsx';
+import { CartPart } from './cart-part.tsx';
+import { Toasts } from './toasts.tsx';
+import { useCartLines, type CartLines } from './use-cart-lines.ts';
+import * as styles from './webshop-shoppingcart.css.ts';
+
+export interface CartProps {
+  cart: CartLines;
+  isReverseCharged: boolean;
+  checkoutPath: string;
+  /** What a form that came back said, by line id. */
+  errors: FieldErrors;
+}
+
+/** Both halves of the cart with their summary; quantities save themselves. */
+export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps) {
+  const t = useText();
+  const { shoppingcart, quote, shipment, toasts, dismiss, setQuantity, remove, settle } = useCartLines(cart);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const hasDirect = shoppingcart.products.length > 0;
+  const hasQuote = quote.products.length > 0;
+
+  const leave = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setIsLeaving(true);
+    await settle();
+    location.assign(checkoutPath);
+    // Back through the browser's memory finds the page as it was left.
+    addEventListener('pageshow', () => setIsLeaving(false), { once: true });
+  };
+  if (!hasDirect && !hasQuote) return <EmptyCart />;
+  const changes = { errors, onQuantity: setQuantity, onDelete: (lineId: string) => void remove(lineId) };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <ErrorBox errors={errors['general'] ? { general: errors['general'] } : {}} />
+        <CartPart
+          heading={t('webshop_cart_direct_heading')}
+          empty={t('webshop_cart_empty_shoppingcart_text')}
+          part={shoppingcart}
+          {...changes}
+        />
+        <CartPart
+          heading={t('webshop_cart_quote_heading')}
+          empty={t('webshop_cart_empty_quote_text')}
+          part={quote}
+          {...changes}
+        />
+      </div>
+      <aside className={styles.summary} aria-label={t('webshop_summary_heading')}>
+        <h2 className={styles.summaryHeading}>{t('webshop_summary_heading')}</h2>
+        <TotalsList
+          part={hasDirect ? shoppingcart : quote}
+          shipment={shipment}
+          isReverseCharged={isReverseCharged}
+        />
+        {hasQuote && <p className={styles.note}>{t('webshop_summary_quote_free')}</p>}
+        <form action={checkoutPath} method="get" onSubmit={(event) => void leave(event)}>
+          <SpinnerButton isBusy={isLeaving} className={styles.wide}>
+            {t('webshop_cart_continue')}
+          </SpinnerButton>
+        </form>
+      </aside>
+      <Toasts toasts={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+/** Both halves empty (CART-21, CART-22). */
+export function EmptyCart() {
+  const t = useText();
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.nothingText}>{t('webshop_cart_empty_global_text')}</p>
+      <a className={button.primary} href="/">
+        {t('webshop_cart_empty_shop')}
+      </a>
+    </div>
+  );
+}
+
+export const cartIsland: IslandDefinition<CartProps> = {
+  name: 'webshop-shoppingcart',
+  component: Cart,
+  textKeys: [
+    ...errorTextKeys,
+    ...quantityTextKeys,
+    ...totalsTextKeys,
+    ...cartLineTextKeys,
+    'webshop_busy',
+    'webshop_toasts_label',
+    'webshop_toasts_dismiss',
+    'webshop_cart_direct_heading',
+    'webshop_cart_quote_heading',
+    'webshop_cart_empty_shoppingcart_text',
+    'webshop_cart_empty_quote_text',
+    'webshop_cart_empty_global_text',
+    'webshop_cart_empty_shop',
+    'webshop_cart_continue',
+    'webshop_summary_heading',
+    'webshop_summary_quote_free',
+  ],
+};

@@ -1,0 +1,35 @@
+import { container, useText } from '@etalage/ui-kit';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { Island } from '../../runtime/island.tsx';
+import { usePage } from '../../runtime/page-context.ts';
+import { Section } from '../../section/section.tsx';
+import { cartIsland, EmptyCart } from './webshop-shoppingcart.island.tsx';
+import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
+import * as styles from './webshop-shoppingcart.css.ts';
+
+/** The cart page; a cart that could not be read shows as an empty one (CART-25). */
+export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingcart>) {
+  const t = useText();
+  const { cart, shop, feedback } = usePage();
+  const own = feedback?.form === 'cart' ? feedback : undefined;
+  return (
+    <Section data={data}>
+      <div className={`${container} ${styles.page}`}>
+        <h1>{t('webshop_cart_heading')}</h1>
+        {cart ? (
+          <Island
+            of={cartIsland}
+            props={{
+              cart: { shoppingcart: cart.shoppingcart, quote: cart.quote, shipment: cart.shipment },
+              isReverseCharged: cart.vies.reverse_charge_applied,
+              checkoutPath: shop.checkout,
+              errors: own?.errors ?? {},
+            }}
+          />
+        ) : (
+          <EmptyCart />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+import { sectionFields } from '../../settings/section-fields.ts';
+
+/** The cart page (TPL-07): everything it shows is the visitor's cart. */
+export const webshopShoppingcart = defineBlock({
+  type: 'webshopShoppingcart',
+  version: 1,
+  kind: 'section',
+  title: 'template_webshop_shoppingcart_title',
+  groups: ['template_group_webshop'],
+  fields: sectionFields({ padding: 20 }),
+  slots: [],
+  migrations: [],
+});

@@ -1,0 +1,21 @@
+import type { CustomerWire } from '@etalage/shop-domain/schema';
+
+/** The lines of one address as they are read; empty ones are left out (ORD-09, ORD-10). */
+export function addressLines(
+  users: CustomerWire,
+  side: 'invoice' | 'shipping',
+  countries: Readonly<Record<string, string>>,
+): string[] {
+  const part = (name: string): string => String(users[`${side}_${name}` as keyof CustomerWire] ?? '').trim();
+  const joined = (...names: string[]): string => names.map(part).filter(Boolean).join(' ');
+  const company = side === 'invoice' ? [users.invoice_company, users.invoice_tax_number] : [];
+  return [
+    ...company,
+    joined('firstname', 'lastname'),
+    joined('street', 'number'),
+    joined('postcode', 'city'),
+    countries[part('country')] ?? part('country'),
+    part('email'),
+    part('phonenumber'),
+  ].filter((line) => line !== '');
+}

@@ -1,0 +1,90 @@
+import { isOn } from '@etalage/shop-domain';
+import type { OrderWire } from '@etalage/shop-domain/schema';
+import { formatDate, formatEuros } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import type { ReactNode } from 'react';
+import { usePage } from '../../runtime/page-context.ts';
+import { OrderLines } from '../../shop/order-lines.tsx';
+import { TotalsList } from '../../shop/totals-list.tsx';
+import { addressLines } from './address-lines.ts';
+import { PaymentSection } from './payment-section.tsx';
+import * as styles from './webshop-thankyou.css.ts';
+
+/** The order itself: who, where, how, paid or not, and what (ORD-08 to ORD-13). */
+export function OrderDetails({ order }: { order: OrderWire }) {
+  const t = useText();
+  const { orderSession } = usePage();
+  const { users, shipment, checkout, quote, countries } = order;
+  const hasDirect = checkout.products.length > 0;
+  return (
+    <div
+      className={styles.details}
+      data-behaviour={hasDirect ? 'order-polling' : undefined}
+      data-order-session={orderSession}
+      data-payment-status={order.payment.payment_status}
+    >
+      <p className={styles.number} tabIndex={-1} data-order-focus="">
+        {t(hasDirect ? 'webshop_order_number' : 'webshop_order_quote_number', {
+          number: order.order.number,
+          date: formatDate(order.order.created_at),
+        })}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.blocks}>
+          <Block heading={t('webshop_order_details_heading')}>
+            <Address lines={addressLines(users, 'invoice', countries)} />
+          </Block>
+          {isOn(users.custom_shipping_information) && (
+            <Block heading={t('webshop_order_shipping_heading')}>
+              <Address lines={addressLines(users, 'shipping', countries)} />
+            </Block>
+          )}
+          {hasDirect && (
+            <Block heading={t('webshop_order_method_heading')}>
+              <p className={styles.pair}>
+                <span>{shipment.selected.title}</span>
+                <span>{formatEuros(shipment.selected.price.incl_tax)}</span>
+              </p>
+            </Block>
+          )}
+        </div>
+        {hasDirect && <PaymentSection order={order} />}
+      </div>
+      {hasDirect && (
+        <Block heading={t('webshop_cart_direct_heading')}>
+          <OrderLines lines={checkout.products} isTaxIncluded={isOn(checkout.show_price_tax_included)} />
+          <TotalsList
+            part={checkout}
+            shipment={shipment}
+            isReverseCharged={order.vies.reverse_charge_applied}
+          />
+        </Block>
+      )}
+      {quote.products.length > 0 && (
+        <Block heading={t('webshop_cart_quote_heading')}>
+          <OrderLines lines={quote.products} isTaxIncluded={isOn(quote.show_price_tax_included)} />
+          <p className={styles.muted}>{t('webshop_order_quote_text')}</p>
+        </Block>
+      )}
+    </div>
+  );
+}
+
+function Block({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className={styles.address}>
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  );
+}

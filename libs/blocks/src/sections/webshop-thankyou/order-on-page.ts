@@ -1,0 +1,59 @@
+import { apiPaths, postEndpoint, type CallResult } from '@etalage/api-contract/client';
+import type { getOrder } from '@etalage/api-contract';
+import { insertedEvent } from '../../runtime/behaviour.ts';
+
+const KEY = 'order_email';
+
+/** The e-mail this browser verified with (ORD-05 to ORD-07); storage may be forbidden, then there is none. */
+export const orderEmail = {
+  read(): string {
+    try {
+      return localStorage.getItem(KEY) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  write(email: string): void {
+    try {
+      localStorage.setItem(KEY, email);
+    } catch {
+      // The order is still shown; only the next visit asks again.
+    }
+  },
+};
+
+/** How this page's calls reach the API. */
+export function pageClient() {
+  return { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };
+}
+
+/** Fetches the order for an e-mail. */
+export function fetchOrder(order_session: string, email: string): Promise<CallResult<typeof getOrder>> {
+  return postEndpoint<typeof getOrder>(pageClient(), apiPaths.getOrder, { order_session, email });
+}
+
+/** Lets the server draw the order anew and puts it in the place of what the page shows; false when that fails. */
+export async function redrawOrder(email: string): Promise<boolean> {
+  const selector = '[data-order-page]';
+  const body = new URLSearchParams({ intent: 'get-order', email });
+  const reply = await fetch(location.href, { method: 'POST', body }).catch(() => null);
+  const drawn =
+    reply && new DOMParser().parseFromString(await reply.text(), 'text/html').querySelector(selector);
+  const shown = document.querySelector(selector);
+  if (!reply?.ok || !drawn || !shown) return false;
+  shown.innerHTML = drawn.innerHTML;
+  shown.dispatchEvent(new Event(insertedEvent, { bubbles: true }));
+  shown.querySelector<HTMLElement>('[data-order-focus]')?.focus();
+  return true;
+}
+
+/** Lists messages in the error box of a form, or takes the box away. */
+export function showMessages(form: HTMLElement, messages: readonly string[]): void {
+  const box = form.querySelector<HTMLElement>('[data-errors]');
+  if (!box) return;
+  box.hidden = messages.length === 0;
+  const items = messages.map((message) =>
+    Object.assign(document.createElement('li'), { textContent: message }),
+  );
+  box.querySelector('ul')?.replaceChildren(...items);
+}

@@ -1,0 +1,26 @@
+import type { StartBehaviour } from '../../runtime/behaviour.ts';
+import { fetchOrder, orderEmail, redrawOrder } from './order-on-page.ts';
+import { pollOrder } from './poll-order.ts';
+
+/** Keeps an unpaid order's page fresh while somebody looks at it (ORD-15, ORD-16). */
+export const start: StartBehaviour = (element) => {
+  const { orderSession = '', paymentStatus = '' } = element.dataset;
+  const email = orderEmail.read();
+  if (email === '') return;
+  const polling = pollOrder({
+    status: paymentStatus,
+    async ask() {
+      // The page was drawn anew meanwhile: its own polling takes over.
+      if (!element.isConnected) {
+        polling.stop();
+        return null;
+      }
+      const reply = await fetchOrder(orderSession, email);
+      return reply.ok ? reply.data.payment.payment_status : null;
+    },
+    onChange: () => void redrawOrder(email).then((isDrawn) => !isDrawn && polling.start()),
+  });
+  const look = (): void => (document.hidden ? polling.stop() : polling.start());
+  document.addEventListener('visibilitychange', look);
+  look();
+};

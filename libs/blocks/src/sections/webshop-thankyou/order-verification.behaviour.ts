@@ -1,0 +1,32 @@
+import type { StartBehaviour } from '../../runtime/behaviour.ts';
+import { fetchOrder, orderEmail, redrawOrder, showMessages } from './order-on-page.ts';
+
+/** Opens an order by e-mail: keeps the address, then asks; a kept one asks at once (ORD-05 to ORD-08, ORD-14). */
+export const start: StartBehaviour = (form) => {
+  const input = form.querySelector<HTMLInputElement>('input[name="email"]');
+  const button = form.querySelector('button');
+  const { orderSession = '', failed = '' } = form.dataset;
+  if (!input) return;
+
+  const verify = async (): Promise<void> => {
+    const email = input.value.trim();
+    orderEmail.write(email);
+    button?.setAttribute('aria-busy', 'true');
+    showMessages(form, []);
+    const reply = await fetchOrder(orderSession, email);
+    const isShown = reply.ok && (await redrawOrder(email));
+    button?.removeAttribute('aria-busy');
+    if (isShown) return;
+    const messages = reply.ok ? [] : Object.values(reply.error.errors).flat();
+    showMessages(form, messages.length > 0 ? messages : [failed]);
+    input.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void verify();
+  });
+  const kept = orderEmail.read();
+  if (kept === '' || orderSession === '') return;
+  input.value = kept;
+  void verify();
+};

@@ -1,0 +1,58 @@
+import { paymentView } from '@etalage/shop-domain';
+import type { OrderWire } from '@etalage/shop-domain/schema';
+import { formatEuros } from '@etalage/texts/format';
+import { Button, Notice, useText } from '@etalage/ui-kit';
+import { usePage } from '../../runtime/page-context.ts';
+import { MethodList } from '../../shop/method-list.tsx';
+import { withoutScript } from '../../shop/scripting.css.ts';
+import { MessageBox } from './message-box.tsx';
+import * as styles from './webshop-thankyou.css.ts';
+
+const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutral: 'neutral' } as const;
+
+/** Payment status, and paying (again) where that is still asked (ORD-12, ORD-17 to ORD-24). */
+export function PaymentSection({ order }: { order: OrderWire }) {
+  const t = useText();
+  const { orderSession, feedback, path, query } = usePage();
+  const { payment_status, selected, methods } = order.payment;
+  const view = paymentView(payment_status, selected);
+  const own = feedback?.form === 'create-transaction' ? feedback : undefined;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{t('webshop_order_payment_heading')}</h2>
+      <div data-payment={view.kind}>
+        <Notice kind={noticeKinds[view.kind]}>
+          {t(view.key, { amount: formatEuros(order.checkout.total_price_with_tax) })}
+        </Notice>
+      </div>
+      {view.kind === 'yellow' && (
+        <p className={withoutScript}>
+          <a href={`${path}${query}`}>{t('webshop_order_refresh')}</a>
+        </p>
+      )}
+      {view.showPay && (
+        <form
+          className={styles.pay}
+          method="post"
+          data-behaviour="order-payment"
+          data-order-session={orderSession}
+          data-failed={t('error_internal')}
+        >
+          <MethodList
+            name="payment_method"
+            legend={t('webshop_checkout_payment_method')}
+            methods={Object.values(methods)}
+            selected={own?.values['payment_method'] ?? selected}
+            empty={t('webshop_checkout_no_payment')}
+          />
+          <MessageBox messages={Object.values(own?.errors ?? {}).flat()} />
+          {Object.keys(methods).length > 0 && (
+            <Button name="intent" value="create-transaction">
+              {t('webshop_order_pay')}
+            </Button>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+import { sectionFields } from '../../settings/section-fields.ts';
+
+/** The order overview (TPL-09): everything it shows is the order that the address names. */
+export const webshopThankyou = defineBlock({
+  type: 'webshopThankyou',
+  version: 1,
+  kind: 'section',
+  title: 'template_webshop_thankyou_title',
+  groups: ['template_group_webshop'],
+  fields: sectionFields({ padding: 20 }),
+  slots: [],
+  migrations: [],
+});

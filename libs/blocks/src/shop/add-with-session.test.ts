@@ -1,0 +1,71 @@
+import type { ErrorBody } from '@etalage/api-contract/client';
+import { describe, expect, it, vi } from 'vitest';
+import { addWithSession, type AddCalls } from './add-with-session.ts';
+import { cartSessionStore, readCookie } from './cart-session.ts';
+
+const gone: ErrorBody = { code: 'shoppingcart_does_not_exist', errors: {} };
+const added = { ok: true, total_quantity: 1 } as const;
+
+function callsThat(add: AddCalls['add']): AddCalls {
+  return { create: vi.fn(async () => ({ ok: true, session: 'nieuw' }) as const), add: vi.fn(add) };
+}
+
+function memory(session: string) {
+  let kept = session;
+  return { read: () => kept, write: (next: string) => void (kept = next), clear: () => void (kept = '') };
+}
+
+describe('addWithSession', () => {
+  it('makes a cart on the first add and keeps its session', async () => {
+    const store = memory('');
+    const calls = callsThat(async () => added);
+    expect(await addWithSession(store, calls)).toEqual(added);
+    expect(calls.create).toHaveBeenCalledTimes(1);
+    expect(calls.add).toHaveBeenCalledWith('nieuw');
+    expect(store.read()).toBe('nieuw');
+  });
+
+  it('uses the stored session without making a cart', async () => {
+    const calls = callsThat(async () => added);
+    await addWithSession(memory('oud'), calls);
+    expect(calls.create).not.toHaveBeenCalled();
+    expect(calls.add).toHaveBeenCalledWith('oud');
+  });
+
+  it('forgets a session the server does not know and adds to a new cart', async () => {
+    const store = memory('oud');
+    const calls = callsThat(async (session) => (session === 'oud' ? { ok: false, error: gone } : added));
+    expect(await addWithSession(store, calls)).toEqual(added);
+    expect(vi.mocked(calls.add).mock.calls).toEqual([['oud'], ['nieuw']]);
+    expect(store.read()).toBe('nieuw');
+  });
+
+  it('retries once only and then answers the errors', async () => {
+    const calls = callsThat(async () => ({ ok: false, error: gone }));
+    expect(await addWithSession(memory('oud'), calls)).toEqual({ ok: false, error: gone });
+    expect(calls.add).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the session when something else is wrong', async () => {
+    const store = memory('oud');
+    const error: ErrorBody = { code: 'stock_insufficient', errors: { quantity: ['Op'] } };
+    const calls = callsThat(async () => ({ ok: false, error }));
+    expect(await addWithSession(store, calls)).toEqual({ ok: false, error });
+    expect(store.read()).toBe('oud');
+  });
+});
+
+describe('cartSessionStore', () => {
+  it('writes, reads and clears one cookie among others', () => {
+    document.cookie = 'andere=1; path=/';
+    const store = cartSessionStore();
+    store.write('sc_1');
+    expect(store.read()).toBe('sc_1');
+    store.clear();
+    expect(store.read()).toBe('');
+  });
+
+  it('reads nothing from an unreadable value', () => {
+    expect(readCookie('shoppingcart_session=%E0%A4%A', 'shoppingcart_session')).toBe('');
+  });
+});

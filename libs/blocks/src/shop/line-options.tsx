@@ -1,0 +1,26 @@
+import type { CartLineWire } from '@etalage/shop-domain/schema';
+import { formatSignedEuros } from '@etalage/texts/format';
+import * as styles from './line-options.css.ts';
+
+interface LineOptionsProps {
+  options: CartLineWire['options'];
+  isTaxIncluded: boolean;
+}
+
+/** The chosen options of a line with what each adds (PROD-42); free ones show no amount. */
+export function LineOptions({ options, isTaxIncluded }: LineOptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {options.map(({ key, title, value, amount }) => {
+        const euros = amount ? (isTaxIncluded ? amount.incl_tax : amount.excl_tax) : 0;
+        return (
+          <li key={key}>
+            {value === '' ? title : `${title}: ${value}`}
+            {euros !== 0 && <span className={styles.amount}> {formatSignedEuros(euros)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { normaliseQuantity, type QuantityBounds } from '@etalage/shop-domain';
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useRef } from 'react';
+import * as styles from './quantity-control.css.ts';
+import { withScript } from './scripting.css.ts';
+
+export const quantityTextKeys = ['webshop_quantity_less', 'webshop_quantity_more'] as const;
+
+interface QuantityControlProps {
+  /** Names what is counted, for screen readers. */
+  label: string;
+  name: string;
+  /** The quantity to show; a change of it replaces what was typed. */
+  value: string;
+  bounds: QuantityBounds;
+  onQuantity(quantity: number): void;
+  isInvalid?: boolean;
+}
+
+/**
+ * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). What was typed lives in the input itself, so that
+ * a number typed before the island woke up is kept; it is put right when the field is left.
+ */
+export function QuantityControl({ label, name, value, bounds, onQuantity, isInvalid }: QuantityControlProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (input.current && shown.current !== value) input.current.value = value;
+    shown.current = value;
+  }, [value]);
+
+  const settle = (change: number): void => {
+    if (!input.current) return;
+    const typed = normaliseQuantity(input.current.value, bounds);
+    const quantity = change === 0 ? typed : normaliseQuantity(String(Math.max(0, typed + change)), bounds);
+    input.current.value = String(quantity);
+    onQuantity(quantity);
+  };
+  const report = (typed: string): void => {
+    if (typed === String(normaliseQuantity(typed, bounds))) onQuantity(Number(typed));
+  };
+
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      <button
+        type="button"
+        className={`${styles.step} ${withScript}`}
+        aria-label={t('webshop_quantity_less')}
+        onClick={() => settle(-bounds.quantity_step)}
+      >
+        {'\u2212'}
+      </button>
+      <input
+        ref={input}
+        className={styles.input}
+        name={name}
+        defaultValue={value}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        onChange={(event) => report(event.target.value)}
+        onBlur={() => settle(0)}
+      />
+      <button
+        type="button"
+        className={`${styles.step} ${withScript}`}
+        aria-label={t('webshop_quantity_more')}
+        onClick={() => settle(bounds.quantity_step)}
+      >
+        {'+'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, useText, visuallyHidden } from '@etalage/ui-kit';
+import type { ComponentProps } from 'react';
+import * as styles from './spinner-button.css.ts';
+
+interface SpinnerButtonProps extends ComponentProps<typeof Button> {
+  isBusy: boolean;
+}
+
+/** A submit button that turns a spinner while its work is under way (CART-20, CHK-14); it keeps the focus meanwhile. */
+export function SpinnerButton({ isBusy, children, ...button }: SpinnerButtonProps) {
+  const t = useText();
+  return (
+    <Button {...button} aria-busy={isBusy || undefined}>
+      {isBusy && <span className={styles.spinner} data-spinner="" aria-hidden="true" />}
+      <span>{children}</span>
+      {isBusy && <span className={visuallyHidden}>{t('webshop_busy')}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { formatEuros, formatNumber } from '@etalage/texts/format';
+import type { TextKey, TextValues } from '@etalage/texts';
+
+/** What totals are made of: one half of a cart or order with its shipping and VAT state. */
+export interface Totals {
+  part: CartWire['shoppingcart'];
+  shipment: CartWire['shipment'];
+  isReverseCharged: boolean;
+}
+
+/** One line of a summary: `amount` is ready to show, or the key of a text that stands in its place. */
+export interface TotalsRow {
+  id: string;
+  label: { key: TextKey; values?: TextValues };
+  amount: string;
+  pending?: TextKey;
+}
+
+export const totalsTextKeys = [
+  'webshop_summary_shipping',
+  'webshop_summary_shipping_pending',
+  'webshop_summary_excl_tax',
+  'webshop_summary_tax',
+  'webshop_summary_reverse_charge',
+  'webshop_summary_incl_tax',
+] as const satisfies readonly TextKey[];
+
+/**
+ * The lines of a summary in their order: shipping, total excluding tax, tax per rate, the reverse-charge line, total
+ * including tax (CART-15 to CART-18, VIES-07). Amounts are the server's; the total excluding tax is lines plus shipping
+ * (CART-29).
+ */
+export function totalsRows({ part, shipment, isReverseCharged }: Totals): TotalsRow[] {
+  const { selected } = shipment;
+  const isChosen = selected.selected !== '';
+  const rates = Object.entries(part.tax_amounts).sort(([a], [b]) => Number(b) - Number(a));
+  return [
+    {
+      id: 'shipping',
+      label: { key: 'webshop_summary_shipping' },
+      amount: isChosen ? formatEuros(selected.price.incl_tax) : '',
+      ...(isChosen ? {} : { pending: 'webshop_summary_shipping_pending' as const }),
+    },
+    {
+      id: 'excl',
+      label: { key: 'webshop_summary_excl_tax' },
+      amount: formatEuros(part.total_price + (isChosen ? selected.price.excl_tax : 0)),
+    },
+    ...rates
+      .filter(([, euros]) => !isReverseCharged || euros !== 0)
+      .map(([percentage, euros]) => ({
+        id: `tax-${percentage}`,
+        label: { key: 'webshop_summary_tax' as const, values: { percentage: formatNumber(percentage) } },
+        amount: formatEuros(euros),
+      })),
+    ...(isReverseCharged
+      ? [{ id: 'reverse', label: { key: 'webshop_summary_reverse_charge' as const }, amount: formatEuros(0) }]
+      : []),
+    {
+      id: 'incl',
+      label: { key: 'webshop_summary_incl_tax' },
+      amount: formatEuros(isReverseCharged ? part.total_price_with_tax : part.total_price_incl_tax),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const grid = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem 1rem',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: { gap: '2.5rem 1.5rem' },
+  },
+});
+export const columns = styleVariants({
+  2: {},
+  3: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  4: {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+});
+export const pairs = style({
+  '@media': { 'screen and (max-width: 639.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const item = style({ minWidth: 0 });
+
+export const tile = style({
+  display: 'grid',
+  gap: '0.25rem',
+  textDecoration: 'none',
+  borderRadius: theme.radius.lg,
+});
+export const frame = style({
+  display: 'block',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  marginBottom: '0.625rem',
+  borderRadius: theme.radius.lg,
+  background: theme.color.gray[100],
+});
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [media.motion]: {
+      transition: 'transform 400ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+      selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } },
+    },
+  },
+});
+export const title = style({
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  selectors: { [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' } },
+});
+export const price = style({ fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 });
+export const before = style({ color: theme.color.gray[500] });
+export const old = style({ color: theme.color.gray[500] });
+export const sale = style({ fontWeight: 600, color: theme.color.contrast[700] });

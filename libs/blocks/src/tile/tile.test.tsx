@@ -1,0 +1,76 @@
+import type { TileWire } from '@etalage/shop-domain/schema';
+import { createTranslate } from '@etalage/texts';
+import { TextContext } from '@etalage/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tileLink } from './tile-link.ts';
+import { Tile } from './tile.tsx';
+
+const stool: TileWire = {
+  kind: 'category',
+  title: 'Stoelen',
+  url: '/stoelen',
+  link: '',
+  main_image: '|/beeld/stoel.jpeg',
+  price: null,
+  sale_price: null,
+  before_price_text: '',
+  show_price_tax_included: '1',
+  hide_price: '0',
+};
+
+afterEach(cleanup);
+
+function show(tile: TileWire) {
+  return render(
+    <TextContext value={createTranslate()}>
+      <Tile tile={tile} liveDomain="www.shop.nl" />
+    </TextContext>,
+  );
+}
+
+describe('tileLink', () => {
+  it('CAT-12 CAT-20 takes link before url', () => {
+    expect(tileLink({ link: '/p/a', url: '' }, 'www.shop.nl').href).toBe('/p/a');
+    expect(tileLink({ link: '', url: '/p/b' }, 'www.shop.nl').href).toBe('/p/b');
+    expect(tileLink({ link: '/link', url: '/url' }, 'www.shop.nl').href).toBe('/link');
+  });
+});
+
+describe('Tile', () => {
+  it('CAT-11 CAT-18 shows a category with image, title and address', () => {
+    show(stool);
+    expect(screen.getByRole('link', { name: 'Stoelen' })).toHaveProperty('pathname', '/stoelen');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/beeld/stoel.jpeg');
+  });
+
+  it.each(['/p/stoel', 'https://www.shop.nl/p/1'])('CAT-13 CAT-14 keeps %s in the tab', (url) => {
+    show({ ...stool, url });
+    const link = screen.getByRole('link');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([null, null]);
+  });
+
+  it('CAT-15 opens an address elsewhere in a new tab with nofollow', () => {
+    show({ ...stool, url: 'https://elders.nl/x' });
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('nofollow');
+  });
+
+  it('shows a sale price after the old one, with words for who cannot see the strike', () => {
+    show({
+      ...stool,
+      kind: 'product',
+      price: { incl_tax: 121, excl_tax: 100 },
+      sale_price: { incl_tax: 96.8, excl_tax: 80 },
+    });
+    expect(screen.getByRole('link').textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Stoelenvan € 121,00 voor € 96,80',
+    );
+  });
+
+  it('shows no amount when the price is hidden', () => {
+    show({ ...stool, kind: 'product', price: { incl_tax: 121, excl_tax: 100 }, hide_price: '1' });
+    expect(screen.getByRole('link').textContent).toBe('Stoelen');
+  });
+});
