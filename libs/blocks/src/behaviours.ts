@@ -1,6 +1,19 @@
 import type { BehaviourModule } from './runtime/behaviour.ts';
 
 /** Every behaviour by the name that `data-behaviour` carries; each is a file of its own in the browser. */
-export const behaviours = {} as const satisfies Record<string, () => Promise<BehaviourModule>>;
+export const behaviours = {
+  gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),
+  'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),
+  'order-polling': () => import('./sections/webshop-thankyou/order-polling.behaviour.ts'),
+  'order-verification': () => import('./sections/webshop-thankyou/order-verification.behaviour.ts'),
+  stock: () => import('./content/addtocart/stock.behaviour.ts'),
+  'cart-count': () => import('./sections/header-one/cart-count.behaviour.ts'),
+  'fixed-header': () => import('./sections/header-one/fixed-header.behaviour.ts'),
+  'log-not-found': () => import('./sections/page-not-found/log-not-found.behaviour.ts'),
+  'main-menu': () => import('./menu/main-menu.behaviour.ts'),
+  'mobile-menu': () => import('./menu/mobile-menu.behaviour.ts'),
+  'page-password': () => import('./sections/password-login/page-password.behaviour.ts'),
+  'site-search': () => import('./sections/header-one-search/site-search.behaviour.ts'),
+} as const satisfies Record<string, () => Promise<BehaviourModule>>;
 
 export { insertedEvent, type BehaviourModule } from './runtime/behaviour.ts';

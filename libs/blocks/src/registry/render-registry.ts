@@ -3,11 +3,56 @@ import type { BlockProps } from '../runtime/block-props.ts';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import type { RenderRegistry } from '../runtime/block-tree.tsx';
 import { blockDefinitions, type BlockType } from './schema-registry.ts';
+import { AddToCartBlock } from '../content/addtocart/addtocart.render.tsx';
+import { SearchResults } from '../sections/search-results/search-results.render.tsx';
+import { WebshopCategoriesOne } from '../sections/webshop-categories-one/webshop-categories-one.render.tsx';
+import { WebshopCheckout } from '../sections/webshop-checkout/webshop-checkout.render.tsx';
+import { WebshopProductsOne } from '../sections/webshop-products-one/webshop-products-one.render.tsx';
+import { WebshopShoppingcart } from '../sections/webshop-shoppingcart/webshop-shoppingcart.render.tsx';
+import { WebshopThankyou } from '../sections/webshop-thankyou/webshop-thankyou.render.tsx';
+import { HeaderOne } from '../sections/header-one/header-one.render.tsx';
+import { HeaderOneSearch } from '../sections/header-one-search/header-one-search.render.tsx';
+import { FootersTwo } from '../sections/footers-two/footers-two.render.tsx';
+import { CopyrightCenter } from '../sections/copyright-center/copyright-center.render.tsx';
+import { SectionContent } from '../sections/section-content/section-content.render.tsx';
+import { SectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.render.tsx';
+import { ContentImage } from '../sections/content-image/content-image.render.tsx';
+import { BreadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.render.tsx';
+import { PageNotFound } from '../sections/page-not-found/page-not-found.render.tsx';
+import { PasswordLogin } from '../sections/password-login/password-login.render.tsx';
+import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
+import { ButtonBlock } from '../content/button/button.render.tsx';
+import { ImageBlock } from '../content/image/image.render.tsx';
+import { ProductsBlock } from '../content/products/products.render.tsx';
+import { ProductCategoriesBlock } from '../content/productcategories/productcategories.render.tsx';
 
 type Drawings = { [T in BlockType]: ComponentType<BlockProps<(typeof blockDefinitions)[T]>> };
 
 /** The component of every block; a type without one does not compile. */
-export const drawings = {} as const satisfies Drawings;
+export const drawings = {
+  addtocart: AddToCartBlock,
+  searchResults: SearchResults,
+  webshopCategoriesOne: WebshopCategoriesOne,
+  webshopCheckout: WebshopCheckout,
+  webshopProductsOne: WebshopProductsOne,
+  webshopShoppingcart: WebshopShoppingcart,
+  webshopThankyou: WebshopThankyou,
+  headerOne: HeaderOne,
+  headerOneSearch: HeaderOneSearch,
+  footersTwo: FootersTwo,
+  CopyrightCenter,
+  sectionContent: SectionContent,
+  sectionContentSpecialOne: SectionContentSpecialOne,
+  contentImage: ContentImage,
+  breadcrumbsOne: BreadcrumbsOne,
+  PageNotFound,
+  passwordLogin: PasswordLogin,
+  paragraph: Paragraph,
+  button: ButtonBlock,
+  image: ImageBlock,
+  products: ProductsBlock,
+  productcategories: ProductCategoriesBlock,
+} as const satisfies Drawings;
 
 /** Definition and component together, for drawing a page. */
 export const renderRegistry: RenderRegistry = Object.fromEntries(

@@ -1,6 +1,51 @@
 import type { BlockDefinition } from '../runtime/define-block.ts';
+import { addtocart } from '../content/addtocart/addtocart.schema.ts';
+import { searchResults } from '../sections/search-results/search-results.schema.ts';
+import { webshopCategoriesOne } from '../sections/webshop-categories-one/webshop-categories-one.schema.ts';
+import { webshopCheckout } from '../sections/webshop-checkout/webshop-checkout.schema.ts';
+import { webshopProductsOne } from '../sections/webshop-products-one/webshop-products-one.schema.ts';
+import { webshopShoppingcart } from '../sections/webshop-shoppingcart/webshop-shoppingcart.schema.ts';
+import { webshopThankyou } from '../sections/webshop-thankyou/webshop-thankyou.schema.ts';
+import { headerOne } from '../sections/header-one/header-one.schema.ts';
+import { headerOneSearch } from '../sections/header-one-search/header-one-search.schema.ts';
+import { footersTwo } from '../sections/footers-two/footers-two.schema.ts';
+import { copyrightCenter } from '../sections/copyright-center/copyright-center.schema.ts';
+import { sectionContent } from '../sections/section-content/section-content.schema.ts';
+import { sectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.schema.ts';
+import { contentImage } from '../sections/content-image/content-image.schema.ts';
+import { breadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.schema.ts';
+import { pageNotFound } from '../sections/page-not-found/page-not-found.schema.ts';
+import { passwordLogin } from '../sections/password-login/password-login.schema.ts';
+import { paragraph } from '../content/paragraph/paragraph.schema.ts';
+import { buttonBlock } from '../content/button/button.schema.ts';
+import { image } from '../content/image/image.schema.ts';
+import { products } from '../content/products/products.schema.ts';
+import { productcategories } from '../content/productcategories/productcategories.schema.ts';
 
 /** Every block and section template by type. */
-export const blockDefinitions = {} as const satisfies Record<string, BlockDefinition>;
+export const blockDefinitions = {
+  addtocart,
+  searchResults,
+  webshopCategoriesOne,
+  webshopCheckout,
+  webshopProductsOne,
+  webshopShoppingcart,
+  webshopThankyou,
+  headerOne,
+  headerOneSearch,
+  footersTwo,
+  CopyrightCenter: copyrightCenter,
+  sectionContent,
+  sectionContentSpecialOne,
+  contentImage,
+  breadcrumbsOne,
+  PageNotFound: pageNotFound,
+  passwordLogin,
+  paragraph,
+  button: buttonBlock,
+  image,
+  products,
+  productcategories,
+} as const satisfies Record<string, BlockDefinition>;
 
 export type BlockType = keyof typeof blockDefinitions;

@@ -1,6 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { createContext, useContext, useId, type ComponentType, type ReactElement } from 'react';
+import { createContext, useContext, useId, type FunctionComponent, type ReactElement } from 'react';
 import { usePage } from './page-context.ts';
 import { IslandRoot, type IslandTexts } from './island-root.tsx';
 
@@ -11,7 +11,7 @@ import { IslandRoot, type IslandTexts } from './island-root.tsx';
 export interface IslandDefinition<P extends object> {
   name: string;
   textKeys: readonly TextKey[];
-  component: ComponentType<P>;
+  component: FunctionComponent<P>;
 }
 
 /** Turns an island's element into HTML with its own id prefix; supplied by the server, absent in the designer. */
@@ -20,7 +20,7 @@ export const RenderIslandContext = createContext<RenderIsland | null>(null);
 
 interface IslandProps<P extends object> {
   of: IslandDefinition<P>;
-  props: P;
+  props: NoInfer<P>;
 }
 
 /** Places an island: HTML and props on the server, the plain component in the designer. */
