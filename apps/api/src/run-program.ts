@@ -1,6 +1,6 @@
-import { AlreadyRunningError } from './db/embedded/owner-lock.ts';
 import { type RunningProgram, type Step, startProgram } from './start-program.ts';
-import { type Settings, SettingsError, readSettings } from './settings.ts';
+import { type Settings, readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 export interface RunHooks {
   readonly onStep?: (step: Step) => void;
@@ -49,5 +49,5 @@ export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => 
 
 /** Errors for the person who started the program are one sentence; all others keep their stack. */
 function sentenceFor(error: unknown): unknown {
-  return error instanceof SettingsError || error instanceof AlreadyRunningError ? error.message : error;
+  return error instanceof StartError ? error.message : error;
 }

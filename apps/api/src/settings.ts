@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readTrustProxy } from './http/client-address.ts';
 import { type RateLimits, readRateLimits } from './http/rate-limits.ts';
+import { StartError } from './start-error.ts';
 
 /** What the environment decides; everything else is a setting of a website and lies in the database. */
 export interface Settings {
@@ -34,7 +35,7 @@ export interface Settings {
 }
 
 /** Raised for a value the program cannot start with; its message is for the person who typed it. */
-export class SettingsError extends Error {}
+export class SettingsError extends StartError {}
 
 /** Reads and checks the environment. A relative DATA_DIR counts from the current folder. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { checkServer, connectionError } from './check-server.ts';
 import type { DatabaseAddress } from './database.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -31,6 +32,8 @@ export async function migrate(
       await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
       return { applied: await applyMissing(connection, migrations) };
     });
+  } catch (error) {
+    throw connectionError(error);
   } finally {
     await db.destroy();
   }
@@ -41,6 +44,7 @@ interface MigrationTable {
 }
 
 async function applyMissing(db: Kysely<MigrationTable>, migrations: readonly Migration[]): Promise<string[]> {
+  await checkServer(db);
   await prepareRoles(db);
   await sql`
     create table if not exists schema_migrations (

@@ -74,4 +74,12 @@ describe('a database of one’s own', () => {
       'De databaserol etalage_app mag geen SUPERUSER of BYPASSRLS hebben.',
     );
   });
+
+  it.each([
+    ['postgresql://localhost:1/shop', 'op dat adres luistert geen PostgreSQL'],
+    ['postgresql://shop@host.invalid/shop', 'de computer in het adres'],
+  ])('is refused in one sentence when nothing answers at %s', async (databaseUrl, reason) => {
+    const opened = openProgramDatabase({ databaseUrl, dataDir: '/nowhere', onConnectionLost: () => {} });
+    await expect(opened).rejects.toThrow(`De database in DATABASE_URL is niet te gebruiken: ${reason}`);
+  });
 });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { StartError } from '../start-error.ts';
 
 /** The role under which all ordinary queries run; row-level security binds it. */
 export const APP_ROLE = 'etalage_app';
@@ -22,11 +23,12 @@ export async function prepareRoles<Tables>(db: Kysely<Tables>): Promise<void> {
         end $$`.execute(db);
       role = { unsafe: false, may_use: false };
     }
-    if (role.unsafe) throw new Error(`De databaserol ${APP_ROLE} mag geen SUPERUSER of BYPASSRLS hebben.`);
+    if (role.unsafe)
+      throw new StartError(`De databaserol ${APP_ROLE} mag geen SUPERUSER of BYPASSRLS hebben.`);
     if (!role.may_use) await sql`grant etalage_app to current_user`.execute(db);
     await sql`grant usage on schema public to etalage_app`.execute(db);
   } catch (error) {
-    throw isMissingRight(error) ? new Error(missingRightSentence, { cause: error }) : error;
+    throw isMissingRight(error) ? new StartError(missingRightSentence, { cause: error }) : error;
   }
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../new-id.ts';
 import { isReachableByOthers } from './reachable.ts';
 import type { ServerAccount } from './server-account.ts';
 import { SYSTEM_FOLDER } from './system-folder.ts';
+import { StartError } from '../../start-error.ts';
 
 /** Where the database of a DATA_DIR lies. */
 export interface DataLocation {
@@ -28,7 +29,7 @@ export function dataLocation(dataDir: string, account: () => ServerAccount | und
   if (hasData(elsewhere)) return { folder: elsewhere, moved: true };
   if (isReachableByOthers(folder) && canGiveAway(folder, account())) return { folder, moved: false };
   if (hasData(folder)) {
-    throw new Error(
+    throw new StartError(
       `De database in ${folder} is niet bereikbaar voor de gebruiker van PostgreSQL, omdat een map daarboven ` +
         'afgesloten is. Maak die map toegankelijk (chmod o+x), of kies een andere DATA_DIR.',
     );

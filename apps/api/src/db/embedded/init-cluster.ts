@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newId } from '../new-id.ts';
 import { namedAccount, type ServerAccount } from './server-account.ts';
+import { StartError } from '../../start-error.ts';
 
 const run = promisify(execFile);
 
@@ -59,14 +60,16 @@ export async function initCluster({
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     const said = (error as { stderr?: string }).stderr?.trim();
-    throw new Error(`De database kon niet worden aangemaakt in ${cluster}. ${said ?? ''}`, { cause: error });
+    throw new StartError(`De database kon niet worden aangemaakt in ${cluster}. ${said ?? ''}`, {
+      cause: error,
+    });
   }
 }
 
 function checkMajor(cluster: string, major: number): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found === String(major)) return;
-  throw new Error(
+  throw new StartError(
     `De gegevens in ${cluster} zijn van PostgreSQL ${found}, deze versie van Etalage brengt ${major} mee. ` +
       'Zet ze over met pg_dump en pg_restore, of gebruik DATABASE_URL.',
   );

@@ -1,9 +1,10 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { newId } from '../new-id.ts';
 import { startOfProcess } from './processes.ts';
+import { StartError } from '../../start-error.ts';
 
 /** Raised when another live process has this database open. */
-export class AlreadyRunningError extends Error {
+export class AlreadyRunningError extends StartError {
   constructor(folder: string, pid: number) {
     super(
       `Etalage draait al met de gegevens in ${folder} (proces ${pid}). Stop dat proces eerst, ` +

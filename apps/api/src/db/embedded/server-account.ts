@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { StartError } from '../../start-error.ts';
 
 /** The user and group under which PostgreSQL runs; undefined means: as this process itself. */
 export interface ServerAccount {
@@ -25,7 +26,7 @@ export function serverAccount(existingData: string): ServerAccount | undefined {
   if (named) return named;
   const taken = new Set(users.map((user) => user.uid));
   for (let uid = FIRST_FREE_UID; uid <= LAST_FREE_UID; uid++) if (!taken.has(uid)) return { uid, gid: uid };
-  throw new Error('Geen vrij gebruikersnummer gevonden voor PostgreSQL. Start als gewone gebruiker.');
+  throw new StartError('Geen vrij gebruikersnummer gevonden voor PostgreSQL. Start als gewone gebruiker.');
 }
 
 /** For initdb only, which insists on a user that has a name; its files are handed to the server's account after. */
@@ -33,7 +34,7 @@ export function namedAccount(): ServerAccount {
   const users = knownUsers().filter((user) => user.uid > 0);
   const nobody = users.find((user) => user.name === 'nobody') ?? users[0];
   if (!nobody)
-    throw new Error('Op dit systeem bestaat geen gebruiker behalve root. Start als gewone gebruiker.');
+    throw new StartError('Op dit systeem bestaat geen gebruiker behalve root. Start als gewone gebruiker.');
   return nobody;
 }
 

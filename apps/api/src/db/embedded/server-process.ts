@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterPlan } from './init-cluster.ts';
 import { SOCKET_FOLDER_PREFIX } from './stop-leftovers.ts';
+import { StartError } from '../../start-error.ts';
 
 export const SOCKET_PORT = 5432;
 
@@ -88,11 +89,11 @@ async function untilReady(child: ChildProcess, cluster: string, said: () => stri
   const end = Date.now() + 120_000;
   while (!isReady(cluster, child.pid)) {
     if (failure || child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`PostgreSQL start niet. ${said().trim()}`, { cause: failure });
+      throw new StartError(`PostgreSQL start niet. ${said().trim()}`, { cause: failure });
     }
     if (Date.now() > end) {
       child.kill('SIGQUIT');
-      throw new Error(`PostgreSQL is na twee minuten nog niet gereed. ${said().trim()}`);
+      throw new StartError(`PostgreSQL is na twee minuten nog niet gereed. ${said().trim()}`);
     }
     await pause(20);
   }

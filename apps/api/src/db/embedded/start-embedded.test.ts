@@ -14,8 +14,8 @@ let dataDir: string;
 let cluster: string;
 const running: EmbeddedDatabase[] = [];
 
-async function start(): Promise<EmbeddedDatabase> {
-  const server = await startEmbedded({ dataDir });
+async function start(durable = false): Promise<EmbeddedDatabase> {
+  const server = await startEmbedded({ dataDir, durable });
   running.push(server);
   return server;
 }
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 describe('startEmbedded', () => {
   it('listens on no network address and waits for the disk', async () => {
-    const server = await start();
+    const server = await start(true);
     expect(
       await query(
         server,

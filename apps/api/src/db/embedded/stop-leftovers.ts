@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postmasterPid, processesIn, signal } from './processes.ts';
+import { StartError } from '../../start-error.ts';
 
 export interface Leftovers {
   /** True when a server of a killed process still ran and has been stopped. */
@@ -25,7 +26,8 @@ export async function stopLeftovers(cluster: string): Promise<Leftovers> {
     if (stoppedServer) signal(main, 'SIGQUIT');
     else for (const pid of processesIn(cluster)) signal(pid, 'SIGTERM');
     if (!(await emptied(cluster, 5_000))) for (const pid of processesIn(cluster)) signal(pid, 'SIGKILL');
-    if (!(await emptied(cluster, 5_000))) throw new Error(`In ${cluster} werkt nog een andere PostgreSQL.`);
+    if (!(await emptied(cluster, 5_000)))
+      throw new StartError(`In ${cluster} werkt nog een andere PostgreSQL.`);
   }
   removeSocketFolder(cluster);
   const removedLockFile = postmasterPid(cluster) !== undefined;
