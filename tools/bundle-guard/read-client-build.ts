@@ -9,6 +9,9 @@ interface ManifestEntry {
   dynamicImports?: string[];
 }
 
+/** The bundler's own few lines around CommonJS modules; they come from no file and have no map. */
+const BUNDLER_RUNTIME = '_rolldown-runtime-';
+
 /**
  * Reads a Vite build through its manifest. Which modules a file was made from stands in its source map, so the
  * build must write one (`build.sourcemap: 'hidden'`).
@@ -30,7 +33,7 @@ function chunkOf(folder: string, key: string, { file, imports, dynamicImports }:
     imports: imports ?? [],
     dynamicImports: dynamicImports ?? [],
     gzip: gzipSync(readFileSync(path), { level: 9 }).length,
-    modules: modulesOf(path),
+    modules: key.startsWith(BUNDLER_RUNTIME) ? [] : modulesOf(path),
   };
 }
 
