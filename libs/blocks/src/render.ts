@@ -10,3 +10,6 @@ export { Island, RenderIslandContext, type IslandDefinition, type RenderIsland }
 export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.tsx';
 export { PageContextProvider, usePage, type FormFeedback, type PageContext } from './runtime/page-context.ts';
 export { styleName } from './runtime/style-name.ts';
+export { listingUrl, type ListingQuery } from './listing/listing-url.ts';
+export { pageNumberOf } from './listing/page-number.ts';
+export { customerOf } from './sections/webshop-checkout/customer-record.ts';

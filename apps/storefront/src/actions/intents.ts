@@ -1,10 +1,25 @@
 import type { Action } from './action.ts';
+import { addToCartAction } from './add-to-cart.ts';
+import { deleteProductAction, updateQuantityAction } from './cart-lines.ts';
+import { createOrderAction, setUserDetailsAction } from './checkout.ts';
+import { filterAction } from './filter.ts';
+import { createTransactionAction, getOrderAction } from './order.ts';
 import { pagePassword } from './page-password.ts';
+import { priceAction } from './price.ts';
 
 /**
  * What a form without JavaScript can ask for, by the value of its hidden field `intent`. Search is a GET and needs none.
  * Each action calls the endpoint of the same name.
  */
 export const intents: Record<string, Action> = {
+  'add-to-cart': addToCartAction,
+  'create-order': createOrderAction,
+  'create-transaction': createTransactionAction,
+  'delete-product': deleteProductAction,
+  filter: filterAction,
+  'get-order': getOrderAction,
   'page-password': pagePassword,
+  price: priceAction,
+  'set-user-details': setUserDetailsAction,
+  'update-quantity': updateQuantityAction,
 };

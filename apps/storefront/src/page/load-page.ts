@@ -1,6 +1,6 @@
 import { getCart, getOrder, search, type CallResult } from '@etalage/api-contract';
 import type { CartWire, OrderWire } from '@etalage/shop-domain/schema';
-import type { PageContext } from '@etalage/blocks/render';
+import { pageNumberOf, type PageContext } from '@etalage/blocks/render';
 import { cartSessionOf } from '../session/cart-cookie.ts';
 import { orderEmailOf } from '../session/order-cookie.ts';
 import type { Page, PageServices } from '../services/services-context.ts';
@@ -24,7 +24,7 @@ const loaders: Partial<Record<Page['kind'], Loader>> = {
   thankyou: loadOrder,
   search: (_page, request, services) => loadSearch(request, services, ''),
   category: (page, request, services) =>
-    new URL(request.url).searchParams.has('filters')
+    hasSearch(request)
       ? loadSearch(
           request,
           services,
@@ -63,7 +63,7 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
     query,
     filters,
     current_url: query === '' ? within : '',
-    limit: resultsPerPage,
+    limit: resultsPerPage * pageNumberOf(new URL(request.url).search),
   });
   return { search: { query, filters, ...found(reply) } };
 }
@@ -72,6 +72,12 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
 function found(reply: CallResult<typeof search>) {
   if (!reply.ok) return { results: [], facets: [], hits: 0 };
   return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
+}
+
+/** Whether the address of a category asks for more than its first page as it stands. */
+function hasSearch(request: Request): boolean {
+  const params = new URL(request.url).searchParams;
+  return params.has('filters') || params.has('page');
 }
 
 function currentUrl(request: Request): string {

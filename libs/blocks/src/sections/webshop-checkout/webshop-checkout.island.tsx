@@ -65,7 +65,7 @@ export function Checkout(props: CheckoutProps) {
         </Button>
         {canShip && (
           <>
-            <section className={styles.section}>
+            <section className={styles.section} id="verzendmethode">
               <MethodList
                 name="shipping_method"
                 legend={t('webshop_checkout_shipping_method')}

@@ -1,0 +1,54 @@
+import { addToCart, createCart, type CallResult, type RequestOf } from '@etalage/api-contract';
+import { createTranslate } from '@etalage/texts';
+import { cartCookie } from '../session/cart-cookie.ts';
+import { typedValues, type Action, type ActionInput } from './action.ts';
+import { feedbackOf, refusalErrors } from './refusal.ts';
+
+type Wanted = Omit<RequestOf<typeof addToCart>, 'website_id' | 'project_id' | 'shoppingcart_session'>;
+
+/** Adds a product from its panel without JavaScript; makes a cart when there is none or it is gone (CART-02, CART-04). */
+export const addToCartAction: Action = async (input) => {
+  const type = input.value('type') === 'quote' ? 'quote' : 'checkout';
+  const { reply, session } = await addSomewhere(input, {
+    type,
+    product_id: input.value('product_id'),
+    quantity: Number(input.value('quantity').trim() || '1'),
+    options: optionsOf(input.form),
+  });
+  if (!reply.ok) return feedbackOf(input, 'add-to-cart', refusalErrors(input, reply.error), reply.status);
+  const t = createTranslate(input.page.site.texts);
+  const message = t(
+    type === 'quote' ? 'webshop_single_quote_addtocart_added' : 'webshop_single_checkout_addtocart_added',
+  );
+  return {
+    feedback: { form: 'add-to-cart', errors: {}, values: typedValues(input.form), message },
+    headers: { 'set-cookie': cartCookie(session, input.url.protocol === 'https:') },
+  };
+};
+
+async function addSomewhere(
+  { services: { callEndpoint }, cartSession }: ActionInput,
+  wanted: Wanted,
+): Promise<{ reply: CallResult<typeof addToCart>; session: string }> {
+  if (cartSession !== '') {
+    const reply = await callEndpoint(addToCart, { ...wanted, shoppingcart_session: cartSession });
+    const isGone = !reply.ok && /^shoppingcart_(does_not_exist|converted)$/.test(reply.error.code);
+    if (!isGone) return { reply, session: cartSession };
+  }
+  const made = await callEndpoint(createCart, {});
+  if (!made.ok) return { reply: made, session: '' };
+  const { session } = made.data.shoppingcart;
+  return { reply: await callEndpoint(addToCart, { ...wanted, shoppingcart_session: session }), session };
+}
+
+const prefix = 'options.';
+
+/** The chosen options of a posted panel by key; what was left empty is left out. */
+export function optionsOf(form: FormData): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (name.startsWith(prefix) && typeof value === 'string' && value !== '')
+      options[name.slice(prefix.length)] = value;
+  }
+  return options;
+}

@@ -1,0 +1,32 @@
+import { deleteProduct, updateQuantity } from '@etalage/api-contract';
+import { seeOther, type Action } from './action.ts';
+import { feedbackOf, refusalErrors } from './refusal.ts';
+
+/** Sets the quantity of a cart line (CART-13); a refusal stands at that line. */
+export const updateQuantityAction: Action = async (input) => {
+  const line = input.value('cart_product_id');
+  const reply = await input.services.callEndpoint(updateQuantity, {
+    shoppingcart_session: input.cartSession,
+    cart_product_id: line,
+    quantity: Number(input.value('quantity').trim() || Number.NaN),
+  });
+  if (reply.ok) return seeOther(input.path);
+  const messages = Object.values(refusalErrors(input, reply.error)).flat();
+  return feedbackOf(input, 'cart', { [line]: messages }, reply.status);
+};
+
+/** Removes a cart line (CART-10). */
+export const deleteProductAction: Action = async (input) => {
+  const line = input.value('cart_product_id');
+  const reply = await input.services.callEndpoint(deleteProduct, {
+    shoppingcart_session: input.cartSession,
+    cart_product_id: line,
+  });
+  if (reply.ok) return seeOther(input.path);
+  return feedbackOf(
+    input,
+    'cart',
+    { general: Object.values(refusalErrors(input, reply.error)).flat() },
+    reply.status,
+  );
+};

@@ -1,0 +1,63 @@
+import {
+  createOrder,
+  setPaymentMethod,
+  setShippingMethod,
+  setUserDetails,
+  type ErrorBody,
+} from '@etalage/api-contract';
+import { customerOf } from '@etalage/blocks/render';
+import { clearedCartCookie } from '../session/cart-cookie.ts';
+import { seeOther, type Action, type ActionInput } from './action.ts';
+import { feedbackOf, refusalErrors } from './refusal.ts';
+
+interface Refused {
+  error: ErrorBody;
+  status: number;
+}
+
+/** "Gegevens opslaan en verzendmethoden bekijken": saves what was typed and goes to what can be chosen with it. */
+export const setUserDetailsAction: Action = async (input) => {
+  const refused = await saveDetails(input);
+  if (refused) return feedbackOf(input, 'checkout', refusalErrors(input, refused.error), refused.status);
+  // A method that is not offered for the new address is simply not kept.
+  await saveMethods(input);
+  return seeOther(`${input.path}#verzendmethode`);
+};
+
+/** Makes the order (CHK-13): everything is saved first, and what cannot be saved stops it. */
+export const createOrderAction: Action = async (input) => {
+  const refused = (await saveDetails(input)) ?? (await saveMethods(input));
+  if (refused) return feedbackOf(input, 'checkout', refusalErrors(input, refused.error), refused.status);
+  const reply = await input.services.callEndpoint(createOrder, {
+    shoppingcart_session: input.cartSession,
+    agreement: input.value('agreement') === '1' ? '1' : '0',
+  });
+  if (!reply.ok) return feedbackOf(input, 'checkout', refusalErrors(input, reply.error), reply.status);
+  const { payment, order } = reply.data;
+  const orderPage = `${input.shop.thankyou}?order=${encodeURIComponent(order.session)}`;
+  return seeOther(payment.url || orderPage, [clearedCartCookie()]);
+};
+
+async function saveDetails({ form, services, cartSession }: ActionInput): Promise<Refused | undefined> {
+  const reply = await services.callEndpoint(setUserDetails, {
+    shoppingcart_session: cartSession,
+    ...customerOf(form),
+  });
+  return reply.ok ? undefined : reply;
+}
+
+async function saveMethods({ value, services, cartSession }: ActionInput): Promise<Refused | undefined> {
+  const shipping_method = value('shipping_method');
+  const payment_method = value('payment_method');
+  const replies = [
+    shipping_method !== '' &&
+      (await services.callEndpoint(setShippingMethod, {
+        shoppingcart_session: cartSession,
+        shipping_method,
+      })),
+    payment_method !== '' &&
+      (await services.callEndpoint(setPaymentMethod, { shoppingcart_session: cartSession, payment_method })),
+  ];
+  for (const reply of replies) if (reply && !reply.ok) return reply;
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { errorCatalogue, type ErrorBody, type FieldErrors } from '@etalage/api-contract';
+import type { FormFeedback } from '@etalage/blocks/render';
+import { createTranslate } from '@etalage/texts';
+import { typedValues, type ActionInput, type ActionOutcome } from './action.ts';
+
+/** The messages of a refusal by field; one without any gets the sentence of its code, in the website's words. */
+export function refusalErrors(input: ActionInput, { code, errors }: ErrorBody): FieldErrors {
+  if (Object.values(errors).flat().length > 0) return errors;
+  const t = createTranslate(input.page.site.texts);
+  return { general: [t(errorCatalogue[code].text)] };
+}
+
+/** The same page with messages at a form and everything that was typed. */
+export function feedbackOf(
+  input: ActionInput,
+  form: string,
+  errors: FieldErrors,
+  status: number,
+): Extract<ActionOutcome, { feedback?: FormFeedback }> {
+  return { feedback: { form, errors, values: typedValues(input.form), message: '' }, status };
+}
