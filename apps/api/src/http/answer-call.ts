@@ -18,11 +18,15 @@ const noWebsite: CalledWebsite = { id: '', translate: createTranslate() };
  * Answers one call of an endpoint, whatever its transport: limits, website, request check, handler, reply check.
  * Every outcome is a value; a fault of ours is logged with the request id and answered as `internal`.
  */
-export async function answerCall(server: EndpointServer, name: EndpointName, call: IncomingCall): Promise<AnyCallResult> {
+export async function answerCall(
+  server: EndpointServer,
+  name: EndpointName,
+  call: IncomingCall,
+): Promise<AnyCallResult> {
   let website = noWebsite;
   try {
     const endpoint: Endpoint = endpoints[name];
-    const handler = server.handlers[name] as Handler<Endpoint> | undefined;
+    const handler = (server.handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new ApiError('not_found');
     server.limiter.count(name, 'address', call.address);
     const member = endpoint.audience === 'owner' ? await server.findMember?.(call.cookies) : undefined;
@@ -39,7 +43,7 @@ export async function answerCall(server: EndpointServer, name: EndpointName, cal
 /** The decoded request, or `validation_failed` with a message per field. */
 function checkRequest(endpoint: Endpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable();
-  const decoded = z.safeDecode(endpoint.request, body as never);
+  const decoded = z.safeDecode(endpoint.request, body);
   if (!decoded.success) throw new ApiError('validation_failed', fieldMessagesOf(decoded.error.issues, body));
   const unstorable = unstorableText(body);
   if (unstorable) throw new ApiError('validation_failed', unstorable);
@@ -84,7 +88,12 @@ function contextOf(
   };
 }
 
-function refusal(error: unknown, website: CalledWebsite, name: EndpointName, call: IncomingCall): AnyCallResult {
+function refusal(
+  error: unknown,
+  website: CalledWebsite,
+  name: EndpointName,
+  call: IncomingCall,
+): AnyCallResult {
   const isRefusal = error instanceof ApiError;
   if (!isRefusal) call.log.error({ err: error, endpoint: name, requestId: call.requestId }, 'call failed');
   return refusalOf(isRefusal ? error : new ApiError('internal'), website);

@@ -18,10 +18,16 @@ export interface HttpOptions {
 const bodyLimits = { visitor: 128 * 1024, owner: 4 * 1024 * 1024, internal: 0 };
 
 /** Puts one endpoint at its path: the only code that knows both HTTP and the contract. `api` has the prefix `/api`. */
-export function bindEndpoint(api: FastifyInstance, server: EndpointServer, name: EndpointName, options: HttpOptions): void {
+export function bindEndpoint(
+  api: FastifyInstance,
+  server: EndpointServer,
+  name: EndpointName,
+  options: HttpOptions,
+): void {
   const { path, audience } = endpoints[name];
   api.post(path.slice('/api'.length), { bodyLimit: bodyLimits[audience] }, async (request, reply) => {
-    if (audience === 'owner' && !isSameOrigin(request, options)) return send(reply, refusalOf(new ApiError('forbidden')));
+    if (audience === 'owner' && !isSameOrigin(request, options))
+      return send(reply, refusalOf(new ApiError('forbidden')));
     const result = await answerCall(server, name, callOf(request, reply, options));
     return result.ok ? reply.send(result.data) : send(reply, result);
   });
@@ -47,7 +53,10 @@ function callOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptio
 }
 
 /** Who asks and at which address, for pages that call endpoints in-process. */
-export function visitorOf(request: FastifyRequest, options: HttpOptions): { address: string; origin: string } {
+export function visitorOf(
+  request: FastifyRequest,
+  options: HttpOptions,
+): { address: string; origin: string } {
   const forwardedFor = headerOf(request, 'x-forwarded-for');
   return {
     address: clientAddress(request.socket.remoteAddress ?? '', forwardedFor, options.proxies),

@@ -20,7 +20,10 @@ export async function calledWebsite(
   const { website_id: websiteId, project_id: projectId } = (call.body ?? {}) as Record<string, unknown>;
   const named = typeof websiteId === 'string' && websiteId !== '' ? websiteId : undefined;
 
-  const website = endpoint.audience === 'owner' ? await ownWebsite(server, member, named) : await servedWebsite(server, call);
+  const website =
+    endpoint.audience === 'owner'
+      ? await ownWebsite(server, member, named)
+      : await servedWebsite(server, call);
   if (typeof projectId === 'string' && named !== undefined && projectId !== named) {
     throw new ApiError('validation_failed', { project_id: [{ key: 'error_website_mismatch' }] });
   }

@@ -4,7 +4,11 @@ import { isIPv6 } from 'node:net';
  * The visitor's network address, for limits. `X-Forwarded-For` counts only behind trusted proxies: with `proxies` hops
  * the entry that the outermost trusted proxy wrote is taken, never what the visitor put before it.
  */
-export function clientAddress(socketAddress: string, forwardedFor: string | undefined, proxies: number): string {
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
   if (proxies === 0 || !forwardedFor) return limitKey(socketAddress);
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
   return limitKey(entries.at(-proxies) ?? entries[0] ?? socketAddress);

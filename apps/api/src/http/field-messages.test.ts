@@ -57,7 +57,10 @@ describe('fieldMessagesOf', () => {
   it('speaks in the words of the website', () => {
     const translate = createTranslate({ error_field_required: 'Invullen!' });
     const error = new ApiError('validation_failed', { a: [{ key: 'error_field_required' }], b: [] });
-    expect(errorBodyOf(error, translate)).toEqual({ code: 'validation_failed', errors: { a: ['Invullen!'] } });
+    expect(errorBodyOf(error, translate)).toEqual({
+      code: 'validation_failed',
+      errors: { a: ['Invullen!'] },
+    });
   });
 });
 

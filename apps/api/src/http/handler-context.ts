@@ -60,7 +60,10 @@ export interface HandlerContext {
 }
 
 /** Answers one endpoint: decoded input in, decoded reply out; throws ApiError to refuse. */
-export type Handler<E extends Endpoint> = (input: InputOf<E>, context: HandlerContext) => Promise<OutputOf<E>>;
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  context: HandlerContext,
+) => Promise<OutputOf<E>>;
 
 /** A handler for every endpoint. */
 export type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };

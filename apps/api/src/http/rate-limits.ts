@@ -76,7 +76,8 @@ export function readRateLimits(text: string | undefined): Partial<RateLimits> {
     Object.entries(parsed(text)).map(([name, { limit, seconds }]) => {
       const known = defaultRateLimits[name as RateLimitName] as RateLimit | undefined;
       if (!known) throw new Error(`RATE_LIMITS noemt "${name}", maar die limiet is er niet.`);
-      if (!isCount(limit) || !isCount(seconds)) throw new Error(`RATE_LIMITS: ${name} vraagt een limit en seconds boven 0.`);
+      if (!isCount(limit) || !isCount(seconds))
+        throw new Error(`RATE_LIMITS: ${name} vraagt een limit en seconds boven 0.`);
       return [name, { per: known.per, limit, seconds }];
     }),
   );

@@ -27,18 +27,30 @@ const log = { warn: () => {}, error: (...args: unknown[]) => logged.push(args) }
 const broken = { vies: { check: () => Promise.reject(new Error('geheim wachtwoord')) } };
 const api = await startTestApi(database, broken);
 
-const member: Member = { id: 'm', name: 'M', email: 'm@x.nl', websites: [{ id: shop.websiteId, role: 'shop' }] };
-const owner = await startTestApi(database, {}, {
-  audience: 'owner',
-  findMember: async (cookies) => (cookies.get('s') === 'in' ? member : undefined),
-});
+const member: Member = {
+  id: 'm',
+  name: 'M',
+  email: 'm@x.nl',
+  websites: [{ id: shop.websiteId, role: 'shop' }],
+};
+const owner = await startTestApi(
+  database,
+  {},
+  {
+    audience: 'owner',
+    findMember: async (cookies) => (cookies.get('s') === 'in' ? member : undefined),
+  },
+);
 
 describe('calls over HTTP', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s with a refusal, never with data or a page', async (method) => {
-    const reply = await api.app.inject({ method, url: apiPaths.createCart, headers: { host: 'a.test' } });
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ code: 'not_found' });
-  });
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)(
+    'answers %s with a refusal, never with data or a page',
+    async (method) => {
+      const reply = await api.app.inject({ method, url: apiPaths.createCart, headers: { host: 'a.test' } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
 
   it('answers unknown paths under /api with not_found, and leaves other paths alone', async () => {
     const reply = await api.post('/api/services/webshop/v1/x', '{}');
@@ -51,7 +63,10 @@ describe('calls over HTTP', () => {
     expect(missing).toMatchObject({ status: 422 });
     expect(Object.keys(missing.body.errors as object)).toEqual(['website_id', 'project_id']);
     const differ = await api.call('createCart', { ...shop.ids, project_id: other });
-    expect(differ).toMatchObject({ status: 422, body: { errors: { project_id: ['De website van deze aanvraag klopt niet.'] } } });
+    expect(differ).toMatchObject({
+      status: 422,
+      body: { errors: { project_id: ['De website van deze aanvraag klopt niet.'] } },
+    });
     const foreign = await api.call('createCart', { website_id: other, project_id: other });
     expect(foreign.status).toBe(404);
     for (const host of ['a.test', 'A.test:3000', 'a.test.']) {
@@ -63,7 +78,10 @@ describe('calls over HTTP', () => {
     const hidden = Object.values(endpoints).filter(({ audience }) => audience !== 'visitor');
     expect(hidden.length).toBeGreaterThan(3);
     for (const { path } of hidden) {
-      expect(await api.post(path, JSON.stringify(shop.ids))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await api.post(path, JSON.stringify(shop.ids))).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
     }
   });
 
@@ -75,7 +93,10 @@ describe('calls over HTTP', () => {
     const fields = { invoice_is_company: '1', invoice_country: 'BE', invoice_tax_number: 'BE0428759497' };
     const reply = await api.call('setUserDetails', { ...cart, ...fields });
     expect(reply).toMatchObject({ status: 500 });
-    expect(reply.body).toEqual({ code: 'internal', errors: { general: ['Er ging iets mis. Probeer het opnieuw.'] } });
+    expect(reply.body).toEqual({
+      code: 'internal',
+      errors: { general: ['Er ging iets mis. Probeer het opnieuw.'] },
+    });
   });
 
   it('uses the website’s own texts', async () => {
@@ -92,7 +113,10 @@ describe('calls over HTTP', () => {
     const refused = replies.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(10);
     const [{ body, headers }] = refused as [TestReply];
-    expect(body).toMatchObject({ code: 'rate_limited', errors: { general: [expect.stringContaining('te vaak')] } });
+    expect(body).toMatchObject({
+      code: 'rate_limited',
+      errors: { general: [expect.stringContaining('te vaak')] },
+    });
     expect(headers['retry-after']).toBe(String(body.retry_after));
     expect((await api.call('createCart', shop.ids, { address: '9.9.9.8' })).status).toBe(200);
   });
@@ -105,7 +129,12 @@ describe('refusals', () => {
       const handlers = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
       await registerEndpoints(app, { ...api.server, handlers }, { audience: 'visitor', proxies: 0 });
       const headers = { host: 'a.test', 'content-type': 'application/json' };
-      const reply = await app.inject({ method: 'POST', url: apiPaths.createCart, headers, payload: shop.ids });
+      const reply = await app.inject({
+        method: 'POST',
+        url: apiPaths.createCart,
+        headers,
+        payload: shop.ids,
+      });
       expect(reply.statusCode).toBe(status);
       expect(reply.json()).toEqual({ code, errors: { general: [expect.stringMatching(/^[A-Z].{5,}\.$/)] } });
       await app.close();
@@ -121,7 +150,9 @@ describe('owner calls', () => {
   it('refuses another origin, a visitor without a session and a website that is not theirs', async () => {
     const before = await hashTables(database.admin);
     expect((await list(body, {})).body.code).toBe('forbidden');
-    expect((await list(body, { headers: { ...headers, origin: 'http://evil.test' } })).body.code).toBe('forbidden');
+    expect((await list(body, { headers: { ...headers, origin: 'http://evil.test' } })).body.code).toBe(
+      'forbidden',
+    );
     expect((await list(body, { headers: { origin: headers.origin } })).status).toBe(401);
     const foreign = { ...body, website_id: other, project_id: other };
     expect((await list(foreign, { headers })).body.code).toBe('not_found');
@@ -148,7 +179,11 @@ describe('createCallEndpoint', () => {
 
   it('refuses as HTTP does', async () => {
     const refused = await call(getStock, { product_id: '' });
-    expect(refused).toMatchObject({ ok: false, status: 422, error: { errors: { product_id: ['Vul dit veld in.'] } } });
+    expect(refused).toMatchObject({
+      ok: false,
+      status: 422,
+      error: { errors: { product_id: ['Vul dit veld in.'] } },
+    });
     const unknown = createCallEndpoint(api.server, { ...caller, websiteId: 'weg' }, log);
     expect(await unknown(createCart, {})).toMatchObject({ ok: false, status: 404 });
     expect(logged).toEqual([]);

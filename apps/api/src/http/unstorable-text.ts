@@ -9,7 +9,8 @@ export function unstorableText(body: unknown): FieldMessages | undefined {
   const open: { path: string; value: unknown }[] = [{ path: '', value: body }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next;
-    if (typeof value === 'string' && !isStorable(value)) found[path || 'general'] = [{ key: 'error_field_invalid' }];
+    if (typeof value === 'string' && !isStorable(value))
+      found[path || 'general'] = [{ key: 'error_field_invalid' }];
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       if (isStorable(key)) open.push({ path: path ? `${path}.${key}` : key, value: child });

@@ -44,12 +44,7 @@ export function createWebsiteLookup(db: AppDatabase, milliseconds = 5_000): Webs
 
 /** The name in a Host header: lower case, without port and without the dot that ends a full name. */
 export function hostName(header: string): string {
-  return header
-    .slice(0, 300)
-    .toLowerCase()
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
-    .replaceAll('\0', '');
+  return header.slice(0, 300).toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '').replaceAll('\0', '');
 }
 
 async function readCalledWebsite(db: AppDatabase, id: string): Promise<CalledWebsite | undefined> {

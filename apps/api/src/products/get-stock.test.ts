@@ -6,7 +6,8 @@ import { startTestApi } from '../testing/start-test-api.ts';
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
 const api = await startTestApi(database, {});
-const stockOf = async (product_id: string) => (await api.call('getStock', { ...shop.ids, product_id })).body as unknown;
+const stockOf = async (product_id: string) =>
+  (await api.call('getStock', { ...shop.ids, product_id })).body as unknown;
 
 describe('get-stock', () => {
   it('API-22 is in stock while pieces are free, and out when all are reserved', async () => {
@@ -30,7 +31,9 @@ describe('get-stock', () => {
 
   it('the database itself refuses to reserve more than there is', async () => {
     const product = await shop.product({ stock: 1 });
-    const oversell = database.admin.pool.query('update stock set reserved = 2 where product_id = $1', [product]);
+    const oversell = database.admin.pool.query('update stock set reserved = 2 where product_id = $1', [
+      product,
+    ]);
     await expect(oversell).rejects.toThrow('stock_is_never_oversold');
   });
 });

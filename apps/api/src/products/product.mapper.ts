@@ -9,7 +9,10 @@ export interface PriceSettings {
 }
 
 /** A product as the model knows it: the side of a price that is not stored is derived by its VAT rate. */
-export function productOf(row: Selectable<ProductRow>, { priceMode, showPriceTaxIncluded }: PriceSettings): Product {
+export function productOf(
+  row: Selectable<ProductRow>,
+  { priceMode, showPriceTaxIncluded }: PriceSettings,
+): Product {
   const priceOf = (cents: number) => bothSides(cents, priceMode, row.vat_rate_bp);
   return {
     id: row.id,
@@ -48,7 +51,10 @@ export function productOf(row: Selectable<ProductRow>, { priceMode, showPriceTax
   };
 }
 
-function optionOf(option: StoredProductOption, priceOf: (cents: number) => ProductOption['options'][number]['price']) {
+function optionOf(
+  option: StoredProductOption,
+  priceOf: (cents: number) => ProductOption['options'][number]['price'],
+) {
   return {
     ...option,
     options: option.options.map(({ title, price_cents }) => ({ title, price: priceOf(price_cents) })),

@@ -14,7 +14,9 @@ export async function findProductsWithStock(
   return tx
     .selectFrom('products')
     .leftJoin('stock', (join) =>
-      join.onRef('stock.website_id', '=', 'products.website_id').onRef('stock.product_id', '=', 'products.id'),
+      join
+        .onRef('stock.website_id', '=', 'products.website_id')
+        .onRef('stock.product_id', '=', 'products.id'),
     )
     .selectAll('products')
     .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))

@@ -23,7 +23,11 @@ export interface WantedProduct {
  * Adds pieces to a locked cart and gives the cart's total quantity. Equal lines add up, and the sum is what the bounds
  * and the stock judge; quote lines take no stock.
  */
-export async function addProduct(tx: WebsiteTransaction, { cart, settings }: OpenCart, wanted: WantedProduct): Promise<number> {
+export async function addProduct(
+  tx: WebsiteTransaction,
+  { cart, settings }: OpenCart,
+  wanted: WantedProduct,
+): Promise<number> {
   const { type, quantity, product_id } = wanted;
   const [row] = await findProductsWithStock(tx, cart.website_id, [product_id]);
   if (!row) throw new ApiError('product_unavailable');
@@ -45,7 +49,16 @@ export async function addProduct(tx: WebsiteTransaction, { cart, settings }: Ope
     if (lines.length >= MAX_LINES) throw tooManyLines();
     const { website_id, id: cart_id } = cart;
     const stored = { selection: JSON.stringify(selection), title: row.title, seen_unit_cents: unit };
-    await insertLine(tx, { website_id, cart_id, id: newId(), type, product_id, quantity, merge_key, ...stored });
+    await insertLine(tx, {
+      website_id,
+      cart_id,
+      id: newId(),
+      type,
+      product_id,
+      quantity,
+      merge_key,
+      ...stored,
+    });
   }
   return lines.reduce((total, line) => total + line.quantity, quantity);
 }

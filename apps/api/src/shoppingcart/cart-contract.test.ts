@@ -45,7 +45,11 @@ async function noCart(body: object) {
   const code = 'shoppingcart_does_not_exist';
   return [
     { title: 'unknown session', body: { ...body, shoppingcart_session: 'bestaat-niet' }, code },
-    { title: 'session of another website', body: { ...body, shoppingcart_session: await session(b, 'b.test') }, code },
+    {
+      title: 'session of another website',
+      body: { ...body, shoppingcart_session: await session(b, 'b.test') },
+      code,
+    },
   ];
 }
 
@@ -67,9 +71,21 @@ contractCases({
   good: async () => add(await session()),
   refused: async () => [
     ...(await noCart(add(''))),
-    { title: 'unknown product', body: add(await session(), { product_id: 'nee' }), code: 'product_unavailable' },
-    { title: 'foreign product', body: add(await session(), { product_id: foreignProduct }), code: 'product_unavailable' },
-    { title: 'unknown option', body: add(await session(), { options: { kleur: 'x' } }), code: 'validation_failed' },
+    {
+      title: 'unknown product',
+      body: add(await session(), { product_id: 'nee' }),
+      code: 'product_unavailable',
+    },
+    {
+      title: 'foreign product',
+      body: add(await session(), { product_id: foreignProduct }),
+      code: 'product_unavailable',
+    },
+    {
+      title: 'unknown option',
+      body: add(await session(), { options: { kleur: 'x' } }),
+      code: 'validation_failed',
+    },
     { title: 'quote is off', body: add(await session(), { type: 'quote' }), code: 'product_unavailable' },
   ],
 });
@@ -110,7 +126,11 @@ contractCases({
   good: async () => ({ ...a.ids, ...(await filled()), shipping_method: 'pakket' }),
   refused: async () => [
     ...(await noCart({ ...a.ids, shipping_method: 'pakket' })),
-    { title: 'unknown', body: { ...a.ids, ...(await filled()), shipping_method: 'x' }, code: 'validation_failed' },
+    {
+      title: 'unknown',
+      body: { ...a.ids, ...(await filled()), shipping_method: 'x' },
+      code: 'validation_failed',
+    },
   ],
 });
 
@@ -120,7 +140,11 @@ contractCases({
   good: async () => ({ ...a.ids, ...(await filled()), payment_method: 'ideal' }),
   refused: async () => [
     ...(await noCart({ ...a.ids, payment_method: 'ideal' })),
-    { title: 'unknown', body: { ...a.ids, ...(await filled()), payment_method: 'x' }, code: 'validation_failed' },
+    {
+      title: 'unknown',
+      body: { ...a.ids, ...(await filled()), payment_method: 'x' },
+      code: 'validation_failed',
+    },
   ],
 });
 

@@ -58,13 +58,24 @@ describe('add-to-cart', () => {
     const cart = await visitor.newCart();
     const draft = await shop.product({ status: 'draft' });
     expect((await cart.tryAdd(draft)).body.code).toBe('product_unavailable');
-    const strict = await shop.product({ options: [storedOption({ layout: 'number', connection_id: 'maat', required: true })] });
-    expect((await cart.tryAdd(strict)).body).toMatchObject({ code: 'validation_failed', errors: { 'options.maat': [expect.any(String)] } });
-    expect((await cart.tryAdd(strict, { options: { maat: 'x' } })).body.errors['options.maat']).toHaveLength(1);
+    const strict = await shop.product({
+      options: [storedOption({ layout: 'number', connection_id: 'maat', required: true })],
+    });
+    expect((await cart.tryAdd(strict)).body).toMatchObject({
+      code: 'validation_failed',
+      errors: { 'options.maat': [expect.any(String)] },
+    });
+    expect((await cart.tryAdd(strict, { options: { maat: 'x' } })).body.errors['options.maat']).toHaveLength(
+      1,
+    );
   });
 
   it('judges all direct lines of a product against the stock together, and quote lines never', async () => {
-    const scarce = await shop.product({ stock: 3, enable_quote: true, options: [storedOption({ layout: 'text', connection_id: 'naam' })] });
+    const scarce = await shop.product({
+      stock: 3,
+      enable_quote: true,
+      options: [storedOption({ layout: 'text', connection_id: 'naam' })],
+    });
     const cart = await visitor.newCart();
     await cart.add(scarce, { quantity: 2, options: { naam: 'a' } });
     await cart.add(scarce, { quantity: 1, options: { naam: 'b' } });
@@ -96,7 +107,10 @@ describe('add-to-cart', () => {
        select $1, $2, 'l' || n, 'checkout', $3, 'x', 1, 'm' || n, 12100 from generate_series(1, 250) n`,
       [shop.websiteId, cart.session, plain],
     );
-    expect((await cart.tryAdd(plain)).body).toMatchObject({ code: 'validation_failed', errors: { general: [expect.any(String)] } });
+    expect((await cart.tryAdd(plain)).body).toMatchObject({
+      code: 'validation_failed',
+      errors: { general: [expect.any(String)] },
+    });
   });
 });
 
@@ -109,7 +123,10 @@ describe('a cart whose products change', () => {
     const [line] = (await cart.get()).shoppingcart.products;
     expect(line).toMatchObject({ price_incl_tax: 15, problem: 'price_changed' });
     await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 2 });
-    expect((await cart.get()).shoppingcart.products[0]).toMatchObject({ problem: '', total_price_incl_tax: 30 });
+    expect((await cart.get()).shoppingcart.products[0]).toMatchObject({
+      problem: '',
+      total_price_incl_tax: 30,
+    });
   });
 
   it('keeps a line whose product is gone, at no price, and lets it be deleted', async () => {
@@ -118,10 +135,16 @@ describe('a cart whose products change', () => {
     await cart.add(id);
     await database.admin.pool.query('delete from products where id = $1', [id]);
     const { shoppingcart } = await cart.get();
-    expect(shoppingcart.products[0]).toMatchObject({ title: 'Verdwenen', problem: 'product_unavailable', price_incl_tax: 0 });
+    expect(shoppingcart.products[0]).toMatchObject({
+      title: 'Verdwenen',
+      problem: 'product_unavailable',
+      price_incl_tax: 0,
+    });
     expect(shoppingcart.total_price_with_tax).toBe(0);
     const line = { cart_product_id: shoppingcart.products[0].id as string };
-    expect((await cart.attempt('updateQuantity', { ...line, quantity: 2 })).body.code).toBe('product_unavailable');
+    expect((await cart.attempt('updateQuantity', { ...line, quantity: 2 })).body.code).toBe(
+      'product_unavailable',
+    );
     await cart.succeed('deleteProduct', line);
   });
 
@@ -134,13 +157,19 @@ describe('a cart whose products change', () => {
     expect(line.problem).toBe('stock_insufficient');
     await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 4 });
     const up = await cart.attempt('updateQuantity', { cart_product_id: line.id, quantity: 5 });
-    expect(up.body).toMatchObject({ code: 'stock_insufficient', errors: { quantity: ['Er zijn er nog 2 op voorraad.'] } });
+    expect(up.body).toMatchObject({
+      code: 'stock_insufficient',
+      errors: { quantity: ['Er zijn er nog 2 op voorraad.'] },
+    });
   });
 });
 
 describe('the life of a cart', () => {
   const expiry = async (session: string) => {
-    const found = await database.admin.pool.query<{ expires_at: Date }>('select expires_at from carts where id = $1', [session]);
+    const found = await database.admin.pool.query<{ expires_at: Date }>(
+      'select expires_at from carts where id = $1',
+      [session],
+    );
     return Math.round(((found.rows[0]?.expires_at.getTime() ?? 0) - clock) / HOUR);
   };
 
@@ -167,7 +196,9 @@ describe('the life of a cart', () => {
       code: 'shoppingcart_does_not_exist',
       errors: { general: ['Deze winkelwagen bestaat niet meer.'] },
     });
-    const removed = await withWebsite(database.app, shop.websiteId, (tx) => deleteExpiredCarts(tx, shop.websiteId, new Date(clock)));
+    const removed = await withWebsite(database.app, shop.websiteId, (tx) =>
+      deleteExpiredCarts(tx, shop.websiteId, new Date(clock)),
+    );
     expect(removed).toBeGreaterThan(0);
     expect(await expiry(cart.session)).toBeLessThan(0);
   });
@@ -175,9 +206,15 @@ describe('the life of a cart', () => {
   it('answers shoppingcart_converted once an order was made of it', async () => {
     const cart = await visitor.newCart();
     await cart.add(plain);
-    await database.admin.pool.query(`update carts set status = 'converted', order_token = 't' where id = $1`, [cart.session]);
+    await database.admin.pool.query(
+      `update carts set status = 'converted', order_token = 't' where id = $1`,
+      [cart.session],
+    );
     for (const name of ['getCart', 'checkVies'] as const) {
-      expect(await cart.attempt(name)).toMatchObject({ status: 409, body: { code: 'shoppingcart_converted' } });
+      expect(await cart.attempt(name)).toMatchObject({
+        status: 409,
+        body: { code: 'shoppingcart_converted' },
+      });
     }
     expect((await cart.tryAdd(plain)).body.code).toBe('shoppingcart_converted');
   });

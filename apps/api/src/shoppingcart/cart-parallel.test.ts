@@ -33,13 +33,16 @@ describe('parallel calls on one cart', () => {
   });
 
   it('never add more than there is in stock', async () => {
-    const scarce = await shop.product({ stock: 7, options: [storedOption({ layout: 'text', connection_id: 'naam' })] });
+    const scarce = await shop.product({
+      stock: 7,
+      options: [storedOption({ layout: 'text', connection_id: 'naam' })],
+    });
     const cart = await visitor.newCart();
     const replies = await times(50, (at) => cart.tryAdd(scarce, { options: { naam: String(at % 5) } }));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(7);
-    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ body }) => body.code as string))).toEqual(
-      new Set(['stock_insufficient']),
-    );
+    expect(
+      new Set(replies.filter(({ status }) => status !== 200).map(({ body }) => body.code as string)),
+    ).toEqual(new Set(['stock_insufficient']));
     expect((await cart.get()).shoppingcart.total_quantity).toBe(7);
   });
 
@@ -49,13 +52,17 @@ describe('parallel calls on one cart', () => {
     const lines = (await cart.get()).shoppingcart.products as { id: string }[];
     const [changed, deleted] = [lines.slice(0, 5), lines.slice(5)];
     await Promise.all([
-      ...changed.map(({ id }, at) => cart.succeed('updateQuantity', { cart_product_id: id, quantity: at + 2 })),
+      ...changed.map(({ id }, at) =>
+        cart.succeed('updateQuantity', { cart_product_id: id, quantity: at + 2 }),
+      ),
       ...deleted.map(({ id }) => cart.succeed('deleteProduct', { cart_product_id: id })),
       cart.details({ invoice_city: 'Ede' }),
       cart.details({ invoice_street: 'Dorpsstraat' }),
     ]);
     const { shoppingcart, users } = await cart.get();
-    expect(shoppingcart.products.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 3, 4, 5, 6]);
+    expect(shoppingcart.products.map(({ quantity }: { quantity: number }) => quantity)).toEqual([
+      2, 3, 4, 5, 6,
+    ]);
     expect(users).toMatchObject({ invoice_city: 'Ede', invoice_street: 'Dorpsstraat' });
   });
 });

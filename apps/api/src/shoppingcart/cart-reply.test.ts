@@ -38,7 +38,11 @@ describe('get-cart', () => {
     await cart.add(table);
     const reply = await cart.get();
     expect(reply).toMatchObject({
-      payment: { selected: '', url: '', methods: { ideal: { id: 'ideal', title: 'iDEAL | Wero', image: 'assets/ideal.svg' } } },
+      payment: {
+        selected: '',
+        url: '',
+        methods: { ideal: { id: 'ideal', title: 'iDEAL | Wero', image: 'assets/ideal.svg' } },
+      },
       agreement: { url: '/voorwaarden' },
       vies: { status: 'unchecked', reverse_charge_applied: false },
       quote: { products: [] },
@@ -142,14 +146,21 @@ describe('get-cart', () => {
     await cart.succeed('setShippingMethod', { shipping_method: 'fietskoerier' });
     const details = await cart.details({ invoice_country: 'BE' });
     expect(details.shipment.selected.selected).toBe('pakket');
-    expect(details.shipment.shipping_methods.map(({ id }: { id: string }) => id)).not.toContain('fietskoerier');
+    expect(details.shipment.shipping_methods.map(({ id }: { id: string }) => id)).not.toContain(
+      'fietskoerier',
+    );
   });
 
   it('keeps quote lines apart: computed, never payable, without shipping', async () => {
     const cart = await visitor.newCart();
     await cart.add(book, { type: 'quote', quantity: 3 });
     const { quote, shoppingcart, shipment, payment } = await cart.get();
-    expect(quote).toMatchObject({ total_quantity: 3, price_incl_tax: 32.7, total_price: 30, total_price_with_tax: 0 });
+    expect(quote).toMatchObject({
+      total_quantity: 3,
+      price_incl_tax: 32.7,
+      total_price: 30,
+      total_price_with_tax: 0,
+    });
     expect(shoppingcart).toMatchObject({ products: [], total_price_with_tax: 0, total_price_incl_tax: 0 });
     expect(shipment).toMatchObject({ selected: { selected: '' }, shipping_methods: [] });
     expect(payment.methods).toEqual({});
@@ -171,7 +182,13 @@ describe('replies of the changes', () => {
     const keys = (body: object) => Object.keys(body).sort();
     const update = await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 2 });
     expect(keys(update)).toEqual(['quote', 'shipment', 'shoppingcart']);
-    expect(keys(await cart.details({ invoice_city: 'Ede' }))).toEqual(['quote', 'shipment', 'shoppingcart', 'users', 'vies']);
+    expect(keys(await cart.details({ invoice_city: 'Ede' }))).toEqual([
+      'quote',
+      'shipment',
+      'shoppingcart',
+      'users',
+      'vies',
+    ]);
     const shipping = await cart.succeed('setShippingMethod', { shipping_method: 'pakket' });
     expect(keys(shipping)).toEqual(['quote', 'shipment', 'shoppingcart', 'vies']);
     expect(keys(await cart.succeed('setPaymentMethod', { payment_method: 'ideal' }))).toEqual(['payment']);

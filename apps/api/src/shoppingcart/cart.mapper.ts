@@ -15,7 +15,10 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
       selected: priced.payment.selected,
       url: '',
       methods: Object.fromEntries(
-        priced.payment.offered.map(({ id, title, image, description }) => [id, { id, title, image, description }]),
+        priced.payment.offered.map(({ id, title, image, description }) => [
+          id,
+          { id, title, image, description },
+        ]),
       ),
     },
     users: priced.customer,
@@ -34,12 +37,20 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
 function shipmentOf({ shipping, totals }: PricedCart): Cart['shipment'] {
   const { selected, offered } = shipping;
   return {
-    selected: { selected: selected?.id ?? '', title: selected?.title ?? '', price: totals.checkout.shipping.price },
+    selected: {
+      selected: selected?.id ?? '',
+      title: selected?.title ?? '',
+      price: totals.checkout.shipping.price,
+    },
     shipping_methods: offered.map(({ id, title, price }) => ({ id, title, price })),
   };
 }
 
-function partOf({ cart, settings }: CartParts, { lines, totals }: PricedCart, type: 'checkout' | 'quote'): CartPart {
+function partOf(
+  { cart, settings }: CartParts,
+  { lines, totals }: PricedCart,
+  type: 'checkout' | 'quote',
+): CartPart {
   const part: PartTotals = totals[type];
   const totalsById = new Map(part.lines.map((line) => [line.id, line]));
   return {

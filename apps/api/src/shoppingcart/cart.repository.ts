@@ -40,7 +40,11 @@ export async function findCart(
 }
 
 /** Lines in the order in which they were added. */
-export async function findLines(tx: WebsiteTransaction, websiteId: string, cartId: string): Promise<CartLineRecord[]> {
+export async function findLines(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  cartId: string,
+): Promise<CartLineRecord[]> {
   return tx
     .selectFrom('cart_lines')
     .selectAll()
@@ -124,7 +128,10 @@ export async function updateCart(
 }
 
 /** Enabled methods in the owner's order. */
-export async function findShippingMethods(tx: WebsiteTransaction, websiteId: string): Promise<ShippingMethodRecord[]> {
+export async function findShippingMethods(
+  tx: WebsiteTransaction,
+  websiteId: string,
+): Promise<ShippingMethodRecord[]> {
   return tx
     .selectFrom('shipping_methods')
     .selectAll()
@@ -136,7 +143,10 @@ export async function findShippingMethods(tx: WebsiteTransaction, websiteId: str
 }
 
 /** Enabled methods in the owner's order. */
-export async function findPaymentMethods(tx: WebsiteTransaction, websiteId: string): Promise<PaymentMethodRecord[]> {
+export async function findPaymentMethods(
+  tx: WebsiteTransaction,
+  websiteId: string,
+): Promise<PaymentMethodRecord[]> {
   return tx
     .selectFrom('payment_methods')
     .selectAll()
@@ -148,7 +158,11 @@ export async function findPaymentMethods(tx: WebsiteTransaction, websiteId: stri
 }
 
 /** Removes carts past their end with all that was typed into them; the lines go with them. Gives how many. */
-export async function deleteExpiredCarts(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<number> {
+export async function deleteExpiredCarts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<number> {
   const result = await tx
     .deleteFrom('carts')
     .where('website_id', '=', websiteId)

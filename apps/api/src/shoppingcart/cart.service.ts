@@ -65,10 +65,15 @@ export async function loadCart(
 }
 
 /** Prices a cart that this transaction has opened (and perhaps changed: give the changed cart). */
-export async function priceOpenCart(tx: WebsiteTransaction, { cart, settings }: OpenCart): Promise<LoadedCart> {
+export async function priceOpenCart(
+  tx: WebsiteTransaction,
+  { cart, settings }: OpenCart,
+): Promise<LoadedCart> {
   const websiteId = cart.website_id;
   const lines = await findLines(tx, websiteId, cart.id);
-  const products = await findProductsWithStock(tx, websiteId, [...new Set(lines.map((line) => line.product_id))]);
+  const products = await findProductsWithStock(tx, websiteId, [
+    ...new Set(lines.map((line) => line.product_id)),
+  ]);
   const parts: CartParts = {
     cart,
     lines,

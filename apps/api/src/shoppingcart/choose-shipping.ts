@@ -52,6 +52,10 @@ export function selectedShipping(
 }
 
 /** What a method would cost with these lines, both sides in cents. */
-export function priceOfShipping(method: OfferedShipping, lines: readonly TotalsLine[], settings: TotalsSettings): Price {
+export function priceOfShipping(
+  method: OfferedShipping,
+  lines: readonly TotalsLine[],
+  settings: TotalsSettings,
+): Price {
   return shippingPrice(lines, { ...settings, shipping: method.cost });
 }

@@ -11,7 +11,9 @@ export function countriesOf(
   sellerCountry: string,
   translate: Translate,
 ): Record<string, string> {
-  const reached = methods.flatMap(({ is_pickup, rules }) => (is_pickup ? [] : rules.map(({ countries }) => countries)));
+  const reached = methods.flatMap(({ is_pickup, rules }) =>
+    is_pickup ? [] : rules.map(({ countries }) => countries),
+  );
   const isEverywhere = reached.length === 0 || reached.some((countries) => countries.length === 0);
   const codes = new Set(isEverywhere ? [] : reached.flat());
   const offered = COUNTRIES.filter((code) => code !== sellerCountry && (isEverywhere || codes.has(code)))

@@ -8,7 +8,9 @@ const DAY = 24 * 3600 * 1000;
 /** Reading a cart with lines keeps it alive too, written at most once a day. */
 export const getCartHandler: Handler<typeof getCart> = async (input, { read, write, websiteId, now }) => {
   const session = input.shoppingcart_session;
-  const { cart, lines, reply } = await read((tx) => loadCart(tx, websiteId, session, { lock: false, now: now() }));
+  const { cart, lines, reply } = await read((tx) =>
+    loadCart(tx, websiteId, session, { lock: false, now: now() }),
+  );
   if (lines.length > 0 && cart.expires_at.getTime() - now().getTime() < 29 * DAY) {
     await write((tx) => updateCart(tx, cart, {}, now()));
   }

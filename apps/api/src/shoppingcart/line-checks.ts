@@ -13,7 +13,9 @@ export function refuseQuantity(quantity: number, product: ProductWithStock): voi
 export function refuseShortage(wanted: number, product: ProductWithStock): void {
   const available = availablePieces(product);
   if (wanted <= available) return;
-  throw new ApiError('stock_insufficient', { quantity: [{ key: 'error_stock_insufficient', values: { available } }] });
+  throw new ApiError('stock_insufficient', {
+    quantity: [{ key: 'error_stock_insufficient', values: { available } }],
+  });
 }
 
 /** Refuses a selection that cannot be ordered, with the messages per option. */

@@ -4,7 +4,10 @@ import { type CartType, type Product, type Selection, optionKey } from '@etalage
 const unticked = new Set(['', '0', 'false']);
 
 /** A selection as stored: known options only, trimmed, without what was left empty or unticked. */
-export function storedSelection(product: Pick<Product, 'options'>, selection: Selection): Record<string, string> {
+export function storedSelection(
+  product: Pick<Product, 'options'>,
+  selection: Selection,
+): Record<string, string> {
   const entries = product.options.flatMap((option, index) => {
     const key = optionKey(option, index);
     const text = (Object.hasOwn(selection, key) ? (selection[key] ?? '') : '').trim();
@@ -15,7 +18,13 @@ export function storedSelection(product: Pick<Product, 'options'>, selection: Se
 }
 
 /** Equal for lines of one type, product and stored selection, whatever the order of the options. */
-export function mergeKeyOf(type: CartType, productId: string, selection: Readonly<Record<string, string>>): string {
+export function mergeKeyOf(
+  type: CartType,
+  productId: string,
+  selection: Readonly<Record<string, string>>,
+): string {
   const entries = Object.entries(selection).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify([type, productId, entries])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([type, productId, entries]))
+    .digest('base64url');
 }

@@ -15,7 +15,12 @@ import type {
   PaymentMethodRecord,
   ShippingMethodRecord,
 } from './cart.repository.ts';
-import { type OfferedShipping, offeredShipping, priceOfShipping, selectedShipping } from './choose-shipping.ts';
+import {
+  type OfferedShipping,
+  offeredShipping,
+  priceOfShipping,
+  selectedShipping,
+} from './choose-shipping.ts';
 import { type CartProducts, type PricedLine, priceLine, totalsLineOf, wantedPieces } from './price-line.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
@@ -48,12 +53,19 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   const { cart, settings } = parts;
   const customer = customerOf(cart.customer, settings.sellerCountry);
   const lines = parts.lines.map((line) =>
-    priceLine(line, parts.products.get(line.product_id), settings, words, wantedPieces(parts.lines, line.product_id)),
+    priceLine(
+      line,
+      parts.products.get(line.product_id),
+      settings,
+      words,
+      wantedPieces(parts.lines, line.product_id),
+    ),
   );
   const direct = lines.filter(({ line }) => line.type === 'checkout');
   const offered = offeredShipping(parts.shippingMethods, loadOf(direct), destinationOf(customer));
   const selected = selectedShipping(offered, cart.shipping_method_id);
-  const viesStatus = cart.vies_number !== '' && cart.vies_number === viesKeyOf(customer) ? cart.vies_status : 'unchecked';
+  const viesStatus =
+    cart.vies_number !== '' && cart.vies_number === viesKeyOf(customer) ? cart.vies_status : 'unchecked';
   const vat = treatmentOf(customer, settings, viesStatus, selected, lines);
   const totalsLines = lines.map(totalsLineOf);
   const totalsSettings: TotalsSettings = { priceMode: settings.priceMode, vat: { category: vat.category } };
@@ -100,7 +112,11 @@ function treatmentOf(
 }
 
 /** Nothing is paid for quote lines. The only method there is need not be chosen by hand. */
-function paymentOf({ cart, paymentMethods }: CartParts, customer: Customer, isPayable: boolean): PricedCart['payment'] {
+function paymentOf(
+  { cart, paymentMethods }: CartParts,
+  customer: Customer,
+  isPayable: boolean,
+): PricedCart['payment'] {
   const offered = paymentMethods.filter(
     ({ countries }) => isPayable && (countries.length === 0 || countries.includes(customer.invoice_country)),
   );

@@ -30,7 +30,10 @@ const stored = z.object({
 });
 
 /** Reads a website's row; what the owner has not filled in gets the defaults of a Dutch shop. */
-export function shopSettingsOf(row: { price_mode: PriceMode; settings: Record<string, unknown> }): ShopSettings {
+export function shopSettingsOf(row: {
+  price_mode: PriceMode;
+  settings: Record<string, unknown>;
+}): ShopSettings {
   const { modules, company, texts } = stored.parse(row.settings);
   return {
     priceMode: row.price_mode,

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import type { EndpointName } from '../http/rate-limits.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { hashTables } from './hash-tables.ts';
-import { type CallOptions, type TestApi, type TestReply, endpointOf, isKnownRefusal } from './start-test-api.ts';
+import {
+  type CallOptions,
+  type TestApi,
+  type TestReply,
+  endpointOf,
+  isKnownRefusal,
+} from './start-test-api.ts';
 
 type Body = Record<string, unknown>;
 
@@ -85,8 +91,10 @@ export function contractCases(cases: ContractCases): void {
     it('refuses text that cannot be stored', async () => {
       const good = await cases.good();
       for (const field of Object.keys(shape)) {
-        if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success) continue;
-        for (const text of ['a\u0000b', 'a\ud800b']) await refuses('validation_failed', { ...good, [field]: text });
+        if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success)
+          continue;
+        for (const text of ['a\u0000b', 'a\ud800b'])
+          await refuses('validation_failed', { ...good, [field]: text });
       }
     });
 
@@ -102,7 +110,17 @@ export function contractCases(cases: ContractCases): void {
     it('refuses what is no JSON object', async () => {
       const good = JSON.stringify(await cases.good());
       const before = await hashTables(database.admin);
-      const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '\u0000', '['.repeat(50_000)];
+      const bodies = [
+        '{',
+        '',
+        'null',
+        '[]',
+        '"x"',
+        '7',
+        '{"__proto__":{"a":1}}',
+        '\u0000',
+        '['.repeat(50_000),
+      ];
       for (const body of bodies) {
         expectRefusal(await api.post(apiPaths[name], body), endpoint, 'validation_failed');
       }
@@ -137,7 +155,9 @@ export function contractCases(cases: ContractCases): void {
       else expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
 
       const before = await hashTables(database.admin);
-      const bad = await Promise.all(Array.from({ length: 50 }, () => api.call(name, { ...body, project_id: 1 })));
+      const bad = await Promise.all(
+        Array.from({ length: 50 }, () => api.call(name, { ...body, project_id: 1 })),
+      );
       for (const reply of bad) expectRefusal(reply, endpoint, 'validation_failed');
       expect(await hashTables(database.admin)).toEqual(before);
     });
@@ -145,7 +165,9 @@ export function contractCases(cases: ContractCases): void {
 }
 
 function keysUnder(reply: TestReply, field: string): string[] {
-  return Object.keys(reply.body.errors as object).filter((key) => key === field || key.startsWith(`${field}.`));
+  return Object.keys(reply.body.errors as object).filter(
+    (key) => key === field || key.startsWith(`${field}.`),
+  );
 }
 
 function expectRefusal(reply: TestReply, endpoint: Endpoint, code: string): void {

@@ -7,7 +7,8 @@ export async function hashTables(admin: AppDatabase): Promise<Record<string, str
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
   const parts = tables.rows.map(
-    ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as hash from ${name} t`,
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as hash from ${name} t`,
   );
   const hashes = await admin.pool.query<{ name: string; hash: string }>(parts.join(' union all '));
   return Object.fromEntries(hashes.rows.map(({ name, hash }) => [name, hash]));

@@ -36,18 +36,31 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
     /** A published product of 121.00 including 21 % VAT unless said otherwise. */
     async product({ options = [], stock, ...row }: NewProduct = {}): Promise<string> {
       const id = row.id ?? newId();
-      const product = { title: 'Tafel', url: `/p/${id}`, price_cents: 12_100, status: 'published' as const, ...row };
+      const product = {
+        title: 'Tafel',
+        url: `/p/${id}`,
+        price_cents: 12_100,
+        status: 'published' as const,
+        ...row,
+      };
       const values = { ...product, id, website_id: websiteId, options: JSON.stringify(options) };
-      await db.insertInto('products').values({ ...values, stock_management: stock !== undefined }).execute();
+      await db
+        .insertInto('products')
+        .values({ ...values, stock_management: stock !== undefined })
+        .execute();
       if (stock !== undefined) {
-        await db.insertInto('stock').values({ website_id: websiteId, product_id: id, on_hand: stock }).execute();
+        await db
+          .insertInto('stock')
+          .values({ website_id: websiteId, product_id: id, on_hand: stock })
+          .execute();
       }
       return id;
     },
 
     /** A delivery method with one rule. */
     async shipping(
-      method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> & Partial<ShippingRule>,
+      method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> &
+        Partial<ShippingRule>,
     ): Promise<void> {
       const { id, title = id, is_pickup = false, vat_rate_bp = null, position = 0, ...rule } = method;
       const rules = JSON.stringify([{ ...anyLoad, ...rule }]);
@@ -58,7 +71,10 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
     },
 
     async payment(id: string, row: Partial<Insertable<PaymentMethodRow>> = {}): Promise<void> {
-      await db.insertInto('payment_methods').values({ website_id: websiteId, id, title: id, ...row }).execute();
+      await db
+        .insertInto('payment_methods')
+        .values({ website_id: websiteId, id, title: id, ...row })
+        .execute();
     },
 
     async settings(settings: object, priceMode: 'gross' | 'net' = 'gross'): Promise<void> {
@@ -74,7 +90,9 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 export type ShopFixture = ReturnType<typeof shopFixture>;
 
 /** A stored option with empty fields filled in. */
-export function storedOption(option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>): StoredProductOption {
+export function storedOption(
+  option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>,
+): StoredProductOption {
   return {
     title: option.layout,
     value: '',

@@ -11,6 +11,7 @@ import type { TestDatabase } from './create-test-database.ts';
 /** A reply as a caller sees it. */
 export interface TestReply {
   readonly status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsed JSON, which tests look into freely
   readonly body: any;
   readonly headers: Record<string, unknown>;
 }
@@ -38,7 +39,10 @@ export async function startTestApi(
   ports: Partial<Ports>,
   options: EndpointServerOptions & { audience?: 'visitor' | 'owner' } = {},
 ): Promise<TestApi> {
-  const app = Fastify({ logger: process.env['TEST_LOG'] ? { level: 'error' } : false, routerOptions: { maxParamLength: 500 } });
+  const app = Fastify({
+    logger: process.env['TEST_LOG'] ? { level: 'error' } : false,
+    routerOptions: { maxParamLength: 500 },
+  });
   const server = createEndpointServer(database.app, ports as Ports, options);
   await registerEndpoints(app, server, { audience: options.audience ?? 'visitor', proxies: 1 });
   afterAll(() => app.close());

@@ -34,11 +34,13 @@ export async function checkCartVatNumber(
     const since = new Date(now().getTime() - DAY);
     return { key, question, known: question && (await findValidCheck(tx, websiteId, question, since)) };
   });
-  const answer = subject.question && !subject.known ? await ask(context, session, subject.question, reason) : undefined;
+  const answer =
+    subject.question && !subject.known ? await ask(context, session, subject.question, reason) : undefined;
   return write(async (tx) => {
     const open = await openCart(tx, websiteId, session, { lock: true, now: now() });
     const { question } = subject;
-    const check = answer && question ? await insertCheck(tx, websiteId, question, answer, now()) : subject.known;
+    const check =
+      answer && question ? await insertCheck(tx, websiteId, question, answer, now()) : subject.known;
     const isStillTheSame = subject.key !== '' && subjectOf(open).key === subject.key;
     const change = isStillTheSame ? outcomeOf(subject.key, check, now()) : {};
     if (isStillTheSame) await updateCart(tx, open.cart, change, now());

@@ -1,4 +1,9 @@
-import { checkVatNumberFormat, countryOfPrefix, EU_COUNTRIES, normaliseVatNumber } from '@etalage/shop-domain';
+import {
+  checkVatNumberFormat,
+  countryOfPrefix,
+  EU_COUNTRIES,
+  normaliseVatNumber,
+} from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
 import type { ViesQuestion } from '../ports/vies/vies-port.ts';
 
@@ -11,12 +16,17 @@ type VatFields = Pick<Customer, 'invoice_is_company' | 'invoice_tax_number' | 'i
 export function viesKeyOf(customer: VatFields): string {
   if (!customer.invoice_is_company || customer.invoice_tax_number.trim() === '') return '';
   const { prefix, number } = normaliseVatNumber(customer.invoice_country, customer.invoice_tax_number);
-  return isInVies(prefix) || isInVies(customer.invoice_country) ? `${customer.invoice_country} ${prefix}${number}` : '';
+  return isInVies(prefix) || isInVies(customer.invoice_country)
+    ? `${customer.invoice_country} ${prefix}${number}`
+    : '';
 }
 
 /** What to ask VIES; undefined when form, check digits or country already show that the number cannot be right. */
 export function viesQuestionOf(customer: VatFields, sellerVatNumber: string): ViesQuestion | undefined {
-  const { isValid, prefix, number } = checkVatNumberFormat(customer.invoice_country, customer.invoice_tax_number);
+  const { isValid, prefix, number } = checkVatNumberFormat(
+    customer.invoice_country,
+    customer.invoice_tax_number,
+  );
   if (!isValid) return undefined;
   const seller = checkVatNumberFormat('', sellerVatNumber);
   const requester = { memberState: seller.prefix, number: seller.number };

@@ -36,7 +36,8 @@ const goods = await shop.product();
 const service = await shop.product({ kind: 'services' });
 
 const belgian = { invoice_is_company: '1', invoice_country: 'BE', invoice_tax_number: 'BE 0428.759.497' };
-const proofs = async () => (await database.admin.global.selectFrom('vies_checks').selectAll().execute()).length;
+const proofs = async () =>
+  (await database.admin.global.selectFrom('vies_checks').selectAll().execute()).length;
 
 async function companyCart(fields: object = belgian, product = goods) {
   const cart = await visitor.newCart();
@@ -65,7 +66,11 @@ describe('the VAT number check of a cart', () => {
       custom_shipping_information: '1',
       shipping_country: 'NL',
     });
-    expect((await cart.get()).vies).toMatchObject({ status: 'valid', reverse_charge_applied: false, category: 'S' });
+    expect((await cart.get()).vies).toMatchObject({
+      status: 'valid',
+      reverse_charge_applied: false,
+      category: 'S',
+    });
     const { cart: pickup } = await companyCart();
     const chosen = await pickup.succeed('setShippingMethod', { shipping_method: 'afhalen' });
     expect(chosen.vies.category).toBe('S');
@@ -102,7 +107,11 @@ describe('the VAT number check of a cart', () => {
   });
 
   it('asks only when number, company or country changed, and is unchecked for a private person', async () => {
-    const { cart } = await companyCart({ ...belgian, invoice_tax_number: 'DE136695976', invoice_country: 'DE' });
+    const { cart } = await companyCart({
+      ...belgian,
+      invoice_tax_number: 'DE136695976',
+      invoice_country: 'DE',
+    });
     const before = asked.length;
     const still = await cart.details({ invoice_city: 'Berlin' });
     expect(still.vies.status).toBe('valid');
@@ -128,7 +137,11 @@ describe('the VAT number check of a cart', () => {
   });
 
   it('keeps the whole reply, the consultation number and for whom it was asked as proof', async () => {
-    const { cart } = await companyCart({ ...belgian, invoice_country: 'FR', invoice_tax_number: 'FR40303265045' });
+    const { cart } = await companyCart({
+      ...belgian,
+      invoice_country: 'FR',
+      invoice_tax_number: 'FR40303265045',
+    });
     const row = await database.admin.global
       .selectFrom('carts')
       .innerJoin('vies_checks', 'vies_checks.id', 'carts.vies_check_id')

@@ -23,7 +23,9 @@ export const viesEmulatorCodes: Readonly<Record<string, string>> = {
   '601': 'MS_MAX_CONCURRENT_REQ_TIME',
 };
 
-const memberStates = new Set('AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '));
+const memberStates = new Set(
+  'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
+);
 const hidesNames = new Set(['DE', 'ES']);
 
 interface CheckBody {
@@ -40,7 +42,11 @@ export async function viesEmulator(app: FastifyInstance): Promise<void> {
   }));
   app.post<{ Body: CheckBody }>('/check-vat-number', async ({ body }, reply) => {
     const { countryCode, vatNumber, requesterNumber } = body ?? {};
-    if (!isMemberState(countryCode) || typeof vatNumber !== 'string' || !/^[A-Z0-9+*]{2,12}$/.test(vatNumber)) {
+    if (
+      !isMemberState(countryCode) ||
+      typeof vatNumber !== 'string' ||
+      !/^[A-Z0-9+*]{2,12}$/.test(vatNumber)
+    ) {
       return errorReply('INVALID_INPUT');
     }
     const outcome = outcomeOf(vatNumber);
@@ -48,7 +54,8 @@ export async function viesEmulator(app: FastifyInstance): Promise<void> {
       await new Promise((resolve) => reply.raw.once('close', resolve));
       return errorReply('TIMEOUT');
     }
-    if (outcome === 'INVALID_REQUESTER_INFO' && !requesterNumber) return checkReply(countryCode, vatNumber, true, false);
+    if (outcome === 'INVALID_REQUESTER_INFO' && !requesterNumber)
+      return checkReply(countryCode, vatNumber, true, false);
     if (outcome && outcome !== 'NOT_VALID') return errorReply(outcome);
     return checkReply(countryCode, vatNumber, outcome === undefined, Boolean(requesterNumber));
   });

@@ -19,7 +19,12 @@ export interface ViesRestOptions {
 const ATTEMPTS = 3;
 
 /** Asks VIES over REST: bounded in time and in parallel calls per member state, repeated only when it was busy. */
-export function createViesRest({ url, timeout = 6_000, perMemberState = 2, fetch: send = fetch }: ViesRestOptions): ViesPort {
+export function createViesRest({
+  url,
+  timeout = 6_000,
+  perMemberState = 2,
+  fetch: send = fetch,
+}: ViesRestOptions): ViesPort {
   const slots = new Slots(perMemberState);
   const breaker = new CircuitBreaker(5, 30_000);
 
@@ -56,7 +61,9 @@ export function createViesRest({ url, timeout = 6_000, perMemberState = 2, fetch
         const answer = await slots.run(memberState, signal, async () => {
           const first = await ask(question, signal);
           // A mistake in the seller's own number must not decide about the customer's.
-          return first.errorCode === 'INVALID_REQUESTER_INFO' ? ask({ ...question, requester: undefined }, signal) : first;
+          return first.errorCode === 'INVALID_REQUESTER_INFO'
+            ? ask({ ...question, requester: undefined }, signal)
+            : first;
         });
         // An error that comes at once keeps nobody waiting; only silence opens the circuit.
         breaker.record(memberState, true);
@@ -79,6 +86,8 @@ function bodyOf({ memberState, number, requester }: ViesQuestion) {
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), {
+      once: true,
+    });
   });
 }
