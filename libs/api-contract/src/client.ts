@@ -1,6 +1,6 @@
 import type { CallResult } from './endpoint/call-endpoint.ts';
 import type { Endpoint, RequestOf } from './endpoint/define-endpoint.ts';
-import { isErrorBody } from './errors/error-catalogue.ts';
+import type { ErrorBody } from './errors/error-catalogue.ts';
 
 export interface ClientOptions {
   /** Scheme and host of the API without a slash; empty means this origin (API-04). */
@@ -10,7 +10,6 @@ export interface ClientOptions {
 }
 
 export { apiPaths } from './paths.ts';
-export { isErrorBody } from './errors/error-catalogue.ts';
 export type { CallResult } from './endpoint/call-endpoint.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
@@ -35,10 +34,15 @@ export async function postEndpoint<E extends Endpoint>(
     });
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, data: body as never };
-    if (isErrorBody(body)) return { ok: false, status: response.status, error: body };
+    if (looksRefused(body)) return { ok: false, status: response.status, error: body };
     return { ok: false, status: response.status, error: { code: 'internal', errors: {} } };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { ok: false, status: 0, error: { code: 'internal', errors: {} } };
   }
+}
+
+/** Without the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else. */
+function looksRefused(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
 }

@@ -23,6 +23,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+const loaderKey = 'src/islands/loader.ts';
 const styleSource = /virtual:block-styles\/([\w-]+)$/;
 
 /** Reads the client build beside the running server bundle. */
@@ -39,8 +40,11 @@ export function readClientAssets(folder: string): ClientAssets {
         cssFiles(manifest, key).map((file) => readSheet(folder, file)),
       );
   }
-  const loader = Object.values(manifest).find((chunk) => chunk.src === 'src/islands/loader.ts');
+  const loader = manifest[loaderKey];
   if (!loader) throw new Error('the client build holds no loader');
+  // The loader stands within the page; as a neighbour's import it would run a second time.
+  const sharing = Object.values(manifest).find((chunk) => chunk.imports?.includes(loaderKey));
+  if (sharing) throw new Error(`${sharing.file} imports the loader`);
   return {
     loader: inlineModule(readFileSync(join(folder, loader.file), 'utf8')),
     developmentScripts: [],

@@ -1,7 +1,10 @@
-import { insertedEvent } from '@etalage/blocks/behaviours';
+import type { insertedEvent } from '@etalage/blocks/behaviours';
 import { startBehaviours } from './start-behaviours.ts';
 import { watchIslands } from './watch-islands.ts';
 
+// Its value, not its module: what the loader shares with another file would be loaded twice, the loader being inline.
+const inserted: typeof insertedEvent = 'etalage:inserted';
+
 watchIslands(document);
 startBehaviours(document);
-document.addEventListener(insertedEvent, (event) => startBehaviours(event.target as ParentNode));
+document.addEventListener(inserted, (event) => startBehaviours(event.target as ParentNode));

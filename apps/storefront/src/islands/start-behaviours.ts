@@ -1,15 +1,26 @@
 import { behaviours, type BehaviourModule } from '@etalage/blocks/behaviours';
 
-/** Loads and starts what elements declare in `data-behaviour`. One that fails leaves its element as plain HTML. */
+/**
+ * Loads and starts what elements declare in `data-behaviour`: at once, at the first event named in `data-start`, or once
+ * the screen fits `data-media`. One that fails leaves its element as plain HTML.
+ */
 export function startBehaviours(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-    const names = element.dataset['behaviour'] ?? '';
+    const { behaviour = '', start, media } = element.dataset;
     delete element.dataset['behaviour'];
-    for (const name of names.split(' ')) {
-      const load = (behaviours as Record<string, () => Promise<BehaviourModule>>)[name];
-      load?.()
-        .then(({ start }) => start(element))
-        .catch(() => undefined);
-    }
+    const begin = () => behaviour.split(' ').forEach((name) => void load(name, element));
+    const screen = matchMedia(media ?? 'all');
+    if (start) element.addEventListener(start, begin, { once: true });
+    else if (screen.matches) begin();
+    else screen.addEventListener('change', begin, { once: true });
+  }
+}
+
+async function load(name: string, element: HTMLElement): Promise<void> {
+  try {
+    const module = await (behaviours as Record<string, () => Promise<BehaviourModule>>)[name]?.();
+    module?.start(element);
+  } catch {
+    // The page goes on without it.
   }
 }

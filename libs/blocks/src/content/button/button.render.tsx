@@ -1,0 +1,55 @@
+import { button } from '@etalage/ui-kit';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { usePage } from '../../runtime/page-context.ts';
+import { tileLink } from '../../tile/tile-link.ts';
+import type { buttonBlock } from './button.schema.ts';
+import * as styles from './button.css.ts';
+
+type Data = BlockProps<typeof buttonBlock>['data'];
+
+/** A button (BLK-48, BLK-49); active when its address is the page's, or from the start (BLK-50, BLK-51). */
+export function ButtonBlock({ data }: BlockProps<typeof buttonBlock>) {
+  const { site, path } = usePage();
+  const isActive = data.default_active_state || data.url === path;
+  const className = [button[data.type], styles.radius[data.radius], isActive ? styles.active : '']
+    .filter(Boolean)
+    .join(' ');
+  const shared = { className, id: data.button_div_id || undefined };
+  return (
+    <p className={`${styles.row} ${styles.align[data.align]} ${styles.mobileAlign[data.mobile_align]}`}>
+      {data.url === '' ? (
+        <button {...shared} type="button" data-click-event={data.click_event_identifier || undefined}>
+          <ButtonFace data={data} />
+        </button>
+      ) : (
+        <a
+          {...shared}
+          {...linkOf(data, site.live_domain)}
+          aria-current={data.url === path ? 'page' : undefined}
+        >
+          <ButtonFace data={data} />
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What the owner set wins over what follows from the address. */
+function linkOf({ url, target, rel }: Data, liveDomain: string) {
+  const link = tileLink({ link: '', url }, liveDomain);
+  return { ...link, ...(target && { target }), ...(rel && { rel }) };
+}
+
+function ButtonFace({ data }: { data: Data }) {
+  const image = data.image_url[0];
+  if (!image) return data.title;
+  return (
+    <img
+      className={styles.radius[data.radius]}
+      src={image}
+      alt={data.alt || data.title}
+      width={data.width ?? undefined}
+      height={data.height ?? undefined}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { cssColor } from '@etalage/site-model';
+import type { CSSProperties } from 'react';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { usePage } from '../../runtime/page-context.ts';
+import { tileLink } from '../../tile/tile-link.ts';
+import type { image } from './image.schema.ts';
+import * as styles from './image.css.ts';
+
+/** One picture, a link when its click leads somewhere (BLK-35 to BLK-39). */
+export function ImageBlock({ data }: BlockProps<typeof image>) {
+  const { site } = usePage();
+  const source = data.url[0];
+  if (!source) return null;
+  const border: CSSProperties = data.border
+    ? { border: `${data.border}px solid ${cssColor(data.border_color) ?? 'currentColor'}` }
+    : {};
+  const picture = (
+    <img
+      className={`${styles.picture} ${styles.radius[data.radius]} ${styles.shadow[data.shadow]}`}
+      src={source}
+      alt={data.alt}
+      width={data.width ?? undefined}
+      height={data.height ?? undefined}
+      style={border}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  const isLink = data.click_event === 'link' && data.link !== '';
+  return (
+    <figure className={`${styles.figure} ${styles.align[data.align]}`}>
+      {isLink ? <a {...tileLink({ link: '', url: data.link }, site.live_domain)}>{picture}</a> : picture}
+    </figure>
+  );
+}

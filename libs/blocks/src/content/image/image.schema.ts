@@ -1,0 +1,43 @@
+import { color, files, link, number, select, text } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { radii, shadows } from '../../settings/option-lists.ts';
+
+/** One picture (BLK-35 to BLK-39). */
+export const image = defineBlock({
+  type: 'image',
+  version: 1,
+  kind: 'content',
+  title: 'block_image_title',
+  groups: ['template_group_content'],
+  fields: {
+    url: files('field_image_url', { maxFiles: 1 }),
+    alt: text('field_image_alt', { group: 'image' }),
+    width: number('field_width', { group: 'image' }),
+    height: number('field_height', { group: 'image' }),
+    radius: select('field_radius', radii, { group: 'style', initial: 'none' }),
+    border: number('field_border', { group: 'style' }),
+    border_color: color('field_border_color', { group: 'style' }),
+    shadow: select('field_shadow', shadows, { group: 'style', initial: 'none' }),
+    align: select(
+      'field_align',
+      [
+        { value: 'left', title: 'field_position_left' },
+        { value: 'justify-center', title: 'field_position_center' },
+        { value: 'justify-end', title: 'field_position_right' },
+      ],
+      { initial: 'left' },
+    ),
+    click_event: select(
+      'field_click_event',
+      [
+        { value: '', title: 'field_click_open' },
+        { value: 'link', title: 'field_click_link' },
+        { value: 'none', title: 'field_click_none' },
+      ],
+      { group: 'content', initial: '' },
+    ),
+    link: link('field_url'),
+  },
+  slots: [],
+  migrations: [],
+});

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const block = style({ display: 'grid', gap: '1.75rem' });

@@ -1,0 +1,81 @@
+import type { Menu, MenuItem } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { media } from '@etalage/ui-kit/theme';
+import { useId } from 'react';
+import { Icon, NamedIcon } from '../icon/icon.tsx';
+import { usePage } from '../runtime/page-context.ts';
+import { classNames, MenuLink } from './menu-link.tsx';
+import { holdsCurrent } from './is-current.ts';
+import * as styles from './main-menu.css.ts';
+
+interface MainMenuProps {
+  menu: Menu;
+  /** Class of the text size an owner chose. */
+  fontSize: string;
+}
+
+/**
+ * The menu beside the logo on desktop. Submenus are native disclosures that share one name: they open by click and key
+ * without JavaScript and only one at a time (NAV-14); a behaviour adds opening by hover (NAV-10, NAV-11).
+ */
+export function MainMenu({ menu, fontSize }: MainMenuProps) {
+  const t = useText();
+  const group = useId();
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={t('website_menu_label')}
+      data-behaviour="main-menu"
+      data-media={media.desktop}
+    >
+      <ul className={`${styles.list} ${fontSize}`}>
+        {menu.items.map((item) => (
+          <li key={item.id} className={item.column_width === 'fullwidth' ? undefined : styles.item}>
+            {item.type === 'submenu_simple' ? (
+              <Submenu item={item} group={group} />
+            ) : (
+              <MenuLink item={item} className={styles.link} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Submenu({ item, group }: { item: MenuItem; group: string }) {
+  const { path } = usePage();
+  const isWide = item.column_width === 'fullwidth';
+  return (
+    <details className={styles.submenu} name={group} data-submenu="">
+      <summary
+        className={`${styles.summary} ${classNames(item.class)}`.trim()}
+        data-current={holdsCurrent(item, path) || undefined}
+      >
+        {item.style.icon !== '' && <NamedIcon name={item.style.icon} />}
+        {item.label}
+        <span className={styles.arrow}>
+          <Icon name="expand_more" size={16} />
+        </span>
+      </summary>
+      <div className={isWide ? styles.widePanel : styles.panel} data-panel="">
+        <ul className={isWide ? styles.columns : styles.subList}>
+          {item.items.map((sub) => (
+            <li key={sub.id}>
+              <MenuLink item={sub} className={sub.items.length > 0 ? styles.subHeading : styles.subLink} />
+              {sub.items.length > 0 && (
+                <ul className={styles.thirdList}>
+                  {sub.items.map((leaf) => (
+                    <li key={leaf.id}>
+                      <MenuLink item={leaf} className={styles.thirdLink} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Menu, MenuItem } from '@etalage/site-model';
+import type { Translate } from '@etalage/texts';
+
+/** The menu a header shows until one is chosen (NAV-21): three words that all lead to the homepage. */
+export function placeholderMenu(t: Translate): Menu {
+  const words = [t('website_menu_home'), t('website_menu_about'), t('website_menu_contact')];
+  return { id: '', title: '', items: words.map((label, index) => plainItem(`p${index}`, label, '/')) };
+}
+
+function plainItem(id: string, label: string, link: string): MenuItem {
+  return {
+    id,
+    label,
+    link,
+    class: '',
+    item_type: '',
+    text: '',
+    type: 'default',
+    style: { type: '', icon: '', text_color: '' },
+    column_width: '',
+    items: [],
+  };
+}

@@ -1,0 +1,15 @@
+import { prose } from './rich-text.css.ts';
+
+interface RichTextProps {
+  /** Stored HTML, sanitised by the server at every write. */
+  html: string;
+  className?: string;
+}
+
+/** Text an owner wrote in the rich text editor; nothing when it is empty. */
+export function RichText({ html, className }: RichTextProps) {
+  if (html === '') return null;
+  return (
+    <div className={className ? `${prose} ${className}` : prose} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -1,0 +1,20 @@
+import { select } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { fontSizes, titleTags } from '../../settings/option-lists.ts';
+import { sectionFields } from '../../settings/section-fields.ts';
+
+/** The page's title with the way to it (TPL-12, SEC-67 to SEC-70). */
+export const breadcrumbsOne = defineBlock({
+  type: 'breadcrumbsOne',
+  version: 1,
+  kind: 'section',
+  title: 'template_breadcrumbs_one_title',
+  groups: ['template_group_breadcrumbs', 'template_group_titles'],
+  fields: {
+    font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-3xl' }),
+    font_tag: select('field_font_tag', titleTags, { group: 'content', initial: 'h1' }),
+    ...sectionFields({ padding: 10 }),
+  },
+  slots: [],
+  migrations: [],
+});

@@ -1,0 +1,29 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import '../../settings/option-classes.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: '2rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gap: '2.5rem 4rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+export const content = style({ display: 'grid', gap: '1.25rem', minWidth: 0, borderRadius: theme.radius.lg });
+export const image = style({
+  width: '100%',
+  maxHeight: '80vh',
+  objectFit: 'cover',
+  borderRadius: theme.radius.lg,
+  background: theme.color.gray[100],
+  '@media': { [media.tablet]: { selectors: { [`${columns}[data-reversed] > &`]: { order: -1 } } } },
+});
+export const shadow = styleVariants({
+  none: {},
+  sm: { boxShadow: '0 1px 3px rgb(0 0 0 / 0.12)' },
+  md: { boxShadow: '0 6px 16px -6px rgb(0 0 0 / 0.22)' },
+  lg: { boxShadow: '0 16px 36px -14px rgb(0 0 0 / 0.28)' },
+  xl: { boxShadow: '0 28px 60px -22px rgb(0 0 0 / 0.34)' },
+});
+export const bottom = style({ gridColumn: '1 / -1', display: 'grid', gap: '1.25rem' });

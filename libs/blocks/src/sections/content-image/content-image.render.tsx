@@ -1,0 +1,55 @@
+import { cssColor } from '@etalage/site-model';
+import { container } from '@etalage/ui-kit';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { Section } from '../../section/section.tsx';
+import type { contentImage } from './content-image.schema.ts';
+import * as styles from './content-image.css.ts';
+
+type Data = BlockProps<typeof contentImage>['data'];
+
+/** Content beside a picture; the content comes first for readers, whatever side it stands on (TPL-15, SEC-05). */
+export function ContentImage({ data, slots }: BlockProps<typeof contentImage>) {
+  const ground = cssColor(data.section_content_bg_color);
+  return (
+    <Section data={data}>
+      <div
+        className={`${container} ${styles.columns} ${data.text_vertical_position} ${data.font_size}`}
+        data-reversed={data.reverse_columns ? '' : undefined}
+        style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
+      >
+        {data.active_content && (
+          <div
+            className={styles.content}
+            style={{ textAlign: data.alignment, ...(ground && { backgroundColor: ground, padding: '2rem' }) }}
+          >
+            {slots['content']}
+          </div>
+        )}
+        <Picture data={data} />
+        {data.active_content_bottom && <div className={styles.bottom}>{slots['content_bottom']}</div>}
+      </div>
+    </Section>
+  );
+}
+
+function Picture({ data }: { data: Data }) {
+  const source = data.content_image[0];
+  if (!source) return null;
+  const height = (data.image_height ?? 96) * 4;
+  return (
+    <img
+      className={`${styles.image} ${styles.shadow[data.image_shadow]}`}
+      src={source}
+      alt={data.logo_alt}
+      title={data.logo_title || undefined}
+      width={Math.round((height * 4) / 3)}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      style={{
+        height: `${height / 16}rem`,
+        objectPosition: `${data.image_hotizontal_position} ${data.image_vertical_position}`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { fontSizes, shadows, verticalPlaces } from '../../settings/option-lists.ts';
+import { localFields, sectionFields } from '../../settings/section-fields.ts';
+
+const horizontal = [
+  { value: 'left', title: 'field_position_left' },
+  { value: 'center', title: 'field_position_center' },
+  { value: 'right', title: 'field_position_right' },
+] as const;
+const vertical = [
+  { value: 'top', title: 'field_align_top' },
+  { value: 'center', title: 'field_position_center' },
+  { value: 'bottom', title: 'field_align_bottom' },
+] as const;
+
+/** Content with one picture beside it (TPL-15), with the fields many templates share, spelt as stored (SEC-01). */
+export const contentImage = defineBlock({
+  type: 'contentImage',
+  version: 1,
+  kind: 'section',
+  title: 'template_content_image_title',
+  groups: ['template_group_content'],
+  fields: {
+    content_image: files('field_content_image', { maxFiles: 1 }),
+    image_height: number('field_image_height', { group: 'image', initial: '96' }),
+    image_vertical_position: select('field_section_bg_image_align', vertical, {
+      group: 'image',
+      initial: 'center',
+    }),
+    image_hotizontal_position: select('field_section_bg_image_align', horizontal, {
+      group: 'image',
+      initial: 'center',
+    }),
+    text_vertical_position: select('field_text_vertical_position', verticalPlaces, {
+      initial: 'items-start',
+    }),
+    text_horizontal_position: select('field_alignment', horizontal, { initial: 'left' }),
+    reverse_columns: flag('field_reverse_columns', { group: 'layout' }),
+    image_shadow: select('field_shadow', shadows, { group: 'image', initial: 'none' }),
+    logo_title: text('field_logo_title', { group: 'image' }),
+    logo_alt: textarea('field_image_alt', { group: 'image' }),
+    section_min_height: number('field_section_min_height'),
+    section_content_bg_color: color('field_section_bg_color', { group: 'style' }),
+    alignment: select('field_alignment', horizontal, { initial: 'left' }),
+    font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),
+    active_content: flag('field_active_content', { initial: '1' }),
+    active_content_bottom: flag('field_active_content_bottom'),
+    ...localFields('content', 'content_image', 'content_bottom'),
+    ...sectionFields({ padding: 20 }),
+  },
+  slots: ['content', 'content_bottom'],
+  migrations: [],
+});

@@ -1,0 +1,19 @@
+import { richText } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { localFields, sectionFields } from '../../settings/section-fields.ts';
+
+/** A centred copyright line (TPL-28). */
+export const copyrightCenter = defineBlock({
+  type: 'CopyrightCenter',
+  version: 1,
+  kind: 'section',
+  title: 'template_copyright_center_title',
+  groups: ['template_group_copyright', 'template_group_footer'],
+  fields: {
+    copyright: richText('field_copyright'),
+    ...localFields('copyright'),
+    ...sectionFields({ padding: 5, ground: 'gray-100' }),
+  },
+  slots: [],
+  migrations: [],
+});

@@ -1,0 +1,29 @@
+import { link, menuPicker, richText, text } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { localFields, sectionFields } from '../../settings/section-fields.ts';
+
+const social = { initial: '#' } as const;
+
+/** The footer: who the seller is, a menu, social links, copyright (TPL-27, SEC-25 to SEC-33). */
+export const footersTwo = defineBlock({
+  type: 'footersTwo',
+  version: 1,
+  kind: 'section',
+  title: 'template_footers_two_title',
+  groups: ['template_group_footer'],
+  fields: {
+    facebook_link: link('field_facebook_link', social),
+    linkedin_link: link('field_linkedin_link', social),
+    twitter_link: link('field_twitter_link', social),
+    instagram_link: link('field_instagram_link', social),
+    github_link: link('field_github_link', social),
+    youtube_link: link('field_youtube_link', social),
+    whatsappnumber: text('field_whatsappnumber'),
+    copyright: richText('field_copyright'),
+    footer_menu: menuPicker('field_footer_menu'),
+    ...localFields('copyright', 'content'),
+    ...sectionFields({ padding: 10, ground: 'gray-100' }),
+  },
+  slots: ['content'],
+  migrations: [],
+});

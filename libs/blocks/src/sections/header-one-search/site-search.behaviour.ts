@@ -1,0 +1,91 @@
+import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import type { search } from '@etalage/api-contract';
+
+/** Milliseconds of rest before a typed text is searched, its shortest length, and the most results (SRCH-07, SRCH-33). */
+const rest = 200;
+const shortest = 2;
+const limit = 30;
+
+type Found = { title: string; url: string; link: string; main_image: string };
+
+/** Suggestions under the header's search field while typing. */
+export function start(form: HTMLElement): void {
+  const find = <E extends HTMLElement>(selector: string) => form.querySelector(selector) as E;
+  const input = find<HTMLInputElement>('input');
+  const clear = find('[data-clear]');
+  const dropdown = find('[data-dropdown]');
+  const all = find<HTMLAnchorElement>('[data-all-link]');
+  const websiteId = document.documentElement.dataset['websiteId'] ?? '';
+  let timer = 0;
+  let running = new AbortController();
+
+  const hide = () => {
+    clearTimeout(timer);
+    running.abort();
+    dropdown.hidden = true;
+  };
+  const searchNow = async (query: string) => {
+    running.abort();
+    running = new AbortController();
+    const request = { query, filters: '', current_url: '', limit, offset: 0 };
+    const { signal } = running;
+    try {
+      const reply = await postEndpoint<typeof search>(
+        { base: '', websiteId },
+        apiPaths.search,
+        request,
+        signal,
+      );
+      const { results, hits } = reply.ok
+        ? { results: reply.data.results, hits: reply.data.info.hits }
+        : { results: [], hits: 0 };
+      find('[data-status]').textContent = (form.dataset['hits'] ?? '').replace('{hits}', String(hits));
+      find('[data-results]').replaceChildren(...results.map(row));
+      all.href = `/search?query=${encodeURIComponent(query)}`;
+      dropdown.hidden = false;
+    } catch {
+      // A newer text took over.
+    }
+  };
+  const typed = () => {
+    const query = input.value.trim();
+    clear.hidden = input.value === '';
+    clearTimeout(timer);
+    if (query.length < shortest) hide();
+    else timer = window.setTimeout(() => void searchNow(query), rest);
+  };
+  input.addEventListener('input', typed);
+  // Typed before this was loaded.
+  if (input.value !== input.defaultValue) typed();
+  clear.hidden = input.value === '';
+  clear.addEventListener('click', () => {
+    input.value = '';
+    clear.hidden = true;
+    hide();
+    input.focus();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || dropdown.hidden) return;
+    event.preventDefault();
+    hide();
+    input.focus();
+  });
+  form.addEventListener('focusout', (event) => {
+    if (!form.contains(event.relatedTarget as Node | null)) hide();
+  });
+  // A press within the list must not take the focus away before its click arrives (Safari focuses no links).
+  dropdown.addEventListener('pointerdown', (event) => event.preventDefault());
+}
+
+function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
+  const item = document.createElement('li');
+  const anchor = item.appendChild(document.createElement('a'));
+  anchor.href = link || url;
+  const image = anchor.appendChild(document.createElement('img'));
+  image.alt = '';
+  image.width = image.height = 44;
+  const source = images.split('|').find((path) => path !== '');
+  if (source) image.src = source;
+  anchor.append(title);
+  return item;
+}

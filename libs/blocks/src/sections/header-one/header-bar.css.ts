@@ -1,0 +1,107 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+const dropIn = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+export const header = style({
+  position: 'relative',
+  zIndex: 50,
+  borderBottom: `1px solid ${theme.color.gray[300]}`,
+});
+export const bar = style({
+  selectors: {
+    '&[data-fixed]': {
+      position: 'fixed',
+      zIndex: 50,
+      top: 0,
+      left: 0,
+      right: 0,
+      paddingBlock: '0.75rem',
+      background: theme.color.light,
+      borderBottom: `1px solid ${theme.color.gray[300]}`,
+      animation: `${dropIn} 200ms ease-out`,
+    },
+  },
+});
+
+/** Phones: logo left, cart and menu button right, search below. Desktop: logo, menu, search, tools in one row. */
+export const inner = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '0.5rem',
+  rowGap: '0.75rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"logo tools toggle" "text text text" "search search search"',
+  selectors: {
+    '&[data-menu-mobile="left"]': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"toggle logo tools" "text text text" "search search search"',
+    },
+    '&[data-menu-mobile="center"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateAreas: '"logo toggle tools" "text text text" "search search search"',
+    },
+  },
+  '@media': {
+    [media.desktop]: {
+      columnGap: '2.5rem',
+      selectors: {
+        '&&': {
+          gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+          gridTemplateAreas: '"logo text menu tools"',
+        },
+        '&&[data-search]': {
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          gridTemplateAreas: '"logo search tools" "menu menu text"',
+          rowGap: '1rem',
+        },
+      },
+    },
+  },
+});
+export const logo = style({ gridArea: 'logo', minWidth: 0 });
+export const wideLogo = style({
+  gridArea: 'logo',
+  minWidth: 0,
+  '@media': { [media.belowTablet]: { gridArea: 'auto', gridColumn: '1 / -1', order: -1 } },
+});
+globalStyle(`${wideLogo} img`, { '@media': { [media.belowTablet]: { width: '100%', height: 'auto' } } });
+export const text = style({ gridArea: 'text', minWidth: 0 });
+export const menu = style({
+  gridArea: 'menu',
+  minWidth: 0,
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'flex' } },
+  selectors: {
+    [`${inner}[data-menu="center"] > &`]: { justifyContent: 'center' },
+    [`${inner}[data-menu="right"]:not([data-search]) > &`]: { justifyContent: 'flex-end' },
+  },
+});
+export const search = style({
+  gridArea: 'search',
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '34rem',
+  justifySelf: 'end',
+});
+export const tools = style({
+  gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5rem',
+  justifySelf: 'end',
+});
+export const contact = style({
+  display: 'none',
+  fontSize: '0.9375rem',
+  '@media': { [media.desktop]: { display: 'flex', gap: '1.5rem' } },
+});
+export const toggle = style({
+  gridArea: 'toggle',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const nextToButton = style({ fontSize: '0.9375rem' });

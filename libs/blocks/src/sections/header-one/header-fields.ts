@@ -1,0 +1,32 @@
+import { files, flag, link, menuPicker, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { aligns, fontSizes } from '../../settings/option-lists.ts';
+import { localFields, sectionFields } from '../../settings/section-fields.ts';
+
+/** Settings of header 1 and its variants (SEC-10, NAV-41, NAV-43); `block1` and `mobile_next_to_icon` are its slots. */
+export const headerFields = {
+  fixed_element: flag('field_fixed_element', { group: 'layout' }),
+  logo_image: files('field_logo_image', { maxFiles: 1 }),
+  logo_title: text('field_logo_title', { group: 'image' }),
+  logo_alt: textarea('field_logo_alt', { group: 'image' }),
+  logo_height: number('field_logo_height', { initial: '10' }),
+  logo_height_mobile: number('field_logo_height_mobile', { initial: '6' }),
+  logo_custom_class: text('field_logo_custom_class', { group: 'image' }),
+  mobile_showmenudirectly: flag('field_mobile_showmenudirectly', { group: 'layout' }),
+  show_text_header: flag('field_show_text_header'),
+  show_content_next_to_mobile_button: flag('field_show_content_next_to_mobile_button'),
+  mobile_menulabel: flag('field_mobile_menulabel'),
+  mobile_fullwidth_logo: flag('field_mobile_fullwidth_logo', { group: 'layout' }),
+  mobilenumber: text('field_mobilenumber'),
+  mobilenumber_link: link('field_mobilenumber_link'),
+  mobilenumber_font: flag('field_mobilenumber_font', { group: 'style' }),
+  whatsappnumber: text('field_whatsappnumber'),
+  menu_fontsize: select('field_menu_fontsize', fontSizes, { group: 'style', initial: 'text-base' }),
+  main_menu_menu: menuPicker('field_main_menu_menu'),
+  menu_position: select('field_menu_position', aligns, { initial: 'right' }),
+  menu_position_mobiel: select('field_menu_position_mobiel', aligns, { initial: 'left' }),
+  ...localFields('logo_image', 'block1'),
+  ...sectionFields({ padding: 10 }),
+};
+
+/** Rich content within the header. */
+export const headerSlots = ['block1', 'mobile_next_to_icon'] as const;

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { classNames } from '../../menu/menu-link.tsx';
+import { usePage } from '../../runtime/page-context.ts';
+import * as styles from './logo.css.ts';
+import type { headerOne } from './header-one.schema.ts';
+
+/** The logo, a link to the homepage (NAV-01); without a picture of its own the site's, else the site's name (SEC-12). */
+export function Logo({ data }: { data: BlockProps<typeof headerOne>['data'] }) {
+  const { site } = usePage();
+  const image = data.logo_image[0] ?? site.logo;
+  const heights: Record<`--${string}`, string> = {
+    '--logo-height': `${(data.logo_height ?? 10) * 0.25}rem`,
+    '--logo-height-mobile': `${(data.logo_height_mobile ?? 6) * 0.25}rem`,
+  };
+  return (
+    <a className={styles.link} href="/" style={heights as CSSProperties}>
+      {image === '' ? (
+        <span className={`${styles.name} ${classNames(data.logo_custom_class)}`.trim()}>{site.name}</span>
+      ) : (
+        <img
+          className={`${styles.image} ${classNames(data.logo_custom_class)}`.trim()}
+          src={image}
+          alt={data.logo_alt || site.name}
+          title={data.logo_title || undefined}
+          height={(data.logo_height ?? 10) * 4}
+        />
+      )}
+    </a>
+  );
+}

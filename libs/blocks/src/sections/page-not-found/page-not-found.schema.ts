@@ -1,0 +1,14 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+import { localFields, sectionFields } from '../../settings/section-fields.ts';
+
+/** What an unknown address shows (TPL-10); its own content replaces the default text. */
+export const pageNotFound = defineBlock({
+  type: 'PageNotFound',
+  version: 1,
+  kind: 'section',
+  title: 'template_page_not_found_title',
+  groups: ['template_group_not_found'],
+  fields: { ...localFields('content'), ...sectionFields({ padding: 10 }) },
+  slots: ['content'],
+  migrations: [],
+});

@@ -1,0 +1,14 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+import { sectionFields } from '../../settings/section-fields.ts';
+
+/** The question for a page's password (TPL-11). */
+export const passwordLogin = defineBlock({
+  type: 'passwordLogin',
+  version: 1,
+  kind: 'section',
+  title: 'template_password_login_title',
+  groups: ['template_group_login'],
+  fields: { ...sectionFields({ padding: 20 }) },
+  slots: [],
+  migrations: [],
+});

@@ -1,0 +1,41 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const banner = style({
+  display: 'grid',
+  gap: '2rem',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&[data-align="center"]': { justifyItems: 'center', textAlign: 'center' },
+    '&[data-image]': {
+      '@media': { [media.tablet]: { gap: '3rem', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+    },
+  },
+});
+export const words = style({
+  display: 'grid',
+  gap: '1.5rem',
+  justifyItems: 'start',
+  alignContent: 'center',
+  selectors: { [`${banner}[data-align="center"] > &`]: { justifyItems: 'center', maxWidth: '46rem' } },
+});
+export const title = style({
+  fontSize: 'clamp(2.375rem, 1.4rem + 3.6vw, 4.25rem)',
+  lineHeight: 1.04,
+  letterSpacing: '-0.022em',
+});
+export const bold = style({ display: 'block', fontWeight: 500, color: theme.color.primary[500] });
+export const description = style({
+  maxWidth: '34rem',
+  fontSize: '1.1875rem',
+  color: 'color-mix(in srgb, currentColor 80%, transparent)',
+});
+export const frame = style({
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  width: '100%',
+  borderRadius: theme.radius.lg,
+  background: theme.color.gray[100],
+});
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

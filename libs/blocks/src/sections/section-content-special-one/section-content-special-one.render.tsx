@@ -1,0 +1,57 @@
+import { button, container } from '@etalage/ui-kit';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { usePage } from '../../runtime/page-context.ts';
+import { Section } from '../../section/section.tsx';
+import { tileLink } from '../../tile/tile-link.ts';
+import type { sectionContentSpecialOne } from './section-content-special-one.schema.ts';
+import * as styles from './section-content-special-one.css.ts';
+
+/** The banner a page opens with; its picture is the largest thing in sight, so it is fetched first (SEC-49, SEC-51). */
+export function SectionContentSpecialOne({ data, slots }: BlockProps<typeof sectionContentSpecialOne>) {
+  const { site } = usePage();
+  const image = data.content_image[0];
+  const hasTitle = data.title !== '' || data.title_bold !== '';
+  return (
+    <Section data={data} image={data.background_image[0]}>
+      <div
+        className={`${container} ${styles.banner}`}
+        data-image={image ? '' : undefined}
+        data-align={data.alignment}
+        style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
+      >
+        <div className={styles.words}>
+          {hasTitle && (
+            <h1 className={styles.title}>
+              {data.title}
+              {data.title_bold !== '' && <strong className={styles.bold}> {data.title_bold}</strong>}
+            </h1>
+          )}
+          {data.description !== '' && <p className={styles.description}>{data.description}</p>}
+          {slots['content']}
+          {data.button && (
+            <p>
+              <a
+                className={button.primary}
+                {...tileLink({ link: '', url: data.button_link }, site.live_domain)}
+              >
+                {data.button_title}
+              </a>
+            </p>
+          )}
+        </div>
+        {image && (
+          <div className={styles.frame}>
+            <img
+              className={styles.image}
+              src={image}
+              alt={data.image_alt}
+              width={960}
+              height={720}
+              fetchPriority="high"
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
