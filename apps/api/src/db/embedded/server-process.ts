@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterPlan } from './init-cluster.ts';
-import { SOCKET_FOLDER_PREFIX } from './stop-leftovers.ts';
+import { makeSocketFolder } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
 
 export const SOCKET_PORT = 5432;
@@ -22,7 +21,7 @@ export interface ServerProcess {
 
 /** Starts the server of a cluster and waits until it accepts connections. */
 export async function startServer(plan: ClusterPlan, logFile: string): Promise<ServerProcess> {
-  const socketFolder = makeSocketFolder(plan);
+  const socketFolder = makeSocketFolder(plan.cluster, plan.account);
   const log = openSync(logFile, sizeOf(logFile) > 5_000_000 ? 'w' : 'a', 0o600);
   const logStart = sizeOf(logFile);
   const child = spawn(
@@ -73,14 +72,6 @@ function settings({ durable }: ClusterPlan, socketFolder: string): string[] {
     log_checkpoints: 'off',
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-/** A socket's path may have 107 bytes at most, so it does not lie with the data. */
-function makeSocketFolder({ account }: ClusterPlan): string {
-  const base = tmpdir().length > 70 ? '/tmp' : tmpdir();
-  const folder = mkdtempSync(join(base, SOCKET_FOLDER_PREFIX));
-  if (account) chownSync(folder, account.uid, account.gid);
-  return folder;
 }
 
 async function untilReady(child: ChildProcess, cluster: string, said: () => string): Promise<void> {

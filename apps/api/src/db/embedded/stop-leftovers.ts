@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postmasterPid, processesIn, signal } from './processes.ts';
+import { removeSocketFolders } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
 
 export interface Leftovers {
@@ -29,23 +30,11 @@ export async function stopLeftovers(cluster: string): Promise<Leftovers> {
     if (!(await emptied(cluster, 5_000)))
       throw new StartError(`In ${cluster} werkt nog een andere PostgreSQL.`);
   }
-  removeSocketFolder(cluster);
+  removeSocketFolders(cluster);
   const removedLockFile = postmasterPid(cluster) !== undefined;
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   return { stoppedServer, removedLockFile };
 }
-
-/** The fifth line of the lock file names the socket folder; ours are recognised by their name. */
-function removeSocketFolder(cluster: string): void {
-  try {
-    const folder = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4]?.trim() ?? '';
-    if (basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // No lock file: the server stopped cleanly and left nothing.
-  }
-}
-
-export const SOCKET_FOLDER_PREFIX = 'etalage-pg-';
 
 async function emptied(cluster: string, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
