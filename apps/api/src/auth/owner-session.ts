@@ -39,14 +39,19 @@ export async function sessionUser(db: AppDatabase, cookies: Cookies): Promise<st
   return row?.user_id;
 }
 
-/** Ends this browser's session, here and in the database. */
-export async function closeSession(db: AppDatabase, cookies: Cookies): Promise<void> {
+/** Ends this browser's session in the database; its cookie then opens nothing. */
+export async function endSession(db: AppDatabase, cookies: Cookies): Promise<void> {
   const token = cookies.get(SESSION_COOKIE);
   if (!token) return;
   await withAccount(db, { session_hash: hashOf(token) }, (tx) =>
     tx.deleteFrom('owner_sessions').where('token_hash', '=', hashOf(token)).execute(),
   );
-  cookies.set(SESSION_COOKIE, '', { maxAge: 0, httpOnly: true, sameSite: 'lax' });
+}
+
+/** Takes the session's cookie away from this browser. */
+export function dropCookie(cookies: Cookies): void {
+  if (cookies.get(SESSION_COOKIE))
+    cookies.set(SESSION_COOKIE, '', { maxAge: 0, httpOnly: true, sameSite: 'lax' });
 }
 
 function hashOf(token: string): string {

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler-context.ts';
 import { findAccount, findPasswordHash } from './account.repository.ts';
 import { countLogin, forgiveLogin } from './login-limiter.ts';
 import { memberReply } from './member-reply.ts';
-import { closeSession, openSession } from './owner-session.ts';
+import { endSession, openSession } from './owner-session.ts';
 import { isPassword } from './password-hash.ts';
 
 /** Compared with when there is no such account, so that both refusals take equally long. Belongs to no password. */
@@ -22,7 +22,7 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   if (!account) throw new ApiError('unauthenticated', { general: [{ key: 'dashboard_signin_refused' }] });
   await forgiveLogin(db, tried);
   // A session that was planted before signing in must not become the member's.
-  await closeSession(db, cookies);
+  await endSession(db, cookies);
   await openSession(db, cookies, account.id);
   return { member: memberReply(account, context) };
 };

@@ -1,4 +1,4 @@
-import { type ShopPageSettings, shopPaths } from '@etalage/shop-domain';
+import { shopPaths } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Where the customer sees an order, without scheme and host (ROUTE-07). */
@@ -12,6 +12,6 @@ export async function orderPageUrl(
     .select('settings')
     .where('id', '=', websiteId)
     .executeTakeFirst();
-  const { thankyou } = shopPaths((website?.settings ?? {}) as ShopPageSettings);
+  const { thankyou } = shopPaths(website?.settings ?? {});
   return `${thankyou}?order=${encodeURIComponent(token)}`;
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '@etalage/shop-domain/schema';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
@@ -65,10 +66,8 @@ async function holdStock(
   if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
 }
 
-function trimmed<Record extends object>(record: Record): Record {
-  const entries = Object.entries(record).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries) as Record;
+/** Every text without outer spaces. */
+function trimmed(customer: Customer): Customer {
+  const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+  return Object.fromEntries(Object.entries(customer).map(([key, value]) => [key, trim(value)])) as Customer;
 }

@@ -63,8 +63,9 @@ describe('reports', () => {
       webhook('; drop'),
       webhook(''),
       webhook('tr_1', 'x y'),
+      webhook('tr_1', 'bestaat-niet'),
     ];
-    expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await Promise.all(tried)).map(({ status }) => status)).toEqual(tried.map(() => 200));
     expect((await webhook(shop.pspIdOf(url), shop.b.websiteId)).status).toBe(200);
     expect(await statusOf(token)).toBe('open');
   });

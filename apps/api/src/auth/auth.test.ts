@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { createUser } from './create-user.ts';
+import { memberFinder } from './find-member.ts';
+
+const database = await createTestDatabase();
+const shop = await orderFixture(database);
+const { a, b } = shop;
+const ports = { siteUrl: (host: string) => `http://${host}:3000` };
+const api = await startTestApi(database, ports, {
+  audience: 'owner',
+  findMember: memberFinder(database.app),
+});
+const password = 'een lang wachtwoord é';
+await createUser(database.app, {
+  email: ' Eigenaar@Shop.nl ',
+  name: 'Eva',
+  password,
+  memberships: [{ websiteId: a.websiteId, role: 'owner' }],
+});
+for (const role of ['shop', 'editor'] as const) {
+  await createUser(database.app, {
+    email: `${role}@shop.nl`,
+    name: role,
+    password,
+    memberships: [{ websiteId: a.websiteId, role }],
+  });
+}
+const host = '127.0.0.1:3001';
+const origin = `http://${host}`;
+const signIn = (
+  email: string,
+  typed: string,
+  address?: string,
+  headers: Record<string, string> = { origin },
+) => api.call('signIn', { email, password: typed }, { host, headers, address });
+const cookieOf = (reply: { headers: Record<string, unknown> }) =>
+  (reply.headers['set-cookie'] as string | undefined) ?? '';
+const sessionOf = async (email = 'eigenaar@shop.nl') =>
+  cookieOf(await signIn(email, password)).split(';')[0] ?? '';
+const asked = (name: 'getSession' | 'signOut' | 'listOrders', cookie: string, body: object = {}) =>
+  api.call(name, body, { host, headers: { origin, cookie } });
+
+describe('signing in', () => {
+  it('answers the member with the websites and sets one cookie that scripts cannot read', async () => {
+    const reply = await signIn('EIGENAAR@shop.nl', password);
+    expect(reply.status).toBe(200);
+    expect(reply.body.member).toEqual({
+      name: 'Eva',
+      email: 'eigenaar@shop.nl',
+      websites: [{ id: a.websiteId, name: 'Testwinkel', url: 'http://a.test:3000', role: 'owner' }],
+    });
+    expect(cookieOf(reply)).toMatch(/^etalage_session=[\w-]{43};/);
+    expect(cookieOf(reply)).toMatch(/HttpOnly/);
+    expect(cookieOf(reply)).toMatch(/SameSite=Lax/i);
+    const { rows } = await database.admin.pool.query('select t::text as row from owner_sessions t');
+    expect(rows.map(({ row }) => row).join()).not.toContain(cookieOf(reply).slice(16, 40));
+  });
+
+  it('answers a wrong password and an unknown account alike, in about the same time', async () => {
+    const time = async (email: string) => {
+      const start = performance.now();
+      const reply = await signIn(email, 'onjuist');
+      return { reply, ms: performance.now() - start };
+    };
+    await time('opwarmen@shop.nl');
+    const wrong = [
+      await time('eigenaar@shop.nl'),
+      await time('eigenaar@shop.nl'),
+      await time('eigenaar@shop.nl'),
+    ];
+    const unknown = [await time('x1@shop.nl'), await time('x2@shop.nl'), await time('x3@shop.nl')];
+    for (const { reply } of [...wrong, ...unknown]) {
+      expect([reply.status, reply.body]).toEqual([401, wrong[0]?.reply.body]);
+      expect(reply.headers['set-cookie']).toBeUndefined();
+    }
+    const fastest = (tries: typeof wrong) => Math.min(...tries.map(({ ms }) => ms));
+    expect(fastest(unknown)).toBeGreaterThan(fastest(wrong) * 0.5);
+  });
+
+  it('makes the next try wait after five failures of an account, also with the right password and all at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => signIn('shop@shop.nl', 'onjuist')));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
+    const waiting = await signIn('SHOP@shop.nl', password);
+    expect(waiting.status).toBe(429);
+    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(5);
+    await database.admin.pool.query(`update login_attempts set blocked_until = now() - interval '1 second'`);
+    expect((await signIn('shop@shop.nl', password)).status).toBe(200);
+  });
+
+  it('makes an address wait after twenty failures over any accounts', async () => {
+    for (let i = 0; i < 20; i++) await signIn(`gok${i}@shop.nl`, 'onjuist', '198.51.100.1');
+    expect((await signIn('eigenaar@shop.nl', password, '198.51.100.1')).status).toBe(429);
+    expect((await signIn('eigenaar@shop.nl', password, '198.51.100.2')).status).toBe(200);
+  });
+
+  it('refuses a page of another origin, and none at all', async () => {
+    for (const headers of [{ origin: 'http://localhost:3000' }, { origin: 'null' }, {}] as Record<
+      string,
+      string
+    >[]) {
+      const reply = await signIn('eigenaar@shop.nl', password, undefined, headers);
+      expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+    }
+  });
+
+  it('starts a new session, so that a planted one gains nothing', async () => {
+    const planted = await sessionOf('editor@shop.nl');
+    const reply = await api.call(
+      'signIn',
+      { email: 'eigenaar@shop.nl', password },
+      { host, headers: { origin, cookie: planted } },
+    );
+    expect(cookieOf(reply).split(';')[0]).not.toBe(planted);
+    expect((await asked('getSession', planted)).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in until it is ended', async () => {
+    const cookie = await sessionOf();
+    expect((await asked('getSession', cookie)).body.member.name).toBe('Eva');
+    const out = await asked('signOut', cookie);
+    expect(out.body).toEqual({ deleted: true });
+    expect(cookieOf(out)).toMatch(/Max-Age=0/i);
+    expect((await asked('getSession', cookie)).status).toBe(401);
+    expect((await asked('signOut', cookie)).status).toBe(200);
+  });
+
+  it('ends by itself', async () => {
+    const cookie = await sessionOf();
+    await database.admin.pool.query(`update owner_sessions set expires_at = now() - interval '1 second'`);
+    expect((await asked('getSession', cookie)).status).toBe(401);
+  });
+
+  it('is nothing for a stranger or an invented cookie', async () => {
+    for (const cookie of ['', 'etalage_session=', 'etalage_session=x', `etalage_session=${'A'.repeat(43)}`]) {
+      expect((await asked('getSession', cookie)).status).toBe(401);
+    }
+  });
+
+  it('is not known on the storefront', async () => {
+    const cookie = await sessionOf();
+    const reply = await shop.api.call(
+      'listOrders',
+      { ...a.ids, limit: 5 },
+      { headers: { cookie, origin: 'http://a.test' } },
+    );
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('orders/list', () => {
+  it('answers owner and shop, refuses editor 403, stranger 401 and another website 404', async () => {
+    const body = { ...a.ids, limit: 5 };
+    expect((await asked('listOrders', await sessionOf(), body)).status).toBe(200);
+    expect((await asked('listOrders', await sessionOf('shop@shop.nl'), body)).status).toBe(200);
+    const editor = await asked('listOrders', await sessionOf('editor@shop.nl'), body);
+    expect([editor.status, editor.body.code]).toEqual([403, 'forbidden']);
+    const stranger = await asked('listOrders', '', body);
+    expect([stranger.status, stranger.body.code]).toEqual([401, 'unauthenticated']);
+    const other = await asked('listOrders', await sessionOf(), { ...b.ids, limit: 5 });
+    expect([other.status, other.body.code]).toEqual([404, 'not_found']);
+  });
+
+  it('lists the newest first, a mixed purchase once, with its payment', async () => {
+    const table = await a.product({ enable_quote: true });
+    const paid = await shop.placed([{ product_id: table }]);
+    await shop.choose(paid.url, 'paid');
+    await shop.order(await shop.cart([{ product_id: table, type: 'quote', quantity: 2 }]));
+    await shop.placed([{ product_id: table }, { product_id: table, type: 'quote' }]);
+    const { body } = await asked('listOrders', await sessionOf(), { ...a.ids, limit: 5 });
+    expect(
+      body.orders.map(({ kind, total, payment_status }: Record<string, unknown>) => [
+        kind,
+        total,
+        payment_status,
+      ]),
+    ).toEqual([
+      ['mixed', 121, 'open'],
+      ['quote', 242, ''],
+      ['order', 121, 'paid'],
+    ]);
+    expect(body.orders[0].customer).toBe('Jan de Vries');
+    const short = await asked('listOrders', await sessionOf(), { ...a.ids, limit: 1 });
+    expect(short.body.orders).toHaveLength(1);
+  });
+});
