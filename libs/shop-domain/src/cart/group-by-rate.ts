@@ -1,5 +1,5 @@
 import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
-import { largestRemainder } from '../money/largest-remainder.ts';
+import { largestRemainder, type Share } from '../money/largest-remainder.ts';
 import { NO_PRICE, type TotalsVat, type VatCategory } from './totals-input.ts';
 
 /** A piece of money with a rate: a line after discount, or the part of shipping that follows one rate. */
@@ -39,23 +39,37 @@ export interface Grouped {
  * order of the pieces changes nothing; equal remainders are settled by id.
  */
 export function groupByRate(pieces: readonly Piece[], mode: PriceMode, vat: TotalsVat): Grouped {
-  const byRate = new Map<number, number[]>();
-  pieces.forEach(({ domestic_rate }, index) => {
-    const rate = groupRate(domestic_rate, vat);
-    const group = byRate.get(rate);
-    if (group) group.push(index);
-    else byRate.set(rate, [index]);
-  });
   const prices: Price[] = pieces.map(() => NO_PRICE);
-  const groups = [...byRate]
+  const groups = [...membersByRate(pieces, vat)]
     .sort(([a], [b]) => b - a)
-    .map(([rate, indexes]) => {
-      const members = indexes.flatMap((index) => pieces[index] ?? []);
+    .map(([rate, { members, indexes }]) => {
       const group = totalOf(rate, members, mode, vat.category);
-      allocate(group, members, mode).forEach((price, at) => (prices[indexes[at] ?? 0] = price));
+      const shares = largestRemainder(group.tax + group.taken_out, members);
+      members.forEach(({ weight }, at) => {
+        prices[indexes[at] ?? 0] = priceOf(weight, shares[at] ?? 0, mode, vat.category);
+      });
       return group;
     });
   return { groups, prices };
+}
+
+interface Members {
+  members: Share[];
+  /** Where each member stands in the list of pieces. */
+  indexes: number[];
+}
+
+function membersByRate(pieces: readonly Piece[], vat: TotalsVat): Map<number, Members> {
+  const byRate = new Map<number, Members>();
+  pieces.forEach(({ id, amount, domestic_rate }, index) => {
+    const rate = groupRate(domestic_rate, vat);
+    const known = byRate.get(rate);
+    const group = known ?? { members: [], indexes: [] };
+    if (!known) byRate.set(rate, group);
+    group.members.push({ id, weight: amount });
+    group.indexes.push(index);
+  });
+  return byRate;
 }
 
 /** What pieces are grouped by: the rate charged; under zero rating the rate whose VAT is taken out. */
@@ -63,28 +77,21 @@ function groupRate(domesticRate: number, vat: TotalsVat): number {
   return vat.category === 'S' ? (vat.destination_rates?.[domesticRate] ?? domesticRate) : domesticRate;
 }
 
-function totalOf(rate: number, members: readonly Piece[], mode: PriceMode, category: VatCategory): RateGroup {
-  const amount = members.reduce((sum, piece) => sum + piece.amount, 0);
-  const group = { category, priced_rate: rate, amount };
+function totalOf(rate: number, members: readonly Share[], mode: PriceMode, category: VatCategory): RateGroup {
+  let amount = 0;
+  for (const { weight } of members) amount += weight;
+  const derived = mode === 'gross' ? taxInGross(amount, rate) : taxOnNet(amount, rate);
   if (category !== 'S') {
-    const taken_out = mode === 'gross' ? taxInGross(amount, rate) : 0;
+    const taken_out = mode === 'gross' ? derived : 0;
     const net = amount - taken_out;
-    return { ...group, rate: 0, taken_out, net, tax: 0, gross: net };
+    return { category, rate: 0, priced_rate: rate, amount, taken_out, net, tax: 0, gross: net };
   }
-  const tax = mode === 'gross' ? taxInGross(amount, rate) : taxOnNet(amount, rate);
-  const net = mode === 'gross' ? amount - tax : amount;
-  return { ...group, rate, taken_out: 0, net, tax, gross: net + tax };
+  const net = mode === 'gross' ? amount - derived : amount;
+  return { category, rate, priced_rate: rate, amount, taken_out: 0, net, tax: derived, gross: net + derived };
 }
 
-/** Spreads what the group derived, VAT charged or taken out, over its pieces in proportion to their amounts. */
-function allocate(group: RateGroup, members: readonly Piece[], mode: PriceMode): Price[] {
-  const shares = largestRemainder(
-    group.tax + group.taken_out,
-    members.map(({ id, amount }) => ({ id, weight: amount })),
-  );
-  return members.map(({ amount }, index) => {
-    const share = shares[index] ?? 0;
-    const net = mode === 'gross' ? amount - share : amount;
-    return { incl_tax: group.category === 'S' ? net + share : net, excl_tax: net };
-  });
+/** A piece's price from its share of what the group derived: VAT charged, or VAT taken out. */
+function priceOf(amount: number, share: number, mode: PriceMode, category: VatCategory): Price {
+  const net = mode === 'gross' ? amount - share : amount;
+  return { incl_tax: category === 'S' ? net + share : net, excl_tax: net };
 }

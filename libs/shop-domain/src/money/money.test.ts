@@ -28,6 +28,7 @@ describe('roundHalfAwayFromZero', () => {
     [2n, 3n, 1n],
   ])('rounds %s/%s to %s', (top, over, expected) => {
     expect(roundHalfAwayFromZero(top, over)).toBe(expected);
+    expect(roundHalfAwayFromZero(Number(top), Number(over))).toBe(Number(expected));
   });
 
   it('gives the same in numbers as in BigInt, also past what a double holds', () => {
@@ -114,7 +115,7 @@ describe('largestRemainder', () => {
             total,
             weights.map((weight, id) => ({ id: String(id), weight })),
           );
-          fc.pre(parts.every(Number.isSafeInteger));
+          fc.pre(parts.every((part) => Math.abs(part) < Number.MAX_SAFE_INTEGER / 32));
           expect(parts.reduce((all, part) => all + BigInt(part), 0n)).toBe(BigInt(total));
           fc.pre(sum !== 0n);
           parts.forEach((part, at) => {
@@ -227,19 +228,19 @@ describe('rational', () => {
   });
 
   it('adds, multiplies and compares without losing anything', () => {
-    const tenth = { top: 1n, over: 10n };
-    const fifth = { top: 2n, over: 10n };
+    const tenth = { top: 1, over: 10 };
+    const fifth = { top: 2, over: 10 };
     expect(decimalText(addRational(tenth, fifth))).toBe('0,3');
-    expect(decimalText(addRational(tenth, { top: 1n, over: 4n * 25n }))).toBe('0,11');
+    expect(decimalText(addRational(tenth, { top: 1n, over: 100 }))).toBe('0,11');
     expect(decimalText(multiplyRational(tenth, fifth))).toBe('0,02');
     expect(compareRational(tenth, fifth)).toBe(-1);
     expect(compareRational(fifth, tenth)).toBe(1);
-    expect(compareRational(fifth, { top: 20n, over: 100n })).toBe(0);
+    expect(compareRational(fifth, { top: 20, over: 100n })).toBe(0);
   });
 
   it('PROD-50 rounds euros to cents half away from zero', () => {
-    expect(roundToCents({ top: 1005n, over: 1000n })).toBe(101n);
-    expect(roundToCents({ top: -1005n, over: 1000n })).toBe(-101n);
+    expect(roundToCents({ top: 1005, over: 1000 })).toBe(101);
+    expect(roundToCents({ top: -1005, over: 1000 })).toBe(-101);
     expect(roundToCents({ top: 10049n, over: 10000n })).toBe(100n);
   });
 });

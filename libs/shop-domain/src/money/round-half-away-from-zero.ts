@@ -1,9 +1,51 @@
+/** A whole number: a number as long as it is a safe integer, else a BigInt. Sums and products stay exact either way. */
+export type Whole = number | bigint;
+
+/** The exact product of two whole numbers. */
+export function timesWhole(a: Whole, b: Whole): Whole {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const product = a * b;
+    if (Number.isSafeInteger(product)) return product;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+/** The exact sum of two whole numbers. */
+export function plusWhole(a: Whole, b: Whole): Whole {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b;
+    if (Number.isSafeInteger(sum)) return sum;
+  }
+  return BigInt(a) + BigInt(b);
+}
+
+/** The largest size up to which `floorDivide` is exact in numbers. */
+const EXACT = 2 ** 52;
+
+/** numerator / denominator rounded down, and what is left of the numerator (denominator above 0). */
+export function floorDivide(numerator: number, denominator: number): { whole: number; rest: number } {
+  if (Math.abs(numerator) > EXACT) {
+    const [top, over] = [BigInt(numerator), BigInt(denominator)];
+    const rest = ((top % over) + over) % over;
+    return { whole: Number((top - rest) / over), rest: Number(rest) };
+  }
+  const whole = Math.floor(numerator / denominator);
+  const rest = numerator - whole * denominator;
+  return rest < 0 ? { whole: whole - 1, rest: rest + denominator } : { whole, rest };
+}
+
 /** The nearest whole number to numerator / denominator (denominator above 0); a half goes away from zero. */
-export function roundHalfAwayFromZero(numerator: bigint, denominator: bigint): bigint {
-  const rest = numerator % denominator;
-  const whole = (numerator - rest) / denominator;
-  const isUp = (rest < 0n ? -rest : rest) * 2n >= denominator;
-  return isUp ? whole + (numerator < 0n ? -1n : 1n) : whole;
+export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Whole {
+  if (typeof numerator === 'number' && typeof denominator === 'number') {
+    const { whole, rest } = floorDivide(Math.abs(numerator), denominator);
+    const size = rest >= denominator - rest ? whole + 1 : whole;
+    return numerator < 0 && size > 0 ? -size : size;
+  }
+  const [top, over] = [BigInt(numerator), BigInt(denominator)];
+  const rest = top % over;
+  const whole = (top - rest) / over;
+  const isUp = (rest < 0n ? -rest : rest) * 2n >= over;
+  return isUp ? whole + (top < 0n ? -1n : 1n) : whole;
 }
 
 /**
@@ -11,11 +53,5 @@ export function roundHalfAwayFromZero(numerator: bigint, denominator: bigint): b
  * a double cannot hold is computed in BigInt. Used for cents x basis points, so 0.5 cent rounds to 1, -0.5 to -1.
  */
 export function timesRatio(amount: number, numerator: number, denominator: number): number {
-  const product = amount * numerator;
-  if (!Number.isSafeInteger(product)) {
-    return Number(roundHalfAwayFromZero(BigInt(amount) * BigInt(numerator), BigInt(denominator)));
-  }
-  const rest = product % denominator;
-  const whole = (product - rest) / denominator;
-  return Math.abs(rest) * 2 >= denominator ? whole + Math.sign(product) : whole;
+  return Number(roundHalfAwayFromZero(timesWhole(amount, numerator), denominator));
 }

@@ -11,5 +11,5 @@ export function optionKey(option: Pick<ProductOption, 'connection_id'>, index: n
 /** The text a selection holds for a key, trimmed; empty when there is none. */
 export function chosenText(selection: Selection, key: string): string {
   const text: unknown = Object.hasOwn(selection, key) ? selection[key] : '';
-  return typeof text === 'string' ? text.trim() : '';
+  return typeof text === 'string' && text !== '' ? text.trim() : '';
 }

@@ -8,6 +8,7 @@ import {
   ZERO,
   type Rational,
 } from '../money/rational.ts';
+import type { Whole } from '../money/round-half-away-from-zero.ts';
 import type { Product, ProductOption } from '../schema/product.schema.ts';
 import type { RuleErrors, RuleStep, RuleText } from '../rule-text.ts';
 import { calculateOption, type Related } from './calculate-option.ts';
@@ -141,7 +142,7 @@ function worthOf(option: ProductOption, input: OptionInput, amount: number): Rat
   return option.layout === 'select' || option.layout === 'calculation' ? eurosOf(amount) : input.entered;
 }
 
-function withinBounds(calculation: Calculation, option: ProductOption, key: string, cents: bigint): number {
+function withinBounds(calculation: Calculation, option: ProductOption, key: string, cents: Whole): number {
   if (cents <= MAX_UNIT_CENTS && cents >= -MAX_UNIT_CENTS) return Number(cents);
   refuse(calculation, key, { key: 'webshop_option_amount_too_big', values: { title: option.title } });
   return 0;
@@ -155,7 +156,7 @@ function checkTotal(calculation: Calculation): void {
 
 function explainTotal({ product, reasons, total }: Calculation, unit: Price): void {
   reasons.push({ key: 'webshop_reason_unit', values: {}, amount: total });
-  const percentage = decimalText({ top: BigInt(product.tax_rate), over: 100n });
+  const percentage = decimalText({ top: product.tax_rate, over: 100 });
   const key = product.price_mode === 'gross' ? 'webshop_reason_tax_in_gross' : 'webshop_reason_tax_on_net';
   reasons.push({ key, values: { percentage }, amount: unit.incl_tax - unit.excl_tax });
 }
@@ -166,8 +167,10 @@ function refuse(calculation: Calculation, key: string, problem: RuleText): void 
 
 function unknownKeys(options: readonly ProductOption[], selection: Selection): RuleErrors {
   const known = new Set(options.map(optionKey));
-  const unknown = Object.keys(selection).filter((key) => !known.has(key));
-  return Object.fromEntries(
-    unknown.map((key) => [`options.${key}`, [{ key: 'webshop_option_unknown', values: { title: key } }]]),
-  );
+  const errors: RuleErrors = {};
+  for (const key of Object.keys(selection)) {
+    if (!known.has(key))
+      errors[`options.${key}`] = [{ key: 'webshop_option_unknown', values: { title: key } }];
+  }
+  return errors;
 }

@@ -35,17 +35,17 @@ function readLayout(option: ProductOption, text: string): OptionInput {
   }
   return [...text].length > option.max_length
     ? refused('webshop_option_too_long', { title: option.title, maximum: option.max_length })
-    : { ...empty(), text };
+    : accepted(text);
 }
 
 function readSelect(option: ProductOption, text: string): OptionInput {
   if (text === '') return empty();
   const choice = /^\d{1,4}$/.test(text) ? option.options[Number(text)] : undefined;
-  return choice ? { ...empty(), text, choice } : refused('webshop_option_choice', { title: option.title });
+  return choice ? accepted(text, ZERO, choice) : refused('webshop_option_choice', { title: option.title });
 }
 
 function readCheckbox(option: ProductOption, text: string): OptionInput {
-  if (ticked.has(text)) return { ...empty(), text: '1', entered: ONE };
+  if (ticked.has(text)) return accepted('1', ONE);
   return unticked.has(text) ? empty() : refused('webshop_option_choice', { title: option.title });
 }
 
@@ -62,17 +62,21 @@ function readNumber(option: ProductOption, text: string): OptionInput {
   if (maximum && compareRational(entered, maximum) > 0) {
     return refused('webshop_option_too_big', { title, maximum: max });
   }
-  return { ...empty(), text, entered };
+  return accepted(text, entered);
 }
 
 function isFilledIn(option: ProductOption, input: OptionInput): boolean {
   return option.layout === 'checkbox' ? input.entered === ONE : input.text !== '';
 }
 
+function accepted(text: string, entered: Rational = ZERO, choice: OptionChoice | null = null): OptionInput {
+  return { text, entered, choice, problem: null };
+}
+
 function empty(): OptionInput {
-  return { text: '', entered: ZERO, choice: null, problem: null };
+  return accepted('');
 }
 
 function refused(key: RuleText['key'], values: RuleText['values']): OptionInput {
-  return { ...empty(), problem: { key, values } };
+  return { text: '', entered: ZERO, choice: null, problem: { key, values } };
 }
