@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { memberFinder } from './auth/find-member.ts';
 import { createLog } from './create-log.ts';
 import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';
 import { underLock } from './db/under-lock.ts';
 import { createEndpointServer } from './http/create-endpoint-server.ts';
 import { type RunningWeb, startWeb } from './http/start-web.ts';
-import { noJobQueue } from './jobs/job-queue.ts';
+import { openJobQueue } from './jobs/open-job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { openPorts } from './open-ports.ts';
 import type { ProgramContext, RunningPart } from './program-context.ts';
@@ -45,14 +46,16 @@ export async function startProgram(
   try {
     const { db, ownerAddress } = database;
     const own = { url: `http://localhost:${settings.port}` };
-    const ports = openPorts({ settings, db, jobs: noJobQueue, ownUrl: () => own.url });
+    const jobs = openJobQueue({ address: ownerAddress, onError: (err) => log.error({ err }, 'job queue') });
+    parts.push(jobs);
+    const ports = openPorts({ settings, db, jobs, ownUrl: () => own.url });
     const endpoints = createEndpointServer(db, ports, {
       findMember: memberFinder(db),
       rateLimits: settings.rateLimits,
     });
     const context: ProgramContext = { settings, db, ownerAddress, log, endpoints, own };
     onStep('seed');
-    await underLock(db, 'seed', () => seedOnce(db));
+    await underLock(db, 'seed', () => seedOnce(db, { filesFolder: join(settings.dataDir, 'files') }));
     onStep('parts');
     const web = settings.role === 'worker' ? undefined : await startWeb(context);
     if (web) parts.push(web);
