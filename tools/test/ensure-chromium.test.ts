@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findChromium } from './ensure-chromium.mjs';
+
+describe('findChromium', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'etalage-chromium-'));
+  const browser = join(folder, 'chromium');
+
+  beforeEach(() => {
+    writeFileSync(browser, '');
+    chmodSync(browser, 0o755);
+    // Playwright's own browsers are looked for here.
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder);
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', folder);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(browser, { force: true });
+  });
+
+  it('takes the one that was chosen', () => {
+    vi.stubEnv('CHROMIUM_PATH', process.execPath);
+    expect(findChromium()).toBe(process.execPath);
+  });
+
+  it('refuses a choice that cannot be run, rather than taking another one', () => {
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'));
+    expect(() => findChromium()).toThrow('cannot be run');
+  });
+
+  it('finds one on PATH, and nothing that cannot be run', () => {
+    expect(findChromium()).toBe(browser);
+    chmodSync(browser, 0o644);
+    expect(findChromium()).toBeUndefined();
+  });
+});
