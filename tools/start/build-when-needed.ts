@@ -31,7 +31,7 @@ async function build(root: string, say: (line: string) => void): Promise<void> {
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
+      env: buildEnvironment(),
     },
   );
   // A build does not outlive the start that asked for it.
@@ -58,4 +58,10 @@ function nxProgram(root: string): string {
   const manifest = join(root, 'node_modules/nx/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { nx: string } };
   return join(root, 'node_modules/nx', bin.nx);
+}
+
+/** Without what an nx above this process has set for itself: it would take this run for a part of its own. */
+function buildEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'));
+  return { ...Object.fromEntries(own), NX_DAEMON: 'false', NODE_ENV: 'production' };
 }

@@ -29,6 +29,8 @@ export async function start(root: string): Promise<void> {
   const begin = Date.now();
   const say = (line: string) => console.log(line);
   process.chdir(root);
+  let stop = () => process.exit(0);
+  watchNpm(() => stop());
   const api = <Exports>(file: string) =>
     import(pathToFileURL(join(root, 'apps/api/src', file)).href) as Promise<Exports>;
   try {
@@ -41,10 +43,9 @@ export async function start(root: string): Promise<void> {
     process.exit(1);
   }
   const { runProgram } = await api<Api>('run-program.ts');
-  const stop = runProgram(process.env, {
+  stop = runProgram(process.env, {
     onStep: (step) => say(STEPS[step]),
     onReady: (program, { dataDir }) => say(summary(program, dataDir, Date.now() - begin)),
     onStopping: () => say('Etalage stopt …'),
   });
-  watchNpm(stop);
 }

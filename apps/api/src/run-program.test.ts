@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { processesIn } from './db/embedded/processes.ts';
+import { postmasterPid, processesIn, signal } from './db/embedded/processes.ts';
 import { makeDataFolder } from './testing/make-data-folder.ts';
 import { lineOf, type RunningNode, runNode } from './testing/run-node.ts';
 
@@ -57,6 +57,17 @@ describe('main.ts', { timeout: 60_000 }, () => {
     expect({ code, err }).toEqual({
       code: 1,
       err: 'ROLE is "database", maar kan alleen all, web of worker zijn.\n',
+    });
+  });
+
+  it('ends when its database was killed, so that a supervisor can start it anew', async () => {
+    const program = runMain({ ROLE: 'worker' });
+    await lineOf(program, 'Etalage draait');
+    signal(postmasterPid(join(dataDir, 'postgres')) ?? 0, 'SIGKILL');
+    const { code, err } = await program.result;
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('De database is onverwacht gestopt. Start Etalage opnieuw.') as string,
     });
   });
 
