@@ -43,7 +43,7 @@ function referencesOf(blocks: readonly BlockInstance[], type: string, field: str
     .filter((block) => block.type === type)
     .map(({ id, data }) => ({
       blockId: id,
-      ids: idsOf(data[field]),
+      ids: idsOf(data[`${field}_mutated`] ?? data[field]),
       categoryId: typeof data['category'] === 'string' ? data['category'] : '',
       limit: Math.min(MOST_ITEMS, Math.max(1, Number(data['limit']) || 12)),
     }));

@@ -1,0 +1,27 @@
+/** `websites.settings` of the demo shop: company, paths of the shop, look, and no replaced texts. */
+export const demoSettings = {
+  live_domain: 'localhost',
+  language: 'nl',
+  modules: {
+    webshop: {
+      shoppingcart_page: '/winkelwagen',
+      checkout_page: '/afrekenen',
+      thankyou_page: '/bestelling',
+      agreement_url: '/algemene-voorwaarden',
+      show_price_tax_included: true,
+    },
+  },
+  company: {
+    name: 'Atelier Noord B.V.',
+    street: 'Zuiderkade 18',
+    postcode: '8911 AB',
+    city: 'Leeuwarden',
+    country: 'NL',
+    email: 'werkplaats@ateliernoord.example',
+    phone: '058 203 40 12',
+    kvk: '81234567',
+    vat_number: 'NL862345972B01',
+  },
+  theme: { colors: {}, font_primary: 'serif', font_secondary: 'grotesk', radius: '6px' },
+  texts: {},
+};
