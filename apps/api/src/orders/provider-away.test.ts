@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type NewPayment, PaymentProviderError } from '../ports/payment/payment-provider.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+
+/** What stands between us and the provider: nothing, a dead line, a refusal, or an answer that is lost. */
+let line: 'good' | 'dead' | 'refusing' | 'answer lost' = 'good';
+const keys: string[] = [];
+const database = await createTestDatabase();
+const shop = await orderFixture(database, {
+  wrap: (payments) => ({
+    ...payments,
+    provider: {
+      ...payments.provider,
+      create: async (payment: NewPayment) => {
+        keys.push(payment.idempotencyKey);
+        if (line === 'dead') throw new PaymentProviderError('away', true);
+        if (line === 'refusing') throw new PaymentProviderError('refused', false);
+        const made = await payments.provider.create(payment);
+        if (line === 'answer lost') throw new PaymentProviderError('time-out', true);
+        return made;
+      },
+    },
+  }),
+});
+const { a, cart, method, order, get, pay } = shop;
+const product = await a.product({ stock: 50 });
+
+async function ordered() {
+  const session = await cart([{ product_id: product }]);
+  await method(session);
+  const reply = await order(session);
+  return { session, reply, token: reply.body.order.session as string };
+}
+const paymentsOf = async () =>
+  (await database.admin.global.selectFrom('payment_emulator_payments').select('id').execute()).length;
+
+describe('a provider that is away', () => {
+  it.each(['dead', 'refusing', 'answer lost'] as const)(
+    '%s: the order stands and can be paid later',
+    async (fault) => {
+      line = fault;
+      const { reply, token, session } = await ordered();
+      expect([reply.status, reply.body.payment]).toEqual([200, { url: '' }]);
+      expect((await order(session)).body).toMatchObject({ payment: { url: '' }, order: { session: token } });
+      const refused = await pay(token);
+      expect([refused.status, refused.body.code]).toEqual([503, 'payment_unavailable']);
+      line = 'good';
+      const again = await pay(token);
+      expect(again.status).toBe(200);
+      await shop.choose(again.body.payment.url, 'paid');
+      expect((await get(token)).body.payment.payment_status).toBe('paid');
+    },
+  );
+
+  it('creates one payment although its answer was lost', async () => {
+    line = 'answer lost';
+    const before = await paymentsOf();
+    keys.length = 0;
+    const { token } = await ordered();
+    line = 'good';
+    await pay(token);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+    expect(await paymentsOf()).toBe(before + 1);
+  });
+
+  it('makes a new attempt after a refusal that would stay one', async () => {
+    line = 'refusing';
+    keys.length = 0;
+    const { token } = await ordered();
+    line = 'good';
+    await pay(token);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is called without any stock or order being locked', async () => {
+    const { provider } = shop.payments;
+    const session = await cart([{ product_id: product }]);
+    await method(session);
+    const create = provider.create.bind(provider);
+    let locks: unknown;
+    provider.create = async (payment) => {
+      const { rows } = await database.admin.pool.query(
+        `select relation::regclass::text as name from pg_locks l join pg_stat_activity s using (pid)
+         where s.datname = current_database() and relation in ('stock'::regclass, 'orders'::regclass)
+           and l.mode = 'RowExclusiveLock'`,
+      );
+      locks = rows;
+      return create(payment);
+    };
+    await order(session);
+    provider.create = create;
+    expect(locks).toEqual([]);
+  });
+});
