@@ -11,7 +11,7 @@ import {
   parseDecimal,
   roundToCents,
 } from './rational.ts';
-import { roundHalfAwayFromZero, timesRatio } from './round-half-away-from-zero.ts';
+import { floorDivide, roundHalfAwayFromZero, timesRatio } from './round-half-away-from-zero.ts';
 
 const safe = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
@@ -48,6 +48,25 @@ describe('roundHalfAwayFromZero', () => {
   it('never answers minus zero', () => {
     expect(Object.is(timesRatio(-1, 0, 100), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 1, 100), 0)).toBe(true);
+  });
+});
+
+describe('floorDivide', () => {
+  it('is exact up to the largest safe integer, right beside every multiple', () => {
+    const divisor = fc.integer({ min: 1, max: 20_000 });
+    const near = fc
+      .tuple(fc.maxSafeInteger(), divisor, fc.constantFrom(-1, 0, 1))
+      .map(([size, over, step]) => {
+        const multiple = Math.trunc(size / over) * over;
+        return [Number.isSafeInteger(multiple + step) ? multiple + step : size, over] as const;
+      });
+    fc.assert(
+      fc.property(near, ([numerator, over]) => {
+        const { whole, rest } = floorDivide(numerator, over);
+        expect(BigInt(whole) * BigInt(over) + BigInt(rest)).toBe(BigInt(numerator));
+        expect(rest >= 0 && rest < over).toBe(true);
+      }),
+    );
   });
 });
 
