@@ -32,6 +32,15 @@ await shop.payment('ideal', { title: 'iDEAL | Wero', image: 'assets/ideal.svg' }
 await shop.payment('wire', { title: 'Overboeking' });
 await shop.settings({ modules: { webshop: { agreement_url: '/voorwaarden' } }, company: { country: 'NL' } });
 
+describe('create-cart', () => {
+  it('API-10 answers a session that is a secret: 128 random bits, never the same', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.call('createCart')));
+    const sessions = replies.map(({ body }) => body.shoppingcart.session as string);
+    for (const session of sessions) expect(session).toMatch(/^[0-9a-v]{26}$/);
+    expect(new Set(sessions).size).toBe(20);
+  });
+});
+
 describe('get-cart', () => {
   it('CART-27 API-09 carries every part of the cart', async () => {
     const cart = await visitor.newCart();

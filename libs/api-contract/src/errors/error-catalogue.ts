@@ -42,5 +42,10 @@ export interface ErrorBody {
 
 /** Whether a parsed body is a refusal of ours. */
 export function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && String(body.code) in errorCatalogue;
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    Object.hasOwn(errorCatalogue, String(body.code))
+  );
 }
