@@ -1,11 +1,15 @@
-import { runProgram } from './run-program.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
 // For supervisors, which start node themselves: `node apps/api/src/main.ts`.
+// Compiled code is kept for the next start, which halves the time before anything happens.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'));
+const { runProgram } = await import('./run-program.ts');
+
 runProgram(process.env, {
   onReady: ({ web, database }) => {
     const served = web ? `${web.storefrontUrl} ${web.dashboardUrl}` : 'worker';
-    console.log(
-      `Etalage draait: ${served}${database.embedded ? ` (gegevens: ${database.embedded.folder})` : ''}`,
-    );
+    const where = database.embedded ? ` (gegevens: ${database.embedded.folder})` : '';
+    console.log(`Etalage draait: ${served}${where}`);
   },
 });
