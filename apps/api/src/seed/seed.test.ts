@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolvePage } from '@etalage/api-contract';
+import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
+import { checkVatNumberFormat, priceWithOptions, initialSelection } from '@etalage/shop-domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { demoProducts } from './seed-products.ts';
+import { demoLogin, demoWebsite, secondWebsite, seedOnce } from './seed.ts';
+
+const database = await createTestDatabase();
+const { server } = await startTestApi(database, {});
+const files = mkdtempSync(join(tmpdir(), 'etalage-seed-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+beforeAll(() => seedOnce(database.app, { filesFolder: files }));
+
+const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
+const caller = { websiteId: demoWebsite.id, address: '10.0.0.1', origin: 'http://localhost' };
+const open = async (path: string, websiteId = demoWebsite.id) => {
+  const call = createCallEndpoint(server, { ...caller, websiteId }, silent);
+  const reply = await call(resolvePage, { path });
+  if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(reply)}`);
+  return reply.data;
+};
+const paths = ['/', '/over-ons', '/levering', '/algemene-voorwaarden', '/contact', '/zakelijk', '/bestaat-niet', '/search'].concat(
+  ['/winkelwagen', '/afrekenen', '/bestelling', '/meubels', '/tafels', '/stoelen', '/kasten', '/wonen', '/verlichting', '/onderhoud'],
+  demoProducts.map((product) => product.url),
+);
+
+describe('seedOnce', () => {
+  it('does nothing the second time', async () => {
+    const count = async () => (await database.admin.pool.query('select count(*)::int as n from products')).rows[0].n;
+    const before = await count();
+    await seedOnce(database.app, { filesFolder: files });
+    expect(await count()).toBe(before);
+  });
+
+  it('makes a login that owns the demo shop', async () => {
+    const { rows } = await database.admin.pool.query(
+      'select u.email, m.website_id, m.role from users u join memberships m on m.user_id = u.id',
+    );
+    expect(rows).toEqual([{ email: demoLogin.email, website_id: demoWebsite.id, role: 'owner' }]);
+  });
+
+  it('has a picture for every address it names', async () => {
+    const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
+    for (const path of paths) {
+      const named = JSON.stringify(await open(path)).match(/\/media\/[^"|\\]+/g) ?? [];
+      for (const url of named) expect(names, `${path} ${url}`).toContain(url.split('/').at(-1));
+    }
+  });
+
+  it('holds only blocks that can be read', async () => {
+    for (const path of paths) {
+      const page = await open(path);
+      for (const document of [page.header, page.body, page.footer]) {
+        for (const block of Object.values(document.blocks)) {
+          const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
+          expect(definition, `${path}: ${block.type}`).toBeDefined();
+          expect(readBlock(definition, block), `${path}: ${block.type}`).toMatchObject({ ok: true });
+        }
+      }
+    }
+  });
+
+  it('uses every option layout and every way of selling', () => {
+    const layouts = new Set(demoProducts.flatMap((product) => product.options ?? []).map((option) => option.layout));
+    expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
+    const has = (test: (product: (typeof demoProducts)[number]) => unknown) => expect(demoProducts.some(test)).toBe(true);
+    has((product) => product.enable_quote && product.enable_checkout === undefined);
+    has((product) => product.enable_quote && product.enable_checkout === false);
+    has((product) => product.enable_form && product.form_id);
+    has((product) => product.enable_affiliate && product.affiliate_link);
+    has((product) => product.sale_price_cents);
+    has((product) => product.hide_price);
+    has((product) => product.exclude_base_price);
+    has((product) => product.stock === 0);
+    has((product) => product.vat_rate_bp === 900);
+    has((product) => product.quantity_step === 2);
+  });
+
+  it('starts every product with a selection that can be ordered', async () => {
+    const { z } = await import('zod');
+    const { product: schema } = await import('@etalage/shop-domain/schema');
+    for (const { url } of demoProducts) {
+      const product = z.decode(schema, (await open(url)).custom_fields.product!);
+      expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
+    }
+  });
+
+  it('names a seller whose VAT number has the right form', async () => {
+    const { site } = await open('/');
+    expect(checkVatNumberFormat('NL', site.company.vat_number)).toMatchObject({ isValid: true });
+  });
+
+  it('keeps the two websites apart', async () => {
+    expect((await open('/vaas-tij', secondWebsite.id)).kind).toBe('product');
+    expect((await open('/vaas-tij')).kind).toBe('not_found');
+    expect((await open('/tafels', secondWebsite.id)).kind).toBe('not_found');
+  });
+});
