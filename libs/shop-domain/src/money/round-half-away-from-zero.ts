@@ -19,7 +19,10 @@ export function plusWhole(a: Whole, b: Whole): Whole {
   return BigInt(a) + BigInt(b);
 }
 
-/** The largest size up to which `floorDivide` is exact in numbers. */
+/**
+ * Up to this size a double quotient never rounds up to the next whole number: it lies at least one part in EXACT below, and
+ * doubles there lie closer together. So rounding the quotient down is exact.
+ */
 const EXACT = 2 ** 52;
 
 /** numerator / denominator rounded down, and what is left of the numerator (denominator above 0). */
@@ -30,8 +33,7 @@ export function floorDivide(numerator: number, denominator: number): { whole: nu
     return { whole: Number((top - rest) / over), rest: Number(rest) };
   }
   const whole = Math.floor(numerator / denominator);
-  const rest = numerator - whole * denominator;
-  return rest < 0 ? { whole: whole - 1, rest: rest + denominator } : { whole, rest };
+  return { whole, rest: numerator - whole * denominator };
 }
 
 /** The nearest whole number to numerator / denominator (denominator above 0); a half goes away from zero. */
