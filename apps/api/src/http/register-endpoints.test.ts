@@ -58,6 +58,21 @@ describe('calls over HTTP', () => {
     expect((await api.app.inject({ url: '/winkelwagen' })).json()).not.toHaveProperty('code', 'not_found');
   });
 
+  it('keeps every path under /api from the pages beside it', async () => {
+    const app = Fastify();
+    await registerEndpoints(app, api.server, { audience: 'visitor', proxies: 0 });
+    app.all('/*', async () => 'page');
+    for (const [method, url] of [
+      ['GET', '/api/x'],
+      ['POST', apiPaths.listOrders],
+      ['GET', apiPaths.getCart],
+    ] as const) {
+      expect((await app.inject({ method, url })).json(), url).toMatchObject({ code: 'not_found' });
+    }
+    expect((await app.inject({ url: '/winkelwagen' })).body).toBe('page');
+    await app.close();
+  });
+
   it('API-03 wants both ids, equal, and those of the website of the host', async () => {
     const missing = await api.call('createCart', {});
     expect(missing).toMatchObject({ status: 422 });

@@ -30,7 +30,8 @@ export async function registerEndpoints(
         const website = await server.websites.byHost(host).catch(() => undefined);
         return send(reply, refusalOf(known ?? new ApiError('internal'), website));
       });
-      api.setNotFoundHandler(async (_request, reply) => send(reply, refusalOf(new ApiError('not_found'))));
+      // A route and no not-found handler: pages answer every other path, and must not see these.
+      api.all('/*', async (_request, reply) => send(reply, refusalOf(new ApiError('not_found'))));
       for (const name of Object.keys(endpoints) as EndpointName[]) {
         if (endpoints[name].audience === options.audience) bindEndpoint(api, server, name, options);
       }
