@@ -9,12 +9,14 @@ const NEAREST = 3;
  * npm started: SIGTERM ends npm, sometimes with a shell left between. Does nothing when started without npm.
  */
 export function watchNpm(onGone: () => void): void {
-  if (!process.env['npm_lifecycle_event']) return;
-  const npm = findNpm();
-  if (!npm) return;
+  // Under an older Node this process is the second one, and the first passes no signal on either.
+  const isHandedOver = process.env['ETALAGE_NODE_TRIED'] !== undefined;
+  const npm = process.env['npm_lifecycle_event'] ? findNpm() : undefined;
+  const starter = npm ?? (isHandedOver ? processInfo(process.ppid) : undefined);
+  if (!starter) return;
   const timer = setInterval(() => {
     // Not only whether the number is in use: it may have been given to another process since.
-    if (processInfo(npm.pid)?.start === npm.start) return;
+    if (processInfo(starter.pid)?.start === starter.start) return;
     clearInterval(timer);
     onGone();
   }, INTERVAL);

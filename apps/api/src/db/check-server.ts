@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 
 const OLDEST = 15;
-const EXTENSIONS = ['unaccent', 'pg_trgm'];
+const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin'];
 
 /** Throws one sentence when the server at DATABASE_URL is too old, or lacks extensions that the schema needs. */
 export async function checkServer<Tables>(db: Kysely<Tables>): Promise<void> {

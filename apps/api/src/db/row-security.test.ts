@@ -30,6 +30,20 @@ describe('row-level security', () => {
   });
 });
 
+describe('functions that run with the rights of the schema’s owner', () => {
+  it('are not open to everyone and name their search path, so that nobody can slip a table of their own under them', async () => {
+    const { rows } = await admin.pool.query<{ name: string }>(`
+      select p.proname as name
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace and n.nspname = 'public'
+      where p.prosecdef and (
+        not coalesce(p.proconfig::text like '%search_path=%', false)
+        or exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) where grantee = 0)
+      ) and p.prorettype <> 'trigger'::regtype
+      order by 1`);
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('the check itself', () => {
   const repairPolicy = `create policy website_hosts_website on website_hosts
     using (website_id = current_setting('app.website_id', true))`;
