@@ -1,6 +1,6 @@
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { formatEuro } from './format-euro.ts';
+import { formatMoney } from '@etalage/texts/format';
 import type { Purchase } from './order.repository.ts';
 import type { Seller } from './seller.ts';
 
@@ -70,7 +70,7 @@ function orderSection({ snapshot }: Purchase, number: string, t: Translate): Mai
   const shownShipping = part.show_price_tax_included ? selected.price.incl_tax : selected.price.excl_tax;
   const total = (label: string, cents: number, isPayable = false) => ({
     label,
-    amount: formatEuro(cents),
+    amount: formatMoney(cents),
     isPayable,
   });
   return {
@@ -110,7 +110,7 @@ function lineOf(line: CartLine, isIncl: boolean): MailLine {
     quantity: line.quantity,
     title: line.title,
     options: line.options.map(({ title, value }) => (value ? `${title}: ${value}` : title)),
-    amount: formatEuro(isIncl ? line.total_price_incl_tax : line.total_price_excl_tax),
+    amount: formatMoney(isIncl ? line.total_price_incl_tax : line.total_price_excl_tax),
   };
 }
 

@@ -16,3 +16,8 @@ export function emulatedMethods(): Record<string, unknown> {
   }));
   return { count: list.length, _embedded: { methods: list } };
 }
+
+/** A method as the payer knows it; an id that the account does not have is shown as it stands. */
+export function methodTitle(id: string): string {
+  return methods.find(([known]) => known === id)?.[1] ?? id;
+}

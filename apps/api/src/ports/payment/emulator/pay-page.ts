@@ -1,7 +1,8 @@
 import { createTranslate } from '@etalage/texts';
 import { html, type SafeHtml } from '../../mail/html-template.ts';
-import { formatEuro } from '../../../orders/format-euro.ts';
+import { formatMoney } from '@etalage/texts/format';
 import { parseMollieAmount } from '../mollie-amount.ts';
+import { methodTitle } from './emulator-methods.ts';
 import { payPageStyle } from './pay-page-style.ts';
 import type { EmulatedPayment } from './emulator-payments.ts';
 
@@ -17,13 +18,13 @@ export function payPage(payment: EmulatedPayment, missingChoice = false): string
     t('test_payment_title'),
     html`<dl>
         <dt>${t('test_payment_amount')}</dt>
-        <dd class="amount">${formatEuro(parseMollieAmount(payment.amount))}</dd>
+        <dd class="amount">${formatMoney(parseMollieAmount(payment.amount))}</dd>
         <dt>${t('test_payment_number')}</dt>
         <dd>${payment.description}</dd>
         ${
           payment.method
             ? html`<dt>${t('test_payment_method')}</dt>
-                <dd>${payment.method}</dd>`
+                <dd>${methodTitle(payment.method)}</dd>`
             : undefined
         }
       </dl>
