@@ -1,15 +1,30 @@
 import type { Plugin } from 'vite';
 
+const helper = '\0vite/preload-helper.js';
+const helperName = 'plain-import';
+
 /**
  * Lets `import()` be `import()`: pages carry their styles already, so the bundler's helper that fetches style sheets
- * before a module is a kilobyte for nothing, and its list of files too.
+ * before a module is a kilobyte for nothing, and its list of files too. What is left of it stands in a file of its own,
+ * because nothing may import the loader, and within the loader itself, which waits for no other file.
  */
 export function plainImports(): Plugin {
   return {
     name: 'etalage:plain-imports',
     enforce: 'pre',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: { codeSplitting: { groups: [{ name: helperName, test: /vite\/preload-helper/ }] } },
+            },
+          },
+        },
+      },
+    }),
     load(id) {
-      return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined;
+      return id === helper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     generateBundle: {
       order: 'post',
@@ -19,8 +34,12 @@ export function plainImports(): Plugin {
           chunk.code = chunk.code
             .replace(/^const __vite__mapDeps=.*;\n/, '')
             .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+          if (chunk.name === 'loader')
+            chunk.code = chunk.code.replace(importOfHelper, 'const $1=load=>load();');
         }
       },
     },
   };
 }
+
+const importOfHelper = new RegExp(`import\\{\\w+ as (\\w+)\\}from["']\\./${helperName}[^"']*["'];`);

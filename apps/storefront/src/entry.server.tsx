@@ -19,7 +19,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response {
   const sources: InlineSources = { styles: new Set(), scripts: new Set() };
-  const { report } = loadContext.get(servicesContext);
+  const { report, origin } = loadContext.get(servicesContext);
   const html = renderToString(
     <AssetsContext value={clientAssets()}>
       <InlineSourcesContext value={sources}>
@@ -34,7 +34,7 @@ export default function handleRequest(
     </AssetsContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(sources));
+  headers.set('content-security-policy', contentSecurityPolicy(sources, origin));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

@@ -6,7 +6,9 @@ import type { loader } from './routes/page.tsx';
 
 /** The document around every page. No `<Scripts/>`: visitors get the loader, never the client router. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('routes/page');
+  const home = useRouteLoaderData<typeof loader>('home');
+  const page = useRouteLoaderData<typeof loader>('page');
+  const data = home ?? page;
   if (!import.meta.env.SSR) return null;
   return (
     <html lang={data?.page.site.language ?? 'nl'} data-website-id={data?.page.site.id}>

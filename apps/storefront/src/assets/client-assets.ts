@@ -67,5 +67,5 @@ function readSheet(folder: string, file: string): StyleSheet {
 
 /** An inline module has the page's address as its base, so its neighbours need their full path. */
 function inlineModule(code: string): string {
-  return code.replace(/(["'`])\.\/(?=[\w-]+\.js\1)/g, '$1/assets/').trim();
+  return code.replace(/(["'`])\.\/(?=[\w.-]+\.js\1)/g, '$1/assets/').trim();
 }

@@ -76,6 +76,7 @@ export const menu = style({
   selectors: {
     [`${inner}[data-menu="center"] > &`]: { justifyContent: 'center' },
     [`${inner}[data-menu="right"]:not([data-search]) > &`]: { justifyContent: 'flex-end' },
+    [`${inner}[data-search] > &`]: { marginBottom: '-0.75rem' },
   },
 });
 export const search = style({
