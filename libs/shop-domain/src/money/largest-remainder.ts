@@ -54,8 +54,9 @@ function shareOf(total: number, weight: number, sum: number): { whole: number; r
   return { whole: Number((exact - rest) / BigInt(size)), rest: Number(rest) };
 }
 
+/** Largest remainder first, then by id; sorting is stable, so equal ids keep the order of their list. */
 function byRemainder(a: Part, b: Part): number {
   if (a.rest !== b.rest) return b.rest - a.rest;
-  if (a.id !== b.id) return a.id < b.id ? -1 : 1;
-  return a.index - b.index;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
 }

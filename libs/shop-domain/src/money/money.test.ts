@@ -225,6 +225,9 @@ describe('rational', () => {
     [' 7 ', '7'],
     ['-0,05', '-0,05'],
     ['10', '10'],
+    ['12,', '12'],
+    ['999999999999999,9', '999999999999999,9'],
+    ['-999999999999999.9999999999', '-999999999999999,9999999999'],
   ])('reads %j as %s', (text, written) => {
     const value = parseDecimal(text);
     expect(value && decimalText(value)).toBe(written);

@@ -29,6 +29,7 @@ describe('vatTreatment', () => {
     ],
     ['consumer in another state under OSS', { shipTo: to('DE'), isOssActive: true }, 'S', 'oss', 'DE'],
     ['consumer in Greece under OSS', { shipTo: to('GR'), isOssActive: true }, 'S', 'oss', 'GR'],
+    ['consumer in Northern Ireland under OSS', { shipTo: to('XI'), isOssActive: true }, 'S', 'oss', 'XI'],
     [
       'consumer who picks up under OSS',
       { buyer: { country: 'BE', isCompany: false }, shipTo: null, isOssActive: true },

@@ -2,7 +2,7 @@ import type { VatCategory } from '../cart/totals-input.ts';
 import type { RuleText, RuleTextKey } from '../rule-text.ts';
 import type { ViesStatus } from '../schema/cart.schema.ts';
 import { isEuForGoods, isEuForServices } from './eu-countries.ts';
-import { countryOfPrefix, normaliseVatNumber, vatPrefixOf } from './vat-number.ts';
+import { normaliseVatNumber, vatPrefixOf } from './vat-number.ts';
 
 /** What decides the VAT of a cart. Countries are ISO codes; XI stands for Northern Ireland. */
 export interface VatSituation {
@@ -80,15 +80,20 @@ function numberCountry({ buyer, vatNumber }: VatSituation): string {
 function toConsumer({ isOssActive = false }: VatSituation, seller: string, country: string): VatTreatment {
   if (country === seller) return charged('webshop_vat_reason_consumer');
   if (!isOssActive) return charged('webshop_vat_reason_consumer_domestic_rate');
-  return charged('webshop_vat_reason_oss', countryOfPrefix(country));
+  return charged('webshop_vat_reason_oss', destinationOf(country));
 }
 
 /** Without a valid answer a company pays what a consumer pays; a correction stays possible. */
 function unproven({ vies, isOssActive = false }: VatSituation, country: string): VatTreatment {
-  const destination = isOssActive ? countryOfPrefix(country) : '';
+  const destination = isOssActive ? destinationOf(country) : '';
   if (vies === 'invalid') return charged('webshop_vat_reason_invalid', destination);
   const isDown = vies === 'unavailable';
   return charged(isDown ? 'webshop_vat_reason_unavailable' : 'webshop_vat_reason_unchecked', destination);
+}
+
+/** The country whose rates apply: its ISO code, XI for Northern Ireland. */
+function destinationOf(prefix: string): string {
+  return prefix === 'EL' ? 'GR' : prefix;
 }
 
 function charged(key: RuleTextKey, destination = ''): VatTreatment {
