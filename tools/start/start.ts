@@ -29,7 +29,7 @@ export async function start(root: string): Promise<void> {
   const begin = Date.now();
   const say = (line: string) => console.log(line);
   process.chdir(root);
-  let stop = () => process.exit(0);
+  let stop = (): void => process.exit(0);
   watchNpm(() => stop());
   const api = <Exports>(file: string) =>
     import(pathToFileURL(join(root, 'apps/api/src', file)).href) as Promise<Exports>;
