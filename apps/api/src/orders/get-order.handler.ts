@@ -1,10 +1,10 @@
 import type { getOrder } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, HandlerContext } from '../http/handler-context.ts';
-import { type PaymentState, paymentStateOf } from '../transactions/payment-state.ts';
+import { isOpen, type PaymentState, paymentStateOf } from '../transactions/payment-state.ts';
 import { refreshPayments } from '../transactions/refresh-payments.ts';
 import { isSameEmail } from './is-same-email.ts';
-import { countFailure, forgetFailures, secondsToWait } from './order-email-limiter.ts';
+import { countFailure, forgetFailures, limiterState } from './order-email-limiter.ts';
 import { orderReply } from './order-reply.ts';
 import { findPurchase, type Purchase } from './order.repository.ts';
 
@@ -15,8 +15,8 @@ import { findPurchase, type Purchase } from './order.repository.ts';
 export const getOrderHandler: Handler<typeof getOrder> = async (input, context) => {
   const { websiteId } = context;
   const tried = { token: input.order_session, address: context.address };
-  const { wait, purchase } = await context.read(async (tx) => ({
-    wait: await secondsToWait(tx, websiteId, tried),
+  const { wait, hasFailures, purchase } = await context.read(async (tx) => ({
+    ...(await limiterState(tx, websiteId, tried)),
     purchase: await findPurchase(tx, websiteId, { token: input.order_session }),
   }));
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
@@ -26,12 +26,17 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
     await context.write((tx) => countFailure(tx, websiteId, tried));
     throw new ApiError('order_not_found');
   }
-  await context.write((tx) => forgetFailures(tx, websiteId, tried));
+  if (hasFailures) await context.write((tx) => forgetFailures(tx, websiteId, tried));
   return orderReply(purchase, await currentState(context, purchase));
 };
 
+/** The payment state, after asking the provider about attempts that may still change; a paid order asks nobody. */
 async function currentState(context: HandlerContext, { order }: Purchase): Promise<PaymentState | undefined> {
   if (!order) return undefined;
+  const read = () => context.read((tx) => paymentStateOf(tx, context.websiteId, order.id));
+  const known = await read();
+  const mayChange = known.attempts.some((attempt) => isOpen(known, attempt, context.now()));
+  if (!mayChange) return known;
   await refreshPayments(context, order.id);
-  return context.read((tx) => paymentStateOf(tx, context.websiteId, order.id));
+  return read();
 }

@@ -12,23 +12,26 @@ export interface TriedOrder {
   readonly address: string;
 }
 
-/** Seconds until a try is allowed; 0 when it is now. Asked before the e-mail is looked at. */
-export async function secondsToWait(
+/** Seconds until a try is allowed, 0 when it is now; and whether there are failures to forget after a success. */
+export async function limiterState(
   tx: WebsiteTransaction,
   websiteId: string,
   tried: TriedOrder,
-): Promise<number> {
+): Promise<{ wait: number; hasFailures: boolean }> {
   const row = await tx
     .selectFrom('order_email_attempts')
-    .select(sql<number | null>`ceil(extract(epoch from max(blocked_until) - now()))::int`.as('seconds'))
+    .select([
+      sql<number | null>`ceil(extract(epoch from max(blocked_until) - now()))::int`.as('wait'),
+      sql<boolean>`count(*) > 0`.as('hasFailures'),
+    ])
     .where('website_id', '=', websiteId)
     .where(
       'key_hash',
       'in',
       keysOf(tried).map(({ hash }) => hash),
     )
-    .executeTakeFirst();
-  return Math.max(0, row?.seconds ?? 0);
+    .executeTakeFirstOrThrow();
+  return { wait: Math.max(0, row.wait ?? 0), hasFailures: row.hasFailures };
 }
 
 /** Counts a failure for the order and for the address; after the free ones the wait doubles from 30 seconds to an hour. */
