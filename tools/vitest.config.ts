@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
 });

@@ -29,7 +29,7 @@ describe('bundle guards', () => {
       console.log(planted, tiptap, z.string(), nl, '${ballast}');
       ${sound}`);
     guard.sound = buildWith(sound);
-  }, 180_000);
+  });
   afterAll(() => copy.remove());
 
   it.each([

@@ -252,6 +252,20 @@ export const habitProbes: readonly Probe[] = [
     rule: '[texts]',
   },
   {
+    name: 'a Dutch word stands in a choice',
+    file: 'libs/blocks/src/bi.tsx',
+    bad: `export const Bi = ({ open }: { open: boolean }) => <p title={open ? 'Open' : ''}>{open && 'Dicht'}</p>;\n`,
+    good: `export const Bi = ({ open }: { open: boolean }) => <p className={open ? 'open' : ''}>{open && '…'}</p>;\n`,
+    rule: '[texts]',
+  },
+  {
+    name: 'a Dutch word stands in a template',
+    file: 'libs/form-engine/src/bj.tsx',
+    bad: 'export const Bj = ({ count }: { count: number }) => <p>{`${count} stuks`}</p>;\n',
+    good: 'export const Bj = ({ count }: { count: number }) => <p>{`${count}×`}</p>;\n',
+    rule: '[texts]',
+  },
+  {
     name: 'a price is formatted outside texts/format',
     file: 'libs/shop-domain/src/bc.ts',
     bad: `export const bc = (cents: number) => new Intl.NumberFormat('nl').format(cents);\n`,

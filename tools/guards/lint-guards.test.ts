@@ -34,7 +34,7 @@ describe('lint guards', () => {
     expect(graph.code, graph.output).toBe(0);
     found.broken = lint(copy, (probe) => probe.bad);
     found.sound = lint(copy, (probe) => probe.good);
-  }, 120_000);
+  });
   afterAll(() => copy.remove());
 
   it.each(probes)('$rule refuses: $name', ({ file, rule }) => {

@@ -20,11 +20,22 @@ const formats = rule(
   'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
 );
 
+const READ_ATTRIBUTES =
+  'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/]';
+const WORDS = [
+  'Literal[value=/\\p{L}/u]',
+  ':matches(ConditionalExpression, LogicalExpression) > Literal[value=/\\p{L}/u]',
+  'TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]',
+];
+
 const texts = rule(
   '[texts] no words that people read in code: use a key of libs/texts.',
   'JSXText[value=/\\p{L}/u]',
-  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
-  'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+  `${READ_ATTRIBUTES} > Literal[value=/\\p{L}/u]`,
+  ...WORDS.flatMap((words) => [
+    `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${words}`,
+    `${READ_ATTRIBUTES} > JSXExpressionContainer > ${words}`,
+  ]),
 );
 
 const lazyStorefrontDoors = rule(
