@@ -31,13 +31,12 @@ export const step = style({
 export const input = style([
   control,
   {
-    width: '3.75rem',
-    minHeight: '2.875rem',
-    padding: '0.25rem',
-    border: 0,
-    borderRadius: 0,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&:focus': { boxShadow: `inset 0 0 0 2px ${theme.color.primary[500]}` } },
+    // Twice the class: wins from the control's own look whatever the order of the style sheets.
+    selectors: {
+      '&&': { width: '3.75rem', minHeight: '2.875rem', padding: '0.25rem', border: 0, borderRadius: 0 },
+      '&&:focus': { boxShadow: `inset 0 0 0 2px ${theme.color.primary[500]}` },
+    },
   },
 ]);

@@ -12,6 +12,8 @@ interface QuantityControlProps {
   name: string;
   /** The quantity to show; a change of it replaces what was typed. */
   value: string;
+  /** A new number puts `value` back, because what was asked for was refused. */
+  revision?: number;
   bounds: QuantityBounds;
   onQuantity(quantity: number): void;
   isInvalid?: boolean;
@@ -21,24 +23,43 @@ interface QuantityControlProps {
  * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). What was typed lives in the input itself, so that
  * a number typed before the island woke up is kept; it is put right when the field is left.
  */
-export function QuantityControl({ label, name, value, bounds, onQuantity, isInvalid }: QuantityControlProps) {
+export function QuantityControl({
+  label,
+  name,
+  value,
+  revision = 0,
+  bounds,
+  onQuantity,
+  isInvalid,
+}: QuantityControlProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(value);
+  // What the visitor asked for last; while it is ahead of the server an older answer does not undo it.
+  const asked = useRef<number>(null);
+  const seen = useRef({ value, revision });
   useEffect(() => {
-    if (input.current && shown.current !== value) input.current.value = value;
-    shown.current = value;
-  }, [value]);
+    const isRefused = seen.current.revision !== revision;
+    const isNew = isRefused || seen.current.value !== value;
+    seen.current = { value, revision };
+    if (!input.current || !isNew) return;
+    if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
+    asked.current = null;
+    input.current.value = value;
+  }, [value, revision]);
 
+  const ask = (quantity: number): void => {
+    asked.current = quantity;
+    onQuantity(quantity);
+  };
   const settle = (change: number): void => {
     if (!input.current) return;
     const typed = normaliseQuantity(input.current.value, bounds);
     const quantity = change === 0 ? typed : normaliseQuantity(String(Math.max(0, typed + change)), bounds);
     input.current.value = String(quantity);
-    onQuantity(quantity);
+    ask(quantity);
   };
   const report = (typed: string): void => {
-    if (typed === String(normaliseQuantity(typed, bounds))) onQuantity(Number(typed));
+    if (typed === String(normaliseQuantity(typed, bounds))) ask(Number(typed));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** Shown only to visitors without JavaScript: buttons that an island makes needless. */
-export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none !important' } } });
 
 /** Shown only with JavaScript: controls that do nothing without it. */
-export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withScript = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });

@@ -1,16 +1,18 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: '1.25rem' });
-export const options = style({ display: 'grid', gap: '1.125rem' });
-export const actions = style({ display: 'grid', gap: '1rem' });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const form = style({ ...column, gap: '1.25rem' });
+export const options = style({ ...column, gap: '1.125rem' });
+export const actions = style({ ...column, gap: '1rem' });
 export const buy = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 export const add = style({ flex: '1 1 12rem' });
 export const toCart = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 
 /** The card round everything one can do with a product. */
 export const panel = style({
-  display: 'grid',
+  ...column,
   gap: '1.25rem',
   padding: '1.25rem',
   border: `1px solid ${theme.color.gray[300]}`,
@@ -20,10 +22,11 @@ export const panel = style({
 });
 
 /** Stock message and form share one cell, so that the answer moves nothing. */
-export const stock = style({ display: 'grid' });
+export const stock = style(column);
 const cell = style({ gridArea: '1 / 1', minWidth: 0 });
 export const orderable = style([cell]);
-export const status = style([cell, { color: theme.color.gray[500] }]);
+// It lies over the form without JavaScript, where nothing moves it away; it must not catch clicks.
+export const status = style([cell, { color: theme.color.gray[500], pointerEvents: 'none' }]);
 export const retry = style([
   cell,
   { display: 'grid', gap: '1rem', justifyItems: 'start', alignContent: 'start' },
@@ -48,6 +51,8 @@ globalStyle(`${stock}[data-stock="pending"][data-server="out"] > ${orderable}`, 
 
 /** A tick box that looks like a link: cart panel or form, never both, also without JavaScript (PROD-24). */
 export const formToggle = style({
+  paddingTop: '0.5rem',
+  borderTop: `1px solid ${theme.color.gray[300]}`,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.625rem',

@@ -50,12 +50,6 @@ export function ProductPanel({
   };
   return (
     <section className={styles.panel} data-product-id={product.id} aria-label={t('webshop_panel_label')}>
-      {mode.hasPanelToggle && (
-        <label className={styles.formToggle}>
-          <input type="checkbox" className={styles.formToggleBox} data-form-toggle="" />
-          {t('webshop_panel_form_toggle')}
-        </label>
-      )}
       {mode.types.length > 0 && (
         <div className={styles.cartSide}>
           <StockGate product={product} inStock={inStock}>
@@ -68,6 +62,12 @@ export function ProductPanel({
         <div className={styles.formSide}>
           <ContactLines text={t('webshop_product_form_text')} />
         </div>
+      )}
+      {mode.hasPanelToggle && (
+        <label className={styles.formToggle}>
+          <input type="checkbox" className={styles.formToggleBox} data-form-toggle="" />
+          {t('webshop_panel_form_toggle')}
+        </label>
       )}
       {mode.isContactOnly && <ContactLines text={t('webshop_product_contact')} />}
       {mode.affiliateLink && (

@@ -2,7 +2,7 @@ import { isOn } from '@etalage/shop-domain';
 import type { ProductWire } from '@etalage/shop-domain/schema';
 import { Button, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
-import { withoutScript, withScript } from '../../shop/scripting.css.ts';
+import { withScript } from '../../shop/scripting.css.ts';
 import * as styles from './addtocart.css.ts';
 
 interface StockGateProps {
@@ -35,7 +35,11 @@ export function StockGate({ product, inStock, children }: StockGateProps) {
         <p className={withScript} role="status" data-stock-status="">
           {loading}
         </p>
-        {!inStock && <p className={withoutScript}>{out}</p>}
+        {!inStock && (
+          <noscript>
+            <p>{out}</p>
+          </noscript>
+        )}
       </div>
       <div className={styles.retry} role="alert">
         <p>{t('webshop_product_stock_unavailable')}</p>

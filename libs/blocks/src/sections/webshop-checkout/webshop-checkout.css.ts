@@ -87,7 +87,7 @@ export const summary = style({
   background: theme.color.white,
   '@media': {
     [media.tablet]: { padding: '1.75rem' },
-    [media.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100dvh - 4rem)', overflowY: 'auto' },
+    [media.desktop]: { position: 'sticky', top: '2rem' },
   },
 });
 export const note = style({ fontSize: '0.9375rem', color: theme.color.gray[500] });

@@ -45,7 +45,7 @@ export const stripRow = style({ position: 'relative', minWidth: 0 });
 /** Two thumbnails below 768 px, four from there (PROD-58). */
 export const strip = style([
   scroller,
-  { gap: '0.625rem', padding: '3px', margin: '-3px', scrollSnapType: 'x proximity' },
+  { gap: '0.625rem', padding: '3px', margin: '-3px', scrollSnapType: 'x proximity', scrollPadding: '3px' },
 ]);
 export const thumbItem = style({
   flex: '0 0 calc((100% - 0.625rem) / 2)',

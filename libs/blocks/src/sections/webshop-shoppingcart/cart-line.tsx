@@ -29,12 +29,14 @@ interface CartLineProps {
   isTaxIncluded: boolean;
   /** Messages of a form that came back about this line. */
   errors: readonly string[];
+  /** Grows when a change of the cart was refused. */
+  refusals: number;
   onQuantity(quantity: number): void;
   onDelete(): void;
 }
 
 /** One product in the cart (CART-09); without JavaScript its quantity and removal are a form of its own. */
-export function CartLine({ line, isTaxIncluded, errors, onQuantity, onDelete }: CartLineProps) {
+export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, onDelete }: CartLineProps) {
   const t = useText();
   const [image] = imagesOf(line.main_image);
   const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
@@ -69,6 +71,7 @@ export function CartLine({ line, isTaxIncluded, errors, onQuantity, onDelete }: 
               label={t('webshop_cart_quantity_of', { title: line.title })}
               name="quantity"
               value={String(line.quantity)}
+              revision={refusals}
               bounds={line}
               isInvalid={errors.length > 0}
               onQuantity={onQuantity}

@@ -10,12 +10,13 @@ interface CartPartProps {
   empty: string;
   part: CartPartWire;
   errors: FieldErrors;
+  refusals: number;
   onQuantity(lineId: string, quantity: number): void;
   onDelete(lineId: string): void;
 }
 
 /** One half of the cart: lines to order at once, or lines to ask a quote for (CART-07, CART-08). */
-export function CartPart({ heading, empty, part, errors, onQuantity, onDelete }: CartPartProps) {
+export function CartPart({ heading, empty, part, errors, refusals, onQuantity, onDelete }: CartPartProps) {
   return (
     <section>
       <h2 className={styles.partHeading}>{heading}</h2>
@@ -29,6 +30,7 @@ export function CartPart({ heading, empty, part, errors, onQuantity, onDelete }:
               line={line}
               isTaxIncluded={isOn(part.show_price_tax_included)}
               errors={errors[line.id] ?? []}
+              refusals={refusals}
               onQuantity={(quantity) => onQuantity(line.id, quantity)}
               onDelete={() => onDelete(line.id)}
             />

@@ -18,6 +18,7 @@ export function useCartLines(start: CartLines) {
   const client = useClient();
   const [lines, setLines] = useState(start);
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const [refusals, setRefusals] = useState(0);
   const { session } = start.shoppingcart;
 
   const show = (changed: CartLines): void => {
@@ -30,8 +31,7 @@ export function useCartLines(start: CartLines) {
       ...before,
       ...messages.map((message, at) => ({ id: Date.now() + at / 100, message })),
     ]);
-    // New objects make the quantities fall back to what the server has.
-    setLines((before) => structuredClone(before));
+    setRefusals((before) => before + 1);
   };
   const save = async (lineId: string, quantity: number): Promise<void> => {
     const reply = await postEndpoint<typeof updateQuantity>(client, apiPaths.updateQuantity, {
@@ -57,6 +57,8 @@ export function useCartLines(start: CartLines) {
   };
   return {
     ...lines,
+    /** Grows with each refusal: quantities then fall back to what the server has. */
+    refusals,
     toasts,
     dismiss: (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
     setQuantity: (lineId: string, quantity: number) => saver().change(lineId, quantity),

@@ -25,7 +25,8 @@ export interface CartProps {
 /** Both halves of the cart with their summary; quantities save themselves. */
 export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps) {
   const t = useText();
-  const { shoppingcart, quote, shipment, toasts, dismiss, setQuantity, remove, settle } = useCartLines(cart);
+  const { shoppingcart, quote, shipment, refusals, toasts, dismiss, setQuantity, remove, settle } =
+    useCartLines(cart);
   const [isLeaving, setIsLeaving] = useState(false);
   const hasDirect = shoppingcart.products.length > 0;
   const hasQuote = quote.products.length > 0;
@@ -39,7 +40,12 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
     addEventListener('pageshow', () => setIsLeaving(false), { once: true });
   };
   if (!hasDirect && !hasQuote) return <EmptyCart />;
-  const changes = { errors, onQuantity: setQuantity, onDelete: (lineId: string) => void remove(lineId) };
+  const changes = {
+    errors,
+    refusals,
+    onQuantity: setQuantity,
+    onDelete: (lineId: string) => void remove(lineId),
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>

@@ -53,11 +53,13 @@ export function OrderDetails({ order }: { order: OrderWire }) {
       {hasDirect && (
         <Block heading={t('webshop_cart_direct_heading')}>
           <OrderLines lines={checkout.products} isTaxIncluded={isOn(checkout.show_price_tax_included)} />
-          <TotalsList
-            part={checkout}
-            shipment={shipment}
-            isReverseCharged={order.vies.reverse_charge_applied}
-          />
+          <div className={styles.totals}>
+            <TotalsList
+              part={checkout}
+              shipment={shipment}
+              isReverseCharged={order.vies.reverse_charge_applied}
+            />
+          </div>
         </Block>
       )}
       {quote.products.length > 0 && (

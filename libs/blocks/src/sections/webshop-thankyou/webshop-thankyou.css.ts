@@ -49,3 +49,4 @@ export const pair = style({
 });
 export const pay = style({ display: 'grid', gap: '1.25rem' });
 export const muted = style({ color: theme.color.gray[500] });
+export const totals = style({ width: 'min(100%, 26rem)', marginLeft: 'auto' });

@@ -1,0 +1,173 @@
+import type {
+  CartLineWire,
+  CartPartWire,
+  CartWire,
+  CustomerWire,
+  OrderWire,
+} from '@etalage/shop-domain/schema';
+
+/** A line of two stools; name what matters to the test. */
+export function lineOf(line: Partial<CartLineWire> = {}): CartLineWire {
+  return {
+    id: 'li_1',
+    product_id: 'pr_kruk',
+    title: 'Kruk',
+    url: '/kruk',
+    main_image: '/img/1.svg',
+    quantity: 2,
+    price_incl_tax: 60.5,
+    price_excl_tax: 50,
+    total_price_incl_tax: 121,
+    total_price_excl_tax: 100,
+    options: [],
+    quantity_min: 1,
+    quantity_max: 9999,
+    quantity_step: 1,
+    hide_quantity: '0',
+    problem: '',
+    ...line,
+  };
+}
+
+/** A half of a cart without lines; name what matters to the test. */
+export function partOf(part: Partial<CartPartWire> = {}): CartPartWire {
+  return {
+    session: 'sc_1',
+    products: [],
+    total_price: 0,
+    price_incl_tax: 0,
+    total_price_incl_tax: 0,
+    total_price_with_tax: 0,
+    total_quantity: 0,
+    tax_amounts: {},
+    show_price_tax_included: '1',
+    ...part,
+  };
+}
+
+export const nobody: CustomerWire = {
+  invoice_is_company: '0',
+  invoice_company: '',
+  invoice_tax_number: '',
+  invoice_firstname: '',
+  invoice_lastname: '',
+  invoice_phonenumber: '',
+  invoice_email: '',
+  invoice_street: '',
+  invoice_number: '',
+  invoice_postcode: '',
+  invoice_city: '',
+  invoice_country: 'NL',
+  custom_shipping_information: '0',
+  shipping_firstname: '',
+  shipping_lastname: '',
+  shipping_phonenumber: '',
+  shipping_email: '',
+  shipping_street: '',
+  shipping_number: '',
+  shipping_postcode: '',
+  shipping_city: '',
+  shipping_country: '',
+};
+
+const parcel = { incl_tax: 6.95, excl_tax: 5.74 };
+
+/** A cart with lines to order and a line to ask a quote for. */
+export const mixedCart: CartWire = {
+  shoppingcart: partOf({
+    products: [
+      lineOf({
+        options: [
+          { key: 'kleur', title: 'Kleur', value: 'Blauw', amount: { incl_tax: 6.05, excl_tax: 5 } },
+          { key: 'gravure', title: 'Gravure', value: 'Voor oma', amount: null },
+        ],
+      }),
+      lineOf({
+        id: 'li_2',
+        title: 'Boek over hout',
+        quantity: 1,
+        price_incl_tax: 27.25,
+        price_excl_tax: 25,
+        total_price_incl_tax: 27.25,
+        total_price_excl_tax: 25,
+        main_image: '/img/2.svg',
+      }),
+    ],
+    total_price: 125,
+    price_incl_tax: 148.25,
+    total_price_incl_tax: 155.2,
+    total_price_with_tax: 155.2,
+    total_quantity: 3,
+    tax_amounts: { '9': 2.3, '21': 22.16 },
+  }),
+  quote: partOf({
+    products: [
+      lineOf({
+        id: 'li_3',
+        title: 'Tafelblad op maat, massief eiken, met afgeronde hoeken',
+        quantity: 1,
+        price_incl_tax: 225,
+        price_excl_tax: 185.95,
+        total_price_incl_tax: 225,
+        total_price_excl_tax: 185.95,
+        main_image: '/img/3.svg',
+      }),
+    ],
+    total_price: 185.95,
+    price_incl_tax: 225,
+    total_price_incl_tax: 225,
+    total_price_with_tax: 225,
+    total_quantity: 1,
+    tax_amounts: { '21': 39.05 },
+  }),
+  payment: {
+    selected: 'ideal',
+    url: '',
+    methods: {
+      ideal: { id: 'ideal', title: 'iDEAL', image: '/img/ideal.svg', description: '' },
+      wire: {
+        id: 'wire',
+        title: 'Overboeking',
+        image: '',
+        description: 'Je bestelling gaat de deur uit na ontvangst.',
+      },
+    },
+  },
+  users: nobody,
+  vies: { status: 'unchecked', reverse_charge_applied: false, tax_number: '', category: 'S' },
+  shipment: {
+    selected: { selected: 'parcel', title: 'Pakket', price: parcel },
+    shipping_methods: [
+      { id: 'parcel', title: 'Pakket', price: parcel },
+      { id: 'pickup', title: 'Afhalen in de werkplaats', price: { incl_tax: 0, excl_tax: 0 } },
+    ],
+  },
+  agreement: { url: '/voorwaarden' },
+  countries: { NL: 'Nederland', BE: 'België', DE: 'Duitsland' },
+};
+
+/** The order that the mixed cart becomes. */
+export function orderOf(payment: Partial<OrderWire['payment']> = {}): OrderWire {
+  const { shoppingcart, quote, shipment, vies, agreement, countries } = mixedCart;
+  return {
+    order: { number: '2026-00042', created_at: '2026-11-20T13:05:00.000Z', kind: 'mixed' },
+    payment: { ...mixedCart.payment, payment_status: '', ...payment },
+    shipment,
+    checkout: shoppingcart,
+    quote,
+    users: {
+      ...nobody,
+      invoice_firstname: 'Anna',
+      invoice_lastname: 'de Vries',
+      invoice_email: 'anna@voorbeeld.nl',
+      invoice_phonenumber: '0612345678',
+      invoice_street: 'Dorpsstraat',
+      invoice_number: '12',
+      invoice_postcode: '1234 AB',
+      invoice_city: 'Utrecht',
+    },
+    vies,
+    agreement,
+    countries,
+  };
+}

@@ -1,0 +1,23 @@
+import { createTranslate } from '@etalage/texts';
+import { TextContext } from '@etalage/ui-kit';
+import type { ReactNode } from 'react';
+import { IslandRoot } from '../../runtime/island-root.tsx';
+import { PageContextProvider, type PageContext } from '../../runtime/page-context.ts';
+import { pageOf } from './page.fixture.ts';
+
+interface OnPageProps {
+  page?: Partial<PageContext>;
+  texts?: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** What surrounds a block on a page, and an island in it, with the website's own texts. */
+export function OnPage({ page, texts, children }: OnPageProps) {
+  return (
+    <IslandRoot websiteId="si_1" texts={{}}>
+      <TextContext value={createTranslate(texts)}>
+        <PageContextProvider value={pageOf({ ...page })}>{children}</PageContextProvider>
+      </TextContext>
+    </IslandRoot>
+  );
+}
