@@ -19,7 +19,6 @@ async function filled(lines = [{ product_id: product }]) {
 contractCases({
   ...shared,
   endpoint: 'createOrder',
-  proves: 'API-18',
   good: () => filled(),
   refused: async () => {
     const short = await filled([{ product_id: soldOut }]);
@@ -52,7 +51,6 @@ contractCases({
 contractCases({
   ...shared,
   endpoint: 'getOrder',
-  proves: 'API-19',
   good: async () => ({
     ...a.ids,
     order_session: (await placed([{ product_id: product }])).token,
@@ -63,7 +61,6 @@ contractCases({
 contractCases({
   ...shared,
   endpoint: 'createTransaction',
-  proves: 'API-21',
   good: async () => ({
     ...a.ids,
     order_session: (await placed([{ product_id: product }])).token,

@@ -129,10 +129,18 @@ describe('two attempts', () => {
     await database.admin.global.deleteFrom('payment_methods').where('id', '=', `kaart-${product}`).execute();
   });
 
-  it('uses an open attempt of the same method again', async () => {
+  it('API-21 answers the pay page of an open attempt of the same method, and of another for another', async () => {
     const { token, url } = await placed([{ product_id: await stocked() }]);
     const replies = await Promise.all(Array.from({ length: 20 }, () => pay(token)));
     expect(new Set(replies.map(({ body }) => body.payment.url))).toEqual(new Set([url]));
+    expect(url).toContain('/test-betalen/betalen/');
+    await a.payment('bancontact');
+    const later = await placed([{ product_id: await stocked() }]);
+    const other = await pay(later.token, 'bancontact');
+    expect(other.status).toBe(200);
+    expect(other.body.payment.url).toMatch(/^http:\/\/a\.test\/test-betalen\/betalen\//);
+    expect(other.body.payment.url).not.toBe(later.url);
+    expect((await get(later.token)).body.payment.selected).toBe('bancontact');
   });
 
   it('gives stock free when all attempts ended, the hold is over, and takes it back for a new one', async () => {
@@ -157,8 +165,9 @@ describe('two attempts', () => {
   it('keeps stock while an attempt is open, although the hold is over', async () => {
     const product = await stocked();
     const { url } = await placed([{ product_id: product }]);
+    await script(url, ['pending']);
     await laterOn();
-    await reconcile(deps, a.websiteId, shop.pspIdOf(url));
+    expect(await reconcile(deps, a.websiteId, shop.pspIdOf(url))).toBe('changed');
     expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 1 });
   });
 
