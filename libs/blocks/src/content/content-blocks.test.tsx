@@ -1,0 +1,89 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { blockDefinitions } from '../registry/schema-registry.ts';
+import { tileOf } from '../shop/testing/product.fixture.ts';
+import { renderBlock } from '../testing/render-block.tsx';
+
+afterEach(cleanup);
+
+describe('content blocks', () => {
+  it('BLK-02 draws the HTML of a paragraph', () => {
+    expect(renderBlock('paragraph', { data: { text: '<b>Hoi</b>' } }).querySelector('b')?.textContent).toBe(
+      'Hoi',
+    );
+  });
+
+  it('TPL-02 draws the paragraph a content slot holds, once', () => {
+    const section = renderBlock('sectionContent', { slots: { content: '<p>Hoi</p>' } });
+    expect([...section.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['Hoi']);
+  });
+
+  it('BLK-35 drops the leading pipe of a picture and shows its alt', () => {
+    const image = renderBlock('image', { data: { url: '|a.jpeg', alt: 'Stoel' } }).querySelector('img');
+    expect([image?.getAttribute('src'), image?.alt]).toEqual(['a.jpeg', 'Stoel']);
+  });
+
+  it('BLK-36 changes the picture with each of its seven settings', () => {
+    const html = (data: Record<string, string>) =>
+      renderBlock('image', { data: { url: 'a.jpeg', ...data } }).innerHTML;
+    const changes: Record<string, string>[] = [
+      { width: '10' },
+      { height: '10' },
+      { radius: 'lg' },
+      { border: '2' },
+      { border: '2', border_color: '1,2,3' },
+      { shadow: 'lg' },
+      { align: 'justify-end' },
+    ];
+    expect(new Set([html({}), ...changes.map(html)]).size).toBe(8);
+  });
+
+  it('BLK-37 makes the picture a link when its click opens one', () => {
+    const data = { url: 'a.jpeg', click_event: 'link', link: '/x' };
+    expect(renderBlock('image', { data }).querySelector('a[href="/x"] > img')).not.toBeNull();
+  });
+
+  it('BLK-47 BLK-54 knows the 15 fields of a button and gives it its id', () => {
+    expect(Object.keys(blockDefinitions.button.fields).sort()).toEqual(
+      [
+        'type url title target rel align mobile_align image_url alt width height radius default_active_state',
+        'click_event_identifier button_div_id',
+      ]
+        .join(' ')
+        .split(' ')
+        .sort(),
+    );
+    expect(
+      renderBlock('button', { data: { url: '/x', title: 'Ga', button_div_id: 'b1' } }).querySelector('#b1'),
+    ).not.toBeNull();
+  });
+
+  it('BLK-48 draws a button with an address as that link', () => {
+    const data = { url: '/x', title: 'Ga', target: '_blank', rel: 'nofollow' };
+    const link = renderBlock('button', { data }).querySelector('a');
+    expect([link?.getAttribute('href'), link?.textContent, link?.target, link?.rel]).toEqual([
+      '/x',
+      'Ga',
+      '_blank',
+      'nofollow',
+    ]);
+  });
+
+  it('BLK-52 shows a picture as the button', () => {
+    const data = { url: '/x', image_url: 'a.jpeg', alt: 'Ga', width: '40', height: '30' };
+    const image = renderBlock('button', { data }).querySelector('a img');
+    expect(['src', 'alt', 'width', 'height'].map((name) => image?.getAttribute(name))).toEqual([
+      'a.jpeg',
+      'Ga',
+      '40',
+      '30',
+    ]);
+  });
+
+  it('BLK-67 draws a tile per product it refers to', () => {
+    const tiles = [tileOf({ title: 'A' }), tileOf({ title: 'B' }), tileOf({ title: 'C' })];
+    expect(
+      renderBlock('products', { page: { connections: { own: tiles } } }).querySelectorAll('li'),
+    ).toHaveLength(3);
+  });
+});

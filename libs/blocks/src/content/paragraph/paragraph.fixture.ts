@@ -1,0 +1,5 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+
+export const paragraphFixture: BlockFixture = {
+  data: { text: '<b>Hoi</b>' },
+};

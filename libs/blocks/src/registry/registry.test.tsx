@@ -1,0 +1,74 @@
+import { nl } from '@etalage/texts';
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { behaviours } from '../behaviours.ts';
+import { islands } from '../islands.ts';
+import { readBlock } from '../runtime/read-block.ts';
+import { renderBlock } from '../testing/render-block.tsx';
+import { blockFixtures } from './block-fixtures.ts';
+import { blockDefinitions, type BlockType } from './schema-registry.ts';
+
+const types = Object.keys(blockDefinitions) as BlockType[];
+const groups = Object.keys(nl).filter((key) => key.startsWith('template_group_'));
+
+afterEach(cleanup);
+
+describe('block registry', () => {
+  it.each(types)('%s stands under its own type, at the version of its migrations', (type) => {
+    const definition = blockDefinitions[type];
+    expect(definition.type).toBe(type);
+    expect(definition.version).toBe(definition.migrations.length + 1);
+    expect(definition.groups.every((group) => groups.includes(group))).toBe(true);
+    for (const [key, field] of Object.entries(definition.fields)) {
+      expect(field.codec.safeDecode(field.initial as never).success, key).toBe(true);
+    }
+  });
+
+  it.each(types)('GEN-06 %s is drawn for the editor and for a visitor, who meets no edit control', (type) => {
+    const { data, page } = blockFixtures[type];
+    const read = readBlock(blockDefinitions[type], { id: 'own', type, version: 1, data, slots: {} });
+    expect(read.ok).toBe(true);
+    const editor = renderBlock(type, { data, page, editable: true });
+    expect(editor.innerHTML).not.toBe('');
+    const visitor = renderBlock(type, { data, page });
+    expect(visitor.innerHTML).not.toBe('');
+    expect(visitor.querySelector('[contenteditable], [data-edit]')).toBeNull();
+  });
+
+  it.each(types)('%s is drawn without data and names only behaviours and islands that exist', (type) => {
+    renderBlock(type);
+    const drawn = renderBlock(type, blockFixtures[type]);
+    for (const element of drawn.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+      for (const name of element.dataset['behaviour']?.split(' ') ?? [])
+        expect(behaviours).toHaveProperty(name);
+    }
+    for (const element of drawn.querySelectorAll<HTMLElement>('[data-island]')) {
+      expect(islands).toHaveProperty(element.dataset['island'] ?? '');
+    }
+  });
+
+  it('TPL-51 knows the 20 template groups in their order', () => {
+    expect(groups.map((key) => nl[key as keyof typeof nl])).toEqual([
+      'Inhoud',
+      'Header',
+      'Navigaties',
+      'Banners',
+      'Uitgelichte blokken',
+      "Logo's",
+      'Kolommen',
+      'Footer',
+      'Copyright',
+      'Klik acties',
+      'Globaal',
+      'Notificaties',
+      'Gallerijen',
+      'Formulieren',
+      'Inloggen',
+      'Webwinkel',
+      'Pagina niet gevonden',
+      'Templates',
+      'Broodkruimels',
+      'Titels',
+    ]);
+  });
+});

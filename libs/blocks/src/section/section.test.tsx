@@ -1,0 +1,66 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { blockDefinitions } from '../registry/schema-registry.ts';
+import { renderBlock } from '../testing/render-block.tsx';
+
+afterEach(cleanup);
+
+const sectionWith = (data: Record<string, unknown>) =>
+  renderBlock('sectionContentSpecialOne', { data }).querySelector('section') as HTMLElement;
+const paddingOf = (type: 'sectionContentSpecialOne' | 'PageNotFound' | 'sectionContent') => {
+  const { padding_top, padding_bottom } = blockDefinitions[type].fields;
+  return [padding_top.initial, padding_bottom.initial];
+};
+
+describe('sections', () => {
+  it('SEC-03 shows each of the six shared settings', () => {
+    const plain = sectionWith({}).outerHTML;
+    const image = { background_image: '/media/x.jpeg' };
+    const changes = [
+      { padding_top: '4' },
+      { padding_bottom: '4' },
+      { section_bg_color: 'primary-500' },
+      { section_text_color: 'white' },
+    ];
+    for (const change of changes) expect(sectionWith(change).outerHTML).not.toBe(plain);
+    expect(sectionWith({ ...image, section_bg_image_size: 'contain' }).style.backgroundSize).toBe('contain');
+    expect(sectionWith({ ...image, section_bg_image_align: 'top' }).style.backgroundPosition).toContain(
+      'top',
+    );
+  });
+
+  it('STY-19 writes a palette name as the theme colour and numbers as rgba', () => {
+    expect(sectionWith({ section_bg_color: 'primary-500' }).style.backgroundColor).toBe(
+      'var(--color-primary-500)',
+    );
+    expect(sectionWith({ section_bg_color: '10, 20, 30, 0.5' }).style.backgroundColor).toBe(
+      'rgba(10, 20, 30, 0.5)',
+    );
+  });
+
+  it('LAY-05 LAY-19 NF-03 starts with 14 for banners, 20 for text, 10 for the not-found page', () => {
+    expect(paddingOf('sectionContentSpecialOne')).toEqual(['14', '14']);
+    expect(paddingOf('sectionContent')).toEqual(['20', '20']);
+    expect(paddingOf('PageNotFound')).toEqual(['10', '10']);
+  });
+
+  it('SEC-51 shows a banner button with its title and link only when it is on', () => {
+    const filled = { button_title: 'Bekijk', button_link: '/tafels' };
+    expect(sectionWith({ ...filled, button: '1' }).querySelector('a[href="/tafels"]')?.textContent).toBe(
+      'Bekijk',
+    );
+    expect(sectionWith({ ...filled, button: '0' }).querySelector('a')).toBeNull();
+  });
+
+  it('says in Dutch that the page was not found', () => {
+    const text = renderBlock('PageNotFound').textContent;
+    expect(text).toContain('Pagina niet gevonden');
+    expect(text).toContain('Deze pagina is niet gevonden.');
+  });
+
+  it('asks for a password without showing it', () => {
+    expect(renderBlock('passwordLogin').querySelector('input[name="password"]')?.getAttribute('type')).toBe(
+      'password',
+    );
+  });
+});

@@ -1,0 +1,5 @@
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+
+export const copyrightCenterFixture: BlockFixture = {
+  data: { copyright: '<p>© 2026 Houtatelier</p>' },
+};

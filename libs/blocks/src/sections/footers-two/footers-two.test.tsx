@@ -1,0 +1,45 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderBlock } from '../../testing/render-block.tsx';
+import { footersTwo } from './footers-two.schema.ts';
+
+afterEach(cleanup);
+
+const services = ['facebook', 'linkedin', 'twitter', 'instagram', 'github', 'youtube'] as const;
+const iconsOf = (footer: HTMLElement) => [...footer.querySelectorAll('[data-icon]')];
+
+describe('footersTwo', () => {
+  it('SEC-25 SEC-26 shows an icon per filled service, in a new tab', () => {
+    const icons = iconsOf(renderBlock('footersTwo', { data: { twitter_link: 'https://twitter.com/x' } }));
+    expect(icons.map((icon) => icon.getAttribute('data-icon'))).toEqual(['twitter']);
+    expect(icons[0]?.closest('a')?.target).toBe('_blank');
+  });
+
+  it('SEC-27 SEC-28 starts every service at #, which shows no icon to visitors and all in the editor', () => {
+    for (const name of services) expect(footersTwo.fields[`${name}_link`].initial).toBe('#');
+    expect(iconsOf(renderBlock('footersTwo'))).toEqual([]);
+    expect(iconsOf(renderBlock('footersTwo', { editable: true }))).toHaveLength(6);
+  });
+
+  it('SEC-30 SEC-33 offers six services in group content, copyright and its companion', () => {
+    for (const name of services) expect(footersTwo.fields[`${name}_link`].group).toBe('content');
+    expect(Object.keys(footersTwo.fields)).toEqual(expect.arrayContaining(['copyright', 'copyright_local']));
+  });
+
+  it('SEC-31 SEC-32 starts with year and company as copyright', () => {
+    const year = new Date().getFullYear();
+    expect(renderBlock('footersTwo').textContent).toContain(`© ${year} Houtatelier`);
+  });
+
+  it('LAY-08 has padding 10', () => {
+    expect([footersTwo.fields.padding_top.initial, footersTwo.fields.padding_bottom.initial]).toEqual([
+      '10',
+      '10',
+    ]);
+  });
+
+  it('SEC-08 lets content fields belong to one page or all, in group global', () => {
+    const { copyright_local: local } = footersTwo.fields;
+    expect([local.type, local.group, local.options?.length]).toEqual(['select', 'global', 2]);
+  });
+});

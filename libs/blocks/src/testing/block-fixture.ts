@@ -1,0 +1,7 @@
+import type { PageContext } from '../runtime/page-context.ts';
+
+/** A realistic instance of a block in stored form, and what its page knows. */
+export interface BlockFixture {
+  data: Record<string, unknown>;
+  page?: Partial<PageContext>;
+}

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import type { BlockInstance } from '@etalage/site-model';
+import { renderRegistry } from '../registry/render-registry.ts';
+import { BlockTree } from '../runtime/block-tree.tsx';
+import type { PageContext } from '../runtime/page-context.ts';
+import { OnPage } from '../shop/testing/on-page.tsx';
+
+interface RenderBlockOptions {
+  data?: Record<string, unknown>;
+  page?: Partial<PageContext>;
+  texts?: Record<string, string>;
+  editable?: boolean;
+  /** Text of a paragraph in each of these slots. */
+  slots?: Record<string, string>;
+}
+
+/** Draws one block from stored data, as a page does. */
+export function renderBlock(type: string, options: RenderBlockOptions = {}) {
+  const { data = {}, page, texts, editable = false, slots = {} } = options;
+  const children = Object.entries(slots).map(([slot, text]): BlockInstance => ({
+    id: slot,
+    type: 'paragraph',
+    version: 1,
+    data: { text },
+    slots: {},
+  }));
+  const own: BlockInstance = {
+    id: 'own',
+    type,
+    version: 1,
+    data,
+    slots: Object.fromEntries(Object.keys(slots).map((slot) => [slot, [slot]])),
+  };
+  const blocks = Object.fromEntries([own, ...children].map((block) => [block.id, block]));
+  return render(
+    <OnPage page={page} texts={texts}>
+      <BlockTree
+        document={{ version: 1, root: ['own'], blocks }}
+        registry={renderRegistry}
+        editable={editable}
+      />
+    </OnPage>,
+  ).container;
+}

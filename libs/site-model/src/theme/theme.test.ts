@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { breakpoints } from './breakpoints.ts';
+import { cssColor } from './css-color.ts';
+import { defaultPalette, paletteKey, paletteKeys } from './palette.ts';
+import { themeCss } from './theme-css.ts';
+
+const theme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
+
+describe('palette', () => {
+  it('STY-27 has 20 colours: four alone, three families of four, four greys', () => {
+    const families = ['primary', 'secondary', 'contrast'].flatMap((name) =>
+      ['100', '300', '500', '700'].map((shade) => `${name}-${shade}`),
+    );
+    const greys = ['100', '300', '500', '900'].map((shade) => `gray-${shade}`);
+    expect(paletteKeys).toEqual(['transparent', 'white', 'light', 'dark', ...families, ...greys]);
+  });
+
+  it('LAY-13 reads a family without a shade as its 500', () => {
+    expect(paletteKey('primary')).toBe('primary-500');
+    expect(paletteKey('paars')).toBeUndefined();
+  });
+
+  it.each([
+    ['dark', 'light'],
+    ['gray-500', 'light'],
+    ['gray-500', 'gray-100'],
+    ['white', 'primary-500'],
+    ['primary-500', 'white'],
+    ['primary-700', 'primary-100'],
+    ['contrast-700', 'light'],
+  ] as const)('%s on %s can be read (WCAG 1.4.3)', (text, ground) => {
+    expect(contrast(defaultPalette[text], defaultPalette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('cssColor', () => {
+  it('STY-20 adds full opacity to three numbers', () => {
+    expect(cssColor('10, 20, 30')).toBe('rgba(10, 20, 30, 1)');
+  });
+
+  it.each(['url(x)', 'red;}', '1,2', '1,2,3,4,5', ''])('takes no other text: %s', (stored) => {
+    expect(cssColor(stored)).toBeUndefined();
+  });
+});
+
+describe('themeCss', () => {
+  it('writes every colour of the palette as a variable', () => {
+    for (const key of paletteKeys) expect(themeCss(theme)).toContain(`--color-${key}:`);
+    expect(themeCss({ ...theme, colors: { 'primary-500': '#123456' } })).toContain(
+      '--color-primary-500:#123456',
+    );
+  });
+
+  it('lets no stored value write other CSS', () => {
+    const evil = '</style><script>';
+    const css = themeCss({
+      colors: { dark: evil, light: '#fff;}body{' },
+      font_primary: evil,
+      font_secondary: 'x;}',
+      radius: evil,
+    });
+    expect(css).toBe(themeCss(theme));
+  });
+
+  it('LAY-01 changes layout at five widths', () => {
+    expect(Object.values(breakpoints)).toEqual([640, 768, 1190, 1340, 1600]);
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
