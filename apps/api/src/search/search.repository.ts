@@ -53,9 +53,10 @@ export interface FoundProducts {
 }
 
 /**
- * Hits, their number, facet counts, and categories and pages, in one statement. Every product of the question is
- * marked with the number of chosen filters it misses: with none it is a hit; with exactly one it still counts for
- * that one facet, because each facet is counted with the other facets applied.
+ * Hits, their number, facet counts, and categories and pages, in one statement. Each chosen filter is a bit; `missing`
+ * holds the bits of those a product does not meet. Without any it is a hit; with the bit of one facet alone it still
+ * counts for that facet, because each facet is counted with the other facets applied. Rows are looked up one by one
+ * (`offset 0` keeps it so): where PostgreSQL has no statistics yet, its own joins of such lists took a second.
  */
 export async function findProducts(
   tx: WebsiteTransaction,
@@ -63,42 +64,35 @@ export async function findProducts(
   question: ProductQuestion,
 ): Promise<FoundProducts> {
   const { found, categoryId, filters, withFacets, limit, offset } = question;
+  const marks = filters.length > 0 ? sql`m.met, m.has` : sql`0::bigint as met, 0::bigint as has`;
   const { rows } = await sql<FoundProducts>`
     with recursive found as materialized (${found ?? nothing}),
     tree as (${categoryId === undefined ? sql`select null::text as id where false` : treeOf(websiteId, categoryId)}),
+    asked as materialized (${found ? ofWords : categoryId === undefined ? allOf(websiteId) : ofCategory(websiteId)}),
     base as materialized (
-      select p.id, p.position, ${found ? sql`f.rank` : sql`0::real`} as rank,
-             ${categoryId === undefined ? sql`0` : sql`c.position`} as place
-      from products p
-      ${found ? sql`join found f on f.kind = 'product' and f.id = p.id` : sql``}
-      ${categoryId === undefined ? sql`` : placesOf(websiteId)}
-      where p.website_id = ${websiteId} and p.status = 'published'
+      select p.id, p.position, a.rank, a.place, ${marks}
+      from asked a
+      cross join lateral (
+        select p.id, p.position, p.status from products p
+        where p.website_id = ${websiteId} and p.id = a.id offset 0) p
+      ${filters.length > 0 ? marksOf(websiteId, filters) : sql``}
+      where p.status = 'published'
     ),
-    asked as materialized (
-      select a.* from jsonb_to_recordset(${JSON.stringify(filters)}::jsonb)
-        as a(key text, type text, values text[], "from" numeric, "to" numeric)
-      where exists (select from product_filter_values v join base b on b.id = v.product_id
-                    where v.website_id = ${websiteId} and v.key = a.key and v.type = a.type)
+    judged as materialized (
+      select b.*, (select coalesce(bit_or(has), 0) from base) & ~b.met as missing from base b
     ),
-    met as materialized (
-      select b.id, b.rank, b.place, b.position, count(a.key) as missed, min(a.key) as missed_key
-      from base b left join asked a on not exists (
-        select from product_filter_values v
-        where v.website_id = ${websiteId} and v.product_id = b.id and v.key = a.key and v.type = a.type
-          and case when a.type = 'list' then v.value = any (a.values)
-              else (a."from" is null or v.number >= a."from") and (a."to" is null or v.number <= a."to") end)
-      group by b.id, b.rank, b.place, b.position
-    ),
-    hits as (select * from met where missed = 0),
-    facets as (${withFacets ? facetsOf(websiteId) : sql`select null::text as key where false`})
+    facets as (${withFacets ? facetsOf(websiteId, filters) : sql`select null::text as key, null::text as title, null::text as type, null::text as value, 0 as place, 0 as hits where false`})
     select
-      (select count(*)::int from hits) as hits,
+      (select count(*)::int from judged where missing = 0) as hits,
       coalesce((select json_agg(t order by t.nr) from (
-        select row_number() over (order by h.rank desc, h.place, h.position, h.id) as nr, p.title, p.url, p.link,
-               p.main_image, p.price_cents, p.sale_price_cents, p.vat_rate_bp, p.before_price_text, p.hide_price
-        from hits h join products p on p.website_id = ${websiteId} and p.id = h.id
-        order by nr limit ${limit} offset ${offset}) t), '[]') as products,
-      coalesce((select json_agg(f) from facets f), '[]') as facets,
+        select h.nr, p.title, p.url, p.link, p.main_image, p.price_cents, p.sale_price_cents, p.vat_rate_bp,
+               p.before_price_text, p.hide_price
+        from (select id, row_number() over (order by rank desc, place, position, id) as nr
+              from judged where missing = 0 order by nr limit ${limit} offset ${offset}) h
+        cross join lateral (
+          select * from products p where p.website_id = ${websiteId} and p.id = h.id offset 0) p) t), '[]')
+        as products,
+      coalesce((select json_agg(f order by f.place, f.key, f.type, f.value) from facets f), '[]') as facets,
       coalesce((select json_agg(o order by o.nr) from (${found ? othersOf(websiteId) : sql`select 0 as nr where false`}) o), '[]')
         as others`.execute(tx);
   return rows[0]!;
@@ -114,19 +108,50 @@ function treeOf(websiteId: string, categoryId: string): RawBuilder<unknown> {
     where c.website_id = ${websiteId} and c.status = 'published'`;
 }
 
-function placesOf(websiteId: string): RawBuilder<unknown> {
-  return sql`join (select product_id, min(position) as position from product_categories
-    where website_id = ${websiteId} and category_id in (select id from tree) group by 1) c on c.product_id = p.id`;
+const ofWords = sql`select id, rank, 0 as place from found where kind = 'product'`;
+
+function ofCategory(websiteId: string): RawBuilder<unknown> {
+  return sql`select product_id as id, 0::real as rank, min(position) as place from product_categories
+    where website_id = ${websiteId} and category_id in (select id from tree) group by 1`;
 }
 
-function facetsOf(websiteId: string): RawBuilder<unknown> {
+function allOf(websiteId: string): RawBuilder<unknown> {
+  return sql`select id, 0::real as rank, 0 as place from products where website_id = ${websiteId}`;
+}
+
+/** Per product the bits of the filters it meets, and of those it has any value for. */
+function marksOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
+  const met = sql.join(filters.map((filter, index) => sql`when ${isKeyOf(filter)} and ${isMet(filter)} then ${bitOf(index)}`), sql` `);
+  return sql`cross join lateral (
+    select coalesce(bit_or(case ${met} else 0 end), 0) as met, coalesce(bit_or(${bitOfKey(filters)}), 0) as has
+    from product_filter_values v where v.website_id = ${websiteId} and v.product_id = p.id) m`;
+}
+
+const bitOf = (index: number) => sql`${2 ** index}::bigint`;
+const isKeyOf = ({ key, type }: AskedFilter) => sql`(v.key = ${key} and v.type = ${type})`;
+
+function isMet({ type, values, from, to }: AskedFilter): RawBuilder<unknown> {
+  if (type === 'list') return sql`v.value = any (${values})`;
+  const ends = [from === null ? sql`true` : sql`v.number >= ${from}::numeric`, to === null ? sql`true` : sql`v.number <= ${to}::numeric`];
+  return sql`(${sql.join(ends, sql` and `)})`;
+}
+
+/** The bit of the chosen filter that a value belongs to; 0 for one nobody chose. */
+function bitOfKey(filters: readonly AskedFilter[]): RawBuilder<unknown> {
+  if (filters.length === 0) return sql`0::bigint`;
+  const cases = filters.map((filter, index) => sql`when ${isKeyOf(filter)} then ${bitOf(index)}`);
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+}
+
+function facetsOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
   return sql`
     select v.key, min(v.title) as title, v.type, case when v.type = 'range' then '' else v.value end as value,
-           count(distinct v.product_id) filter (where m.missed = 0 or (m.missed = 1 and m.missed_key = v.key))::int as hits
-    from product_filter_values v join met m on m.id = v.product_id
-    where v.website_id = ${websiteId}
-    group by v.key, v.type, 4
-    order by min(v.position), v.key, v.type, min(v.position), 4`;
+           min(v.position) as place,
+           (count(*) filter (where j.missing = 0 or j.missing = ${bitOfKey(filters)}))::int as hits
+    from judged j cross join lateral (
+      select v.key, v.title, v.type, v.value, v.position from product_filter_values v
+      where v.website_id = ${websiteId} and v.product_id = j.id offset 0) v
+    group by v.key, v.type, 4`;
 }
 
 /** Categories and pages among the results (SRCH-35), best first. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { contractCases } from '../testing/contract-cases.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { seedTestSite, demoWebsite } from '../seed/seed.ts';
+
+const database = await createTestDatabase();
+const shop = await seedTestSite(database.app, { ...demoWebsite, hosts: ['a.test'] });
+const other = await database.createWebsite({ id: 'b', host: 'b.test' });
+const api = await startTestApi(database, {});
+
+const ids = { website_id: shop, project_id: shop };
+const body = { ...ids, query: 'stoel', filters: '', current_url: '', limit: 30 };
+const search = async (query: string, more: object = {}) => {
+  const reply = await api.call('search', { ...body, query, ...more });
+  expect(reply).toMatchObject({ status: 200 });
+  return reply.body as { results: { title: string; url: string; kind: string; price: any }[]; filters?: any[]; info: { hits: number } };
+};
+const titles = async (query: string) => (await search(query)).results.map((result) => result.title);
+
+contractCases({ database, api, endpoint: 'search', proves: 'API-23', good: async () => body, otherWebsite: other });
+
+describe('search', () => {
+  it('SRCH-31 API-23 answers results, filters and hits, at most as many results as asked', async () => {
+    const reply = await search('tafel', { limit: 2 });
+    expect(reply.results).toHaveLength(2);
+    for (const result of reply.results) expect(result).toMatchObject({ title: expect.any(String), url: expect.any(String), main_image: expect.any(String) });
+    expect(reply.info.hits).toBeGreaterThan(2);
+    expect(Object.keys(reply).sort()).toEqual(['filters', 'info', 'results']);
+  });
+
+  it.each([
+    ['stoel', 'Stoel Sluis'],
+    ['stoelen', 'Stoel Sluis'],
+    ['STOEL', 'Stoel Sluis'],
+    ['sto', 'Stoel Sluis'],
+    ['tafel', 'Eettafel Duin'],
+    ['dressoir lamellen', 'Dressoir Haven'],
+    ['hardwaxolie', 'Onderhoudsolie'],
+    ['roestrode wol', 'Stoel Sluis'],
+    ['wándplank', 'Wandplank Lijn'],
+    ['fauteuil', 'Fauteuil Luwte'],
+    ['fautuil', 'Fauteuil Luwte'],
+    ['eetafel', 'Eettafel Duin'],
+  ])('finds with %j among others %s', async (query, title) => {
+    expect(await titles(query)).toContain(title);
+  });
+
+  it('puts the product whose title has the word before one that only mentions it', async () => {
+    expect((await titles('baken'))[0]).toBe('Hanglamp Baken');
+  });
+
+  it.each(['', '   ', '!!!', 'xyzzy onvindbaar', "'; select 1 --", '& | ! ( )', ':*', '\\'])('answers %j without hits and without fault', async (query) => {
+    expect((await search(query)).info.hits).toBe(0);
+  });
+
+  it('SRCH-35 finds products, categories and pages; hits count products, filters come with products', async () => {
+    const both = await search('leeuwarden');
+    expect(new Set(both.results.map((result) => result.kind))).toContain('page');
+    expect(both.info.hits).toBe(both.results.filter((result) => result.kind === 'product').length);
+    const onlyPage = await search('geschillencommissie');
+    expect(onlyPage.results.map((result) => result.url)).toEqual(['/algemene-voorwaarden']);
+    expect(onlyPage.filters).toBeUndefined();
+    const verlichting = await search('verlichting');
+    expect(verlichting.results.some((result) => result.kind === 'category' && result.url === '/verlichting')).toBe(true);
+  });
+
+  it('shows nothing of a protected page', async () => {
+    expect((await search('interieurontwerpers')).results).toEqual([]);
+    expect((await search('Femke')).results).toEqual([]);
+  });
+
+  it('sends no price of a product that hides it', async () => {
+    const loods = (await search('loods')).results.find((result) => result.title.includes('Loods'))!;
+    expect(loods.price).toBeNull();
+  });
+
+  it('follows a change of a product at once', async () => {
+    await database.admin.global.updateTable('products').set({ title: 'Zitpoef Wad' }).where('id', '=', 'kruk-paal').execute();
+    expect(await titles('poef')).toEqual(['Zitpoef Wad']);
+    await database.admin.global.updateTable('products').set({ status: 'draft' }).where('id', '=', 'kruk-paal').execute();
+    expect(await titles('poef')).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('can be looked up by the text index in the function of the owner, and not past row-level security', async () => {
+    const planAs = async (address: typeof database.addresses.app) => {
+      const db = openDatabase(address, { maxConnections: 1 });
+      await db.pool.query(`set enable_seqscan = off; set enable_indexscan = off; set app.website_id = '${shop}'`);
+      const { rows } = await db.pool.query(`explain select id from search_documents where website_id = '${shop}' and words @@ 'stoel'`);
+      await db.close();
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const byIndex = /Index Cond: .*words @@/;
+    expect(await planAs(database.addresses.owner)).toMatch(byIndex);
+    expect(await planAs(database.addresses.app)).not.toMatch(byIndex);
+  });
+});
