@@ -1,3 +1,5 @@
+import { type Endpoint, endpoints } from '@etalage/api-contract';
+import type { EndpointName } from '../http/rate-limits.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -186,5 +188,55 @@ describe('orders/list', () => {
     expect(body.orders[0].customer).toBe('Jan de Vries');
     const short = await asked('listOrders', await sessionOf(), { ...a.ids, limit: 1 });
     expect(short.body.orders).toHaveLength(1);
+  });
+});
+
+describe('owner calls', () => {
+  const owner = Object.entries(endpoints).filter(([, { audience }]) => audience === 'owner') as [
+    EndpointName,
+    Endpoint,
+  ][];
+  const headers = { origin };
+
+  it.each(owner)(
+    '%s refuses what is no JSON object, and text that cannot be stored',
+    async (name, { path }) => {
+      const bodies = [
+        '{',
+        '',
+        'null',
+        '[]',
+        '7',
+        '{"email":"a\\u0000b","password":"x","website_id":"\\u0000","project_id":"x"}',
+      ];
+      for (const body of bodies) {
+        const reply = await api.post(path, body, { host, headers });
+        expect(reply.status, `${name} ${body}`).toBeGreaterThanOrEqual(
+          name === 'signOut' && body.startsWith('{"') ? 200 : 400,
+        );
+        expect(reply.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it('all that carry a website answer 401 to a stranger', async () => {
+    const ofWebsites = owner.filter(
+      ([, { request }]) => 'website_id' in ((request as { shape?: object }).shape ?? {}),
+    );
+    expect(ofWebsites.length).toBeGreaterThan(0);
+    for (const [name] of ofWebsites) {
+      const reply = await api.call(name, a.ids, { host, headers });
+      expect([name, reply.status, reply.body.code]).toEqual([name, 401, 'unauthenticated']);
+    }
+  });
+
+  it('orders/list names what is missing or wrong', async () => {
+    const cookie = await sessionOf();
+    for (const limit of [undefined, 'x', 0, 101, 1.5]) {
+      const reply = await asked('listOrders', cookie, { ...a.ids, limit });
+      expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['limit']]);
+    }
+    const reply = await signIn('x'.repeat(201), '');
+    expect([reply.status, Object.keys(reply.body.errors).sort()]).toEqual([422, ['email', 'password']]);
   });
 });

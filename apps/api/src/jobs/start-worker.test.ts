@@ -157,4 +157,17 @@ describe('sweepWebsite', () => {
       await database.admin.global.selectFrom('carts').select('id').where('id', '=', session).execute(),
     ).toEqual([]);
   });
+
+  it('removes mails after 90 days, and never one that still has to go', async () => {
+    await placeOrder();
+    const keep = (await outbox()).filter(({ status }) => status === 'waiting').length;
+    expect(keep).toBeGreaterThan(0);
+    await database.admin.pool.query(
+      `update mail_outbox set created_at = now() - interval '91 days', due_at = now() + interval '1 day'`,
+    );
+    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    const left = await outbox();
+    expect(left).toHaveLength(keep);
+    expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['waiting']));
+  });
 });

@@ -50,5 +50,12 @@ async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date)
       .where('website_id', '=', websiteId)
       .where('failed_at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .execute();
+    // The order itself is what has to be kept; its mails hold names and addresses once more.
+    await tx
+      .deleteFrom('mail_outbox')
+      .where('website_id', '=', websiteId)
+      .where('status', 'in', ['sent', 'kept', 'failed'])
+      .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '90 days'`)
+      .execute();
   });
 }
