@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseDocument } from './sanitise-document.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+describe('sanitiseHtml', () => {
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<img src="data:image/svg+xml,<svg onload=x>">', '<img />'],
+    ['<svg><script>1</script></svg>', ''],
+    ['<iframe src="https://x.nl"></iframe>', ''],
+    ['<p style="position:fixed;text-align:center">a</p>', '<p style="text-align:center">a</p>'],
+    ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
+    ['<h2>Kop</h2><ul><li>een</li></ul>', '<h2>Kop</h2><ul><li>een</li></ul>'],
+    ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
+  ])('makes %s safe', (html, safe) => {
+    expect(sanitiseHtml(html)).toBe(safe);
+  });
+});
+
+describe('sanitiseDocument', () => {
+  const document = (type: string, data: Record<string, unknown>) => ({
+    version: 1 as const,
+    root: ['a'],
+    blocks: { a: { id: 'a', type, version: 1, data, slots: {} } },
+  });
+  const cleaned = (type: string, data: Record<string, unknown>) => sanitiseDocument(document(type, data)).blocks['a']!.data;
+
+  it('cleans rich text, also of blocks it does not know and deep inside', () => {
+    expect(cleaned('paragraph', { text: '<p>a<script>x</script></p>' })).toEqual({ text: '<p>a</p>' });
+    const nested = { items: [{ html: '<b onclick=x>b</b>' }] };
+    expect(cleaned('onbekend', nested)).toEqual({ items: [{ html: '<b>b</b>' }] });
+  });
+
+  it('leaves plain text and the code of embed and dynamic as typed', () => {
+    expect(cleaned('sectionContentSpecialOne', { title: 'a < b <3' })).toEqual({ title: 'a < b <3' });
+    expect(cleaned('embed', { code: '<script>x</script>' })).toEqual({ code: '<script>x</script>' });
+    expect(cleaned('dynamic', { html: '<script>x</script>' })).toEqual({ html: '<script>x</script>' });
+  });
+});
