@@ -11,7 +11,10 @@ export const group = style({
   border: `1px solid ${theme.color.gray[500]}`,
   borderRadius: theme.radius.md,
   background: theme.color.white,
-  selectors: { '&:focus-within': { borderColor: theme.color.primary[500] } },
+  selectors: {
+    '&:focus-within': { borderColor: theme.color.primary[500] },
+    '&:has([aria-invalid])': { borderColor: theme.color.contrast[700] },
+  },
 });
 
 export const step = style({
@@ -35,7 +38,13 @@ export const input = style([
     fontVariantNumeric: 'tabular-nums',
     // Twice the class: wins from the control's own look whatever the order of the style sheets.
     selectors: {
-      '&&': { width: '3.75rem', minHeight: '2.875rem', padding: '0.25rem', border: 0, borderRadius: 0 },
+      '&&': {
+        width: '3.75rem',
+        minHeight: '2.875rem',
+        padding: '0.25rem',
+        border: 0,
+        borderRadius: 'inherit',
+      },
       '&&:focus': { boxShadow: `inset 0 0 0 2px ${theme.color.primary[500]}` },
     },
   },

@@ -1,7 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { tableTop } from '../../shop/testing/product.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const addtocartFixture: BlockFixture = {
-  data: { show_price: '1', show_options: '1' },
-  page: { product: tableTop, inStock: true },
+export const addtocartFixture: BlockInstance = {
+  id: 'addtocart',
+  type: 'addtocart',
+  version: 1,
+  data: { product: '', show_price: '1', show_options: '1', label: '' },
+  slots: {},
 };

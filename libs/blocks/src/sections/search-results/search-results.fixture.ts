@@ -1,7 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { tileOf } from '../../shop/testing/product.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const searchResultsFixture: BlockFixture = {
-  data: {},
-  page: { kind: 'search', search: { query: 'stoel', filters: '', results: [tileOf()], facets: [], hits: 1 } },
+export const searchResultsFixture: BlockInstance = {
+  id: 'search-results',
+  type: 'searchResults',
+  version: 1,
+  data: { padding_top: '12', padding_bottom: '20' },
+  slots: {},
 };

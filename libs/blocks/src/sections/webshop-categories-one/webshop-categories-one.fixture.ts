@@ -1,19 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { tileOf } from '../../shop/testing/product.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const webshopCategoriesOneFixture: BlockFixture = {
-  data: {},
-  page: {
-    kind: 'category',
-    category: {
-      id: 'ca_1',
-      title: 'Tafels',
-      short_description: 'Kort',
-      description: '<em>Mooi</em>',
-      layout: '',
-      products: [tileOf()],
-      sub_categories: [],
-      filters: [],
-    },
-  },
+export const webshopCategoriesOneFixture: BlockInstance = {
+  id: 'webshop-categories-one',
+  type: 'webshopCategoriesOne',
+  version: 1,
+  data: { padding_top: '12', padding_bottom: '20' },
+  slots: {},
 };

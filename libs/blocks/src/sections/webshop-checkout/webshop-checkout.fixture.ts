@@ -1,7 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { mixedCart } from '../../shop/testing/cart.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const webshopCheckoutFixture: BlockFixture = {
-  data: {},
-  page: { kind: 'checkout', cart: mixedCart },
+export const webshopCheckoutFixture: BlockInstance = {
+  id: 'webshop-checkout',
+  type: 'webshopCheckout',
+  version: 1,
+  data: { padding_top: '12', padding_bottom: '20' },
+  slots: {},
 };

@@ -7,15 +7,15 @@ export const product = style({
   gap: '1.5rem',
   paddingBottom: '2.5rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"heading" "gallery" "side"',
+  gridTemplateAreas: '"heading" "gallery" "side" "short"',
   '@media': {
     [media.tablet]: {
       columnGap: '2.5rem',
       rowGap: '1rem',
       paddingBottom: '4rem',
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"gallery heading" "gallery side"',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"gallery heading" "gallery side" "gallery short"',
     },
     [media.desktop]: { columnGap: '4rem' },
   },
@@ -23,8 +23,9 @@ export const product = style({
     '&[data-layout="wide"]': {
       '@media': {
         [media.tablet]: {
-          gridTemplateAreas: '"gallery gallery" "heading side"',
-          gridTemplateRows: 'auto auto',
+          gridTemplateAreas: '"gallery gallery" "heading side" "short side"',
+          gridTemplateRows: 'auto auto 1fr',
+          rowGap: '1.5rem',
         },
       },
     },
@@ -55,7 +56,12 @@ export const side = style({
   minWidth: 0,
 });
 export const intro = style({ fontSize: '1.125rem', color: theme.color.gray[500] });
-export const short = style({ overflowWrap: 'anywhere' });
+export const short = style({
+  gridArea: 'short',
+  paddingTop: '0.5rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const prose = style({ maxWidth: '44rem', overflowWrap: 'anywhere' });
 export const description = style({
   display: 'grid',

@@ -1,7 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { tableTop } from '../../shop/testing/product.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const webshopProductsOneFixture: BlockFixture = {
-  data: {},
-  page: { kind: 'product', product: tableTop, inStock: true },
+export const webshopProductsOneFixture: BlockInstance = {
+  id: 'webshop-products-one',
+  type: 'webshopProductsOne',
+  version: 1,
+  data: { padding_top: '12', padding_bottom: '20' },
+  slots: {},
 };

@@ -27,8 +27,8 @@ export function WebshopProductsOne({ data }: BlockProps<typeof webshopProductsOn
           </div>
           <div className={styles.side}>
             <ProductPanel product={product} inStock={inStock ?? true} />
-            <RichText className={styles.short} html={product.short_description} />
           </div>
+          <RichText className={styles.short} html={product.short_description} />
         </div>
         {product.description !== '' && (
           <div className={styles.description}>

@@ -31,6 +31,7 @@ export const frame = style({
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({
   gridArea: 'words',
+  alignSelf: 'start',
   minWidth: 0,
   display: 'grid',
   gap: '0.25rem',
@@ -54,7 +55,7 @@ export const controls = style({
   gridArea: 'controls',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem 1.25rem',
+  gap: '0.5rem 1rem',
   alignItems: 'center',
 });
 export const total = style({

@@ -1,7 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { mixedCart } from '../../shop/testing/cart.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const webshopShoppingcartFixture: BlockFixture = {
-  data: {},
-  page: { kind: 'cart', cart: mixedCart },
+export const webshopShoppingcartFixture: BlockInstance = {
+  id: 'webshop-shoppingcart',
+  type: 'webshopShoppingcart',
+  version: 1,
+  data: { padding_top: '12', padding_bottom: '20' },
+  slots: {},
 };

@@ -1,7 +1,9 @@
-import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { orderOf } from '../../shop/testing/cart.fixture.ts';
+import type { BlockInstance } from '@etalage/site-model';
 
-export const webshopThankyouFixture: BlockFixture = {
-  data: {},
-  page: { kind: 'thankyou', order: orderOf(), orderSession: 'os_1' },
+export const webshopThankyouFixture: BlockInstance = {
+  id: 'webshop-thankyou',
+  type: 'webshopThankyou',
+  version: 1,
+  data: { padding_top: '12', padding_bottom: '20' },
+  slots: {},
 };

@@ -1,0 +1,136 @@
+import type { CartWire } from '@etalage/shop-domain/schema';
+import { nl } from '@etalage/texts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BlockTree } from '../../runtime/block-tree.tsx';
+import type { FormFeedback } from '../../runtime/page-context.ts';
+import { renderRegistry } from '../../registry/render-registry.ts';
+import { mixedCart, partOf } from '../../shop/testing/cart.fixture.ts';
+import { OnPage } from '../../shop/testing/on-page.tsx';
+import { ViesMessage } from './vies-message.tsx';
+import { webshopCheckoutFixture } from './webshop-checkout.fixture.ts';
+
+afterEach(cleanup);
+
+function show(cart: CartWire, feedback?: FormFeedback) {
+  const { id } = webshopCheckoutFixture;
+  render(
+    <OnPage page={{ cart, feedback }}>
+      <BlockTree
+        document={{ version: 1, root: [id], blocks: { [id]: webshopCheckoutFixture } }}
+        registry={renderRegistry}
+      />
+    </OnPage>,
+  );
+}
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('webshopCheckout', () => {
+  it('CHK-23 shows products, both lists with what is chosen, agreement, countries and the VAT message of a cart', () => {
+    show({ ...mixedCart, vies: { ...mixedCart.vies, status: 'unavailable' } });
+    expect(screen.getByText('Boek over hout')).toBeTruthy();
+    expect(radio(/Pakket/).checked).toBe(true);
+    expect(radio(/Afhalen/).checked).toBe(false);
+    expect(radio(/iDEAL/).value).toBe('ideal');
+    expect(radio(/iDEAL/).checked).toBe(true);
+    expect(radio(/iDEAL/).closest('label')?.querySelector('img')?.getAttribute('src')).toBe('/img/ideal.svg');
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ik ga akkoord met de algemene voorwaarden' })
+        .checked,
+    ).toBe(false);
+    const options = screen.getAllByLabelText('Land')[0]?.querySelectorAll('option') ?? [];
+    expect([...options].map((option) => option.value)).toEqual(['', 'NL', 'BE', 'DE']);
+    expect(document.querySelector('[data-vies]')?.textContent).toBe(nl.webshop_vies_unavailable);
+  });
+
+  it('leaves the agreement out when there is nothing to agree to', () => {
+    show({ ...mixedCart, agreement: { url: '' } });
+    expect(screen.queryByRole('checkbox', { name: /Ik ga akkoord/ })).toBeNull();
+  });
+
+  it('names the button after what it obliges to', () => {
+    show({ ...mixedCart, quote: partOf() });
+    expect(screen.getByRole('button', { name: 'Bestellen en betalen' })).toBeTruthy();
+    expect(screen.queryByText(nl.webshop_checkout_quote_free)).toBeNull();
+    cleanup();
+    show({ ...mixedCart, shoppingcart: partOf() });
+    expect(screen.getByRole('button', { name: 'Offerte aanvragen' })).toBeTruthy();
+    cleanup();
+    show(mixedCart);
+    expect(screen.getByRole('button', { name: 'Bestellen en betalen' })).toBeTruthy();
+    expect(screen.getByText(nl.webshop_checkout_quote_free)).toBeTruthy();
+  });
+
+  it('says so when there is nothing to choose', () => {
+    show({
+      ...mixedCart,
+      shipment: { ...mixedCart.shipment, shipping_methods: [] },
+      payment: { ...mixedCart.payment, methods: {} },
+    });
+    expect(screen.getByText(nl.webshop_checkout_no_shipping)).toBeTruthy();
+    expect(screen.getByText(nl.webshop_checkout_no_payment)).toBeTruthy();
+  });
+
+  it('comes back with every message at its field and in the box, with what was typed, at the first wrong field', () => {
+    const errors = { invoice_email: ['A'], invoice_city: ['B', 'C'] };
+    show(mixedCart, { form: 'checkout', errors, values: { invoice_email: 'x' }, message: '' });
+    const email = screen.getAllByLabelText<HTMLInputElement>('E-mailadres')[0] as HTMLInputElement;
+    expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['x', 'true']);
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A');
+    expect(
+      [...document.querySelectorAll('aside li')]
+        .map((item) => item.textContent)
+        .filter((text) => /^[ABC]$/.test(text)),
+    ).toEqual(['A', 'B', 'C']);
+    expect(document.activeElement).toBe(email);
+  });
+});
+
+describe('ViesMessage', () => {
+  const message = (status: CartWire['vies']['status'], taxNumber: string, country: string) => {
+    render(
+      <OnPage>
+        <div data-here="">
+          <ViesMessage vies={{ ...mixedCart.vies, status }} taxNumber={taxNumber} country={country} />
+        </div>
+      </OnPage>,
+    );
+    return document.querySelector('[data-here]');
+  };
+
+  it('VIES-03 shows nothing before a check', () => {
+    expect(message('unchecked', 'NL1', 'Nederland')?.children).toHaveLength(0);
+  });
+
+  it('VIES-04 confirms a valid number', () => {
+    expect(message('valid', 'NL123456789B01', 'Nederland')?.textContent).toBe(
+      'Je hebt een geldig BTW / VAT nummer (NL123456789B01) ingevuld voor je facturatie land (Nederland).',
+    );
+  });
+
+  it('VIES-05 refuses an invalid number', () => {
+    expect(message('invalid', 'X1', 'België')?.textContent).toBe(
+      'Je hebt een ongeldig BTW / VAT nummer (X1) ingevuld voor (België).',
+    );
+  });
+
+  it('VIES-06 says that the check is not available', () => {
+    expect(message('unavailable', 'X1', 'België')?.textContent).toBe(
+      'De VIES controle is tijdelijk niet beschikbaar. We rekenen tijdelijk BTW of neem contact met ons op.',
+    );
+  });
+
+  it('VIES-09 names the country, not its code', () => {
+    show({
+      ...mixedCart,
+      users: {
+        ...mixedCart.users,
+        invoice_country: 'BE',
+        invoice_is_company: '1',
+        invoice_tax_number: 'BE1',
+      },
+      vies: { ...mixedCart.vies, status: 'invalid' },
+    });
+    expect(document.querySelector('[data-vies]')?.textContent).toContain('ingevuld voor (België).');
+  });
+});

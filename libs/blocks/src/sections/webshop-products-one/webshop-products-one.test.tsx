@@ -1,0 +1,90 @@
+import type { ProductWire } from '@etalage/shop-domain/schema';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { blockDefinitions } from '../../registry/schema-registry.ts';
+import { renderRegistry } from '../../registry/render-registry.ts';
+import { BlockTree } from '../../runtime/block-tree.tsx';
+import { OnPage } from '../../shop/testing/on-page.tsx';
+import { productOf, tableTop } from '../../shop/testing/product.fixture.ts';
+import { stripTarget } from './strip-target.ts';
+import { webshopProductsOneFixture } from './webshop-products-one.fixture.ts';
+
+afterEach(cleanup);
+
+function show(product: ProductWire) {
+  const { id } = webshopProductsOneFixture;
+  render(
+    <OnPage page={{ product, inStock: true }}>
+      <BlockTree
+        document={{ version: 1, root: [id], blocks: { [id]: webshopProductsOneFixture } }}
+        registry={renderRegistry}
+      />
+    </OnPage>,
+  );
+}
+const pictures = () =>
+  [...document.querySelectorAll('[data-track] img')].map((image) => image.getAttribute('src'));
+
+describe('webshopProductsOne', () => {
+  it('PROD-02 PROD-03 shows the main image first and the sub images after it, without empty ones', () => {
+    show(productOf({ main_image: '|a.jpeg', sub_images: 'b.jpeg|c.jpeg|d.jpeg' }));
+    expect(pictures()).toEqual(['a.jpeg', 'b.jpeg', 'c.jpeg', 'd.jpeg']);
+    cleanup();
+    show(productOf({ main_image: 'a.jpeg|b.jpeg' }));
+    expect(pictures()).toEqual(['a.jpeg', 'b.jpeg']);
+  });
+
+  it('shows the five texts of a product', () => {
+    show(tableTop);
+    for (const text of [/Massief eiken/, /Levertijd/, /hele lamellen/, /jaar oliën/, /aan de deur/]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('leaves the thumbnails out in layout compact', () => {
+    show({ ...tableTop, layout: 'compact' });
+    expect(document.querySelector('[data-strip]')).toBeNull();
+    expect(pictures()).toHaveLength(7);
+  });
+
+  it('draws nothing on a page without a product', () => {
+    render(
+      <OnPage>
+        <BlockTree
+          document={{ version: 1, root: ['a'], blocks: { a: { ...webshopProductsOneFixture, id: 'a' } } }}
+          registry={renderRegistry}
+        />
+      </OnPage>,
+    );
+    expect(document.querySelector('section')).toBeNull();
+  });
+});
+
+describe('shop page templates', () => {
+  const pages = [
+    'webshopProductsOne',
+    'webshopCategoriesOne',
+    'webshopShoppingcart',
+    'webshopCheckout',
+    'webshopThankyou',
+    'searchResults',
+  ] as const;
+
+  it.each(pages)('LAY-04 gives %s room of 20 above and below', (type) => {
+    const { padding_top, padding_bottom } = blockDefinitions[type].fields;
+    expect([padding_top.initial, padding_bottom.initial]).toEqual(['20', '20']);
+  });
+});
+
+describe('stripTarget', () => {
+  it.each([
+    [0, 1, 4, 10, 4],
+    [4, 1, 4, 10, 6],
+    [6, 1, 4, 10, 6],
+    [6, -1, 4, 10, 2],
+    [2, -1, 4, 10, 0],
+    [0, 1, 4, 3, 0],
+  ])('from %i, direction %i, %i of %i visible, goes to %i', (first, direction, visible, count, target) => {
+    expect(stripTarget(first, direction, visible, count)).toBe(target);
+  });
+});

@@ -1,0 +1,122 @@
+import type { OrderWire } from '@etalage/shop-domain/schema';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BlockTree } from '../../runtime/block-tree.tsx';
+import { renderRegistry } from '../../registry/render-registry.ts';
+import { orderOf } from '../../shop/testing/cart.fixture.ts';
+import { OnPage } from '../../shop/testing/on-page.tsx';
+import { webshopThankyouFixture } from './webshop-thankyou.fixture.ts';
+
+afterEach(cleanup);
+
+function show(order?: OrderWire) {
+  const { id } = webshopThankyouFixture;
+  render(
+    <OnPage page={{ orderSession: 'os_1', ...(order && { order }) }}>
+      <BlockTree
+        document={{ version: 1, root: [id], blocks: { [id]: webshopThankyouFixture } }}
+        registry={renderRegistry}
+      />
+    </OnPage>,
+  );
+}
+const notice = () => {
+  const box = document.querySelector('[data-payment]');
+  return [box?.getAttribute('data-payment'), box?.textContent];
+};
+const canPay = () => [
+  screen.queryByRole('button', { name: 'Betalen' }) !== null,
+  screen.queryAllByRole('radio').length > 0,
+];
+const status = (payment_status: string) => ({
+  payment_status: payment_status as OrderWire['payment']['payment_status'],
+});
+
+describe('webshopThankyou', () => {
+  it('ORD-17 waits in yellow for a payment without a status', () => {
+    show(orderOf(status('')));
+    expect(notice()).toEqual(['yellow', 'Betaling nog niet ontvangen of nog in verwerking.']);
+  });
+
+  it('ORD-18 confirms a paid order in green', () => {
+    show(orderOf(status('paid')));
+    expect(notice()).toEqual(['green', 'Betaling is succesvol ontvangen.']);
+  });
+
+  it.each(['expired', 'failed', 'canceled'])('ORD-19 says in red that a payment is %s', (state) => {
+    show(orderOf(status(state)));
+    expect(notice()).toEqual([
+      'red',
+      'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
+    ]);
+  });
+
+  it.each(['open', 'pending', 'authorized'])('ORD-20 waits in yellow while a payment is %s', (state) => {
+    show(orderOf(status(state)));
+    expect(notice()[0]).toBe('yellow');
+  });
+
+  it('tells in a neutral tone what was paid back', () => {
+    show(orderOf(status('refunded')));
+    expect(notice()[0]).toBe('neutral');
+    expect(notice()[1]).toContain('155,20');
+  });
+
+  it.each(['', 'expired', 'failed', 'canceled'])('ORD-21 offers to pay while the status is "%s"', (state) => {
+    show(orderOf(status(state)));
+    expect(canPay()).toEqual([true, true]);
+  });
+
+  it.each([
+    ['pay_on_pickup', true],
+    ['wire', true],
+    ['', true],
+    ['ideal', false],
+  ])('ORD-22 offers to pay a paid order with method "%s": %s', (selected, isOffered) => {
+    show(orderOf({ ...status('paid'), selected }));
+    expect(canPay()).toEqual([isOffered, isOffered]);
+  });
+
+  it('shows the form and nothing of the order before the e-mail is known', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Verificatie' })).toBeTruthy();
+    expect(screen.getByLabelText('E-mailadres')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Bestelling bekijken' })).toBeTruthy();
+    expect(screen.queryByText('Kruk')).toBeNull();
+  });
+
+  it('shows who ordered, and another address only when there is one', () => {
+    show(orderOf());
+    for (const line of [
+      'Anna de Vries',
+      'Dorpsstraat 12',
+      '1234 AB Utrecht',
+      'Nederland',
+      'anna@voorbeeld.nl',
+      '0612345678',
+    ]) {
+      expect(screen.getByText(line)).toBeTruthy();
+    }
+    expect(screen.queryByRole('heading', { name: 'Aflevergegevens' })).toBeNull();
+    cleanup();
+    const { users } = orderOf();
+    show({
+      ...orderOf(),
+      users: {
+        ...users,
+        custom_shipping_information: '1',
+        shipping_street: 'Kerkweg',
+        shipping_country: 'BE',
+      },
+    });
+    expect(screen.getByRole('heading', { name: 'Aflevergegevens' })).toBeTruthy();
+    expect(screen.getByText('België')).toBeTruthy();
+  });
+
+  it('shows no payment and asks for no refresh when only a quote was asked', () => {
+    const order = orderOf();
+    show({ ...order, checkout: { ...order.checkout, products: [] } });
+    expect(screen.queryByRole('heading', { name: 'Betaalgegevens' })).toBeNull();
+    expect(document.querySelector('[data-behaviour="order-polling"]')).toBeNull();
+  });
+});
