@@ -19,4 +19,4 @@ export const islands = {
     ),
 } as const satisfies Record<string, () => Promise<IslandModule>>;
 
-export { IslandRoot } from './runtime/island-root.tsx';
+export { IslandRoot, type IslandTexts } from './runtime/island-root.tsx';

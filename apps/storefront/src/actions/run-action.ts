@@ -13,7 +13,7 @@ import { intents } from './intents.ts';
  */
 export async function runAction(request: Request, services: PageServices) {
   const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
+  const intent = stringOf(form.get('intent'));
   const action = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!action) throw new Response(null, { status: 400 });
 

@@ -1,4 +1,4 @@
-import { IslandRoot, type IslandModule } from '@etalage/blocks/islands';
+import { IslandRoot, type IslandModule, type IslandTexts } from '@etalage/blocks/islands';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -17,8 +17,8 @@ export function hydrateIsland(element: HTMLElement, island: IslandModule): Promi
     hydrateRoot(
       element,
       <Ready onReady={resolve}>
-        <IslandRoot websiteId={websiteId} texts={JSON.parse(texts)} queryClient={queryClient}>
-          <Component {...JSON.parse(props)} />
+        <IslandRoot websiteId={websiteId} texts={JSON.parse(texts) as IslandTexts} queryClient={queryClient}>
+          <Component {...(JSON.parse(props) as object)} />
         </IslandRoot>
       </Ready>,
       { identifierPrefix: islandId, onUncaughtError: reject },

@@ -24,7 +24,7 @@ import { webshopShoppingcartFixture } from '../sections/webshop-shoppingcart/web
 import { webshopThankyouFixture } from '../sections/webshop-thankyou/webshop-thankyou.fixture.ts';
 
 /** One realistic instance of every block; a type without one does not compile. */
-export const blockFixtures = {
+export const blockFixtures: Record<BlockType, BlockFixture> = {
   addtocart: addtocartFixture,
   breadcrumbsOne: breadcrumbsOneFixture,
   button: buttonBlockFixture,
@@ -47,4 +47,4 @@ export const blockFixtures = {
   webshopProductsOne: webshopProductsOneFixture,
   webshopShoppingcart: webshopShoppingcartFixture,
   webshopThankyou: webshopThankyouFixture,
-} as const satisfies Record<BlockType, BlockFixture>;
+};

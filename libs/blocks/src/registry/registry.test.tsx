@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { behaviours } from '../behaviours.ts';
 import { islands } from '../islands.ts';
 import { readBlock } from '../runtime/read-block.ts';
+import type { PageContext } from '../runtime/page-context.ts';
+import { mixedCart, orderOf } from '../shop/testing/cart.fixture.ts';
+import { tableTop, tileOf } from '../shop/testing/product.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';
 import { blockFixtures } from './block-fixtures.ts';
 import { blockDefinitions, type BlockType } from './schema-registry.ts';
@@ -12,6 +15,31 @@ const types = Object.keys(blockDefinitions) as BlockType[];
 const groups = Object.keys(nl).filter((key) => key.startsWith('template_group_'));
 
 afterEach(cleanup);
+
+/** A page with everything a shop block may show. */
+const fullPage: Partial<PageContext> = {
+  product: tableTop,
+  inStock: true,
+  cart: mixedCart,
+  order: orderOf(),
+  orderSession: 'os_1',
+  search: { query: 'stoel', filters: '', results: [tileOf()], facets: [], hits: 1 },
+  category: {
+    id: 'ca_1',
+    title: 'Tafels',
+    short_description: 'Kort',
+    description: '<em>Mooi</em>',
+    layout: '',
+    products: [tileOf()],
+    sub_categories: [],
+    filters: [],
+  },
+};
+/** Stored data of a block's fixture, on its own page or on one that holds everything. */
+const shownAs = (type: BlockType, editable: boolean) => {
+  const { data, page = fullPage } = blockFixtures[type];
+  return renderBlock(type, { data, page, editable });
+};
 
 describe('block registry', () => {
   it.each(types)('%s stands under its own type, at the version of its migrations', (type) => {
@@ -25,19 +53,19 @@ describe('block registry', () => {
   });
 
   it.each(types)('GEN-06 %s is drawn for the editor and for a visitor, who meets no edit control', (type) => {
-    const { data, page } = blockFixtures[type];
+    const { data } = blockFixtures[type];
     const read = readBlock(blockDefinitions[type], { id: 'own', type, version: 1, data, slots: {} });
     expect(read.ok).toBe(true);
-    const editor = renderBlock(type, { data, page, editable: true });
+    const editor = shownAs(type, true);
     expect(editor.innerHTML).not.toBe('');
-    const visitor = renderBlock(type, { data, page });
+    const visitor = shownAs(type, false);
     expect(visitor.innerHTML).not.toBe('');
     expect(visitor.querySelector('[contenteditable], [data-edit]')).toBeNull();
   });
 
   it.each(types)('%s is drawn without data and names only behaviours and islands that exist', (type) => {
     renderBlock(type);
-    const drawn = renderBlock(type, blockFixtures[type]);
+    const drawn = shownAs(type, false);
     for (const element of drawn.querySelectorAll<HTMLElement>('[data-behaviour]')) {
       for (const name of element.dataset['behaviour']?.split(' ') ?? [])
         expect(behaviours).toHaveProperty(name);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { classNames } from '../../menu/menu-link.tsx';
 import { usePage } from '../../runtime/page-context.ts';
@@ -14,7 +13,7 @@ export function Logo({ data }: { data: BlockProps<typeof headerOne>['data'] }) {
     '--logo-height-mobile': `${(data.logo_height_mobile ?? 6) * 0.25}rem`,
   };
   return (
-    <a className={styles.link} href="/" style={heights as CSSProperties}>
+    <a className={styles.link} href="/" style={heights}>
       {image === '' ? (
         <span className={`${styles.name} ${classNames(data.logo_custom_class)}`.trim()}>{site.name}</span>
       ) : (
