@@ -26,7 +26,7 @@ function show(texts: Record<string, string> = {}) {
     </OnPage>,
   );
 }
-const sent = () => JSON.parse(String(fetchMock.mock.lastCall?.[1]?.body)) as Record<string, unknown>;
+const sent = () => JSON.parse(fetchMock.mock.lastCall?.[1]?.body as string) as Record<string, unknown>;
 
 describe('adding to the cart', () => {
   it.each([
