@@ -6,12 +6,13 @@ export interface BundleRules {
   entries: readonly string[];
   forbidden: readonly { rule: string; where: 'anywhere' | 'visitors'; modules: string; why: string }[];
   /**
-   * Bytes after gzip of each matching chunk with everything it imports, and with the chunks it cannot do without;
-   * `beyond: 'loader'` leaves out what the entries have loaded already.
+   * Bytes after gzip of each matching chunk: `alone`, else with everything it imports and with the chunks it cannot
+   * do without; `beyond: 'loader'` leaves out what the entries have loaded already.
    */
   budgets: readonly {
     rule: string;
     chunks: string;
+    alone?: boolean;
     with?: readonly string[];
     beyond?: 'loader';
     maxGzip: number;
@@ -47,11 +48,13 @@ export function findingsOf(build: ClientBuild, rules: BundleRules): string[] {
 export function measuresOf(build: ClientBuild, { entries, budgets }: BundleRules): Measure[] {
   const visitors = reachableFrom(build, entries);
   const loaded = new Set(entries.flatMap((entry) => [...loadedWith(build, entry)]));
-  return budgets.flatMap(({ rule, chunks, with: needed = [], beyond, maxGzip }) =>
+  return budgets.flatMap(({ rule, chunks, alone, with: needed = [], beyond, maxGzip }) =>
     [...visitors]
       .filter((key) => new RegExp(chunks).test(key))
       .map((key) => {
-        const parts = new Set([key, ...needed].flatMap((part) => [...loadedWith(build, part)]));
+        const parts = alone
+          ? new Set([key])
+          : new Set([key, ...needed].flatMap((part) => [...loadedWith(build, part)]));
         const counted = [...parts].filter((part) => !beyond || !loaded.has(part));
         const gzip = counted.reduce((sum, part) => sum + (build.get(part)?.gzip ?? 0), 0);
         return { rule, key, gzip, maxGzip };

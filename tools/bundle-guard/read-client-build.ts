@@ -5,12 +5,11 @@ import type { Chunk, ClientBuild } from './client-build.ts';
 
 interface ManifestEntry {
   file: string;
+  /** The source of an entry or lazy module; what the bundler makes up itself has none. */
+  src?: string;
   imports?: string[];
   dynamicImports?: string[];
 }
-
-/** The bundler's own few lines around CommonJS modules; they come from no file and have no map. */
-const BUNDLER_RUNTIME = '_rolldown-runtime-';
 
 /**
  * Reads a Vite build through its manifest. Which modules a file was made from stands in its source map, so the
@@ -25,7 +24,7 @@ export function readClientBuild(folder: string): ClientBuild {
   return new Map(scripts.map(([key, entry]) => [key, chunkOf(folder, key, entry)]));
 }
 
-function chunkOf(folder: string, key: string, { file, imports, dynamicImports }: ManifestEntry): Chunk {
+function chunkOf(folder: string, key: string, { file, src, imports, dynamicImports }: ManifestEntry): Chunk {
   const path = join(folder, file);
   return {
     key,
@@ -33,14 +32,15 @@ function chunkOf(folder: string, key: string, { file, imports, dynamicImports }:
     imports: imports ?? [],
     dynamicImports: dynamicImports ?? [],
     gzip: gzipSync(readFileSync(path), { level: 9 }).length,
-    modules: key.startsWith(BUNDLER_RUNTIME) ? [] : modulesOf(path),
+    modules: modulesOf(path, src !== undefined && !src.startsWith('virtual:')),
   };
 }
 
-function modulesOf(path: string): string[] {
-  if (isEmpty(readFileSync(path, 'utf8'))) return [];
+/** A file without a map comes from no source: it holds the bundler's own lines, or imports of styles only. */
+function modulesOf(path: string, hasSource: boolean): string[] {
   const mapPath = `${path}.map`;
   if (!existsSync(mapPath)) {
+    if (!hasSource || isEmpty(readFileSync(path, 'utf8'))) return [];
     throw new Error(`[bundle:modules] ${mapPath} is missing: build the storefront with sourcemap 'hidden'.`);
   }
   const map = JSON.parse(readFileSync(mapPath, 'utf8')) as {
@@ -52,7 +52,6 @@ function modulesOf(path: string): string[] {
     .map((source) => resolve(path, '..', map.sourceRoot ?? '', source));
 }
 
-/** A style's own script holds nothing but comments and imports of other styles, and has no map. */
 function isEmpty(code: string): boolean {
   return code.replace(/\/\*.*?\*\/|import"[^"]*";?/gs, '').trim() === '';
 }

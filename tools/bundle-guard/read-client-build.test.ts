@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readClientBuild } from './read-client-build.ts';
+
+describe('readClientBuild', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'etalage-bundle-'));
+  const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
+  const manifest = (entries: object) => write('.vite/manifest.json', JSON.stringify(entries));
+
+  beforeEach(() => {
+    mkdirSync(join(folder, '.vite'), { recursive: true });
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    write('assets/loader.js', 'start()');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('reads the modules of a file from its map', () => {
+    manifest({ 'src/loader.ts': { file: 'assets/loader.js', src: 'src/loader.ts', imports: ['_a.js'] } });
+    write('assets/loader.js.map', JSON.stringify({ sources: ['../src/loader.ts', null] }));
+    const chunk = readClientBuild(folder).get('src/loader.ts');
+    expect(chunk).toMatchObject({
+      imports: ['_a.js'],
+      dynamicImports: [],
+      modules: [join(folder, 'src/loader.ts')],
+    });
+    expect(chunk?.gzip).toBeGreaterThan(0);
+  });
+
+  it('refuses a file of a source without a map', () => {
+    manifest({ 'src/loader.ts': { file: 'assets/loader.js', src: 'src/loader.ts' } });
+    expect(() => readClientBuild(folder)).toThrow('[bundle:modules]');
+  });
+
+  it('takes what the bundler makes up, and files of styles, as made from nothing', () => {
+    write('assets/empty.js', '/* empty css */import"./a.js";');
+    manifest({
+      '_runtime.js': { file: 'assets/loader.js' },
+      'virtual:block-styles/a': { file: 'assets/loader.js', src: 'virtual:block-styles/a' },
+      'src/a.css.ts': { file: 'assets/empty.js', src: 'src/a.css.ts' },
+      'a.css': { file: 'assets/a.css' },
+    });
+    expect([...readClientBuild(folder).values()].map(({ modules }) => modules)).toEqual([[], [], []]);
+  });
+
+  it('says that there is no build', () => {
+    expect(() => readClientBuild(folder)).toThrow('[bundle:entry]');
+  });
+});
