@@ -173,6 +173,15 @@ describe('shipping', () => {
     ]);
   });
 
+  it('stands from the highest rate down; a cent that could go either way goes to the lowest rate', () => {
+    const even = [line(1_000, { id: 'laag', tax_rate: 900 }), line(1_000, { id: 'hoog' })];
+    const { checkout } = cartTotals(even, { ...gross, shipping: { amount: 101 } });
+    expect(checkout.shipping.parts.map(({ domestic_rate, amount }) => [domestic_rate, amount])).toEqual([
+      [2100, 50],
+      [900, 51],
+    ]);
+  });
+
   it('has one rate when it is given one', () => {
     const { checkout } = cartTotals(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } });
     expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([

@@ -56,7 +56,7 @@ export interface CartTotals {
  */
 export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSettings): CartTotals {
   const direct = lines.filter(({ type }) => type === 'checkout');
-  const checkout = partTotals(direct, direct.length > 0 ? settings : withoutCosts(settings), true);
+  const checkout = partTotals(direct, settings, true);
   const quote = partTotals(
     lines.filter(({ type }) => type === 'quote'),
     withoutCosts(settings),

@@ -20,7 +20,7 @@ export function plusWhole(a: Whole, b: Whole): Whole {
 }
 
 /**
- * Up to this size a double quotient never rounds up to the next whole number: it lies at least one part in EXACT below, and
+ * Up to this size a quotient never rounds up to the next whole number: it lies at least one part in EXACT below, and
  * doubles there lie closer together. So rounding the quotient down is exact.
  */
 const EXACT = 2 ** 52;

@@ -95,9 +95,11 @@ describe('option prices', () => {
 
   it('PROD-41 text and textarea have no price', () => {
     const options = [optionOf({ layout: 'text' }), optionOf({ layout: 'textarea' })];
-    expect(
-      priceWithOptions(productOf({ options }), { '0': 'Naam' }).options.map(({ price }) => price),
-    ).toEqual([null, null]);
+    const amounts = priceWithOptions(productOf({ options }), { '0': 'Naam' }).options;
+    expect(amounts.map(({ price, counts }) => [price, counts])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
   });
 
   it('PROD-42 may be below zero', () => {
@@ -228,7 +230,27 @@ describe('calculation options', () => {
   });
 });
 
+describe('connection ids', () => {
+  it('PROD-49 an empty relation reads no option, not one without a connection_id', () => {
+    const loose = optionOf({ layout: 'number', value: '' });
+    expect(amountOf([loose, calculationOf('c', '', add(''))], { '0': '5' })).toBe(0);
+  });
+
+  it('PROD-49 of two options with one connection_id the first is read', () => {
+    const options = [checkboxOf('a', 1), numberOf('a'), calculationOf('c', '', add('a'))];
+    expect(amountOf(options, { a: '1' })).toBe(100);
+    const prices = [selectOf('s', { A: 2 }), selectOf('s', { A: 3 }), calculationOf('c', '', add('s'))];
+    expect(amountOf(prices, { s: '0' })).toBe(200);
+  });
+});
+
 describe('bounds', () => {
+  it('accepts an option amount of exactly the largest, either way', () => {
+    const largest = MAX_UNIT_CENTS / 100;
+    expect(amountOf([numberOf('a', largest)], { a: '1' })).toBe(MAX_UNIT_CENTS);
+    expect(amountOf([numberOf('a', largest)], { a: '-1' })).toBe(-MAX_UNIT_CENTS);
+  });
+
   it('refuses an amount past the largest price and counts it as zero', () => {
     const { unit, errors } = priceWithOptions(productOf({ options: [numberOf('a', 100)] }), {
       a: '999999999',
@@ -250,6 +272,16 @@ describe('bounds', () => {
 });
 
 describe('reasons', () => {
+  it('leave out what was not filled in, and name a choice that costs nothing', () => {
+    const options = [kleur, checkboxOf('vink', 2), numberOf('n', 3), optionOf({ connection_id: 'tekst' })];
+    const titles = (selection: Selection) =>
+      priceWithOptions(productOf({ options }), selection).reasons.flatMap(
+        ({ values }) => values['title'] ?? [],
+      );
+    expect(titles({})).toEqual([]);
+    expect(titles({ kleur: '0', vink: '1', n: '0', tekst: 'x' })).toEqual(['kleur', 'vink', 'n']);
+  });
+
   it('tell every step from base price to unit price, the last amount being the VAT', () => {
     const options = [numberOf('a', 2.5), calculationOf('c', '', multiply('a'))];
     const { reasons, unit } = priceWithOptions(productOf({ options }), { a: '1.5' });
