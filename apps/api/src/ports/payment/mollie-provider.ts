@@ -33,7 +33,11 @@ export function mollieProvider(connection: MollieConnection): PaymentProvider {
         locale: 'nl_NL',
         resource: 'payments',
       });
-      const reply = await callMollie(connection, { websiteId, path: `/v2/methods?${query.toString()}` }, mollieMethods);
+      const reply = await callMollie(
+        connection,
+        { websiteId, path: `/v2/methods?${query.toString()}` },
+        mollieMethods,
+      );
       return (reply?._embedded.methods ?? []).map(({ id, description, image }) => ({
         id,
         title: description,
