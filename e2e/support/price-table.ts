@@ -53,7 +53,14 @@ export const priceTable = {
     total: 30_400,
   },
   // no options at all; three pieces of 119,00
-  ebPlain: { url: '/tafels/bijzettafel-eb', title: 'Bijzettafel Eb', selection: {}, quantity: 3, unit: 11_900, total: 35_700 },
+  ebPlain: {
+    url: '/tafels/bijzettafel-eb',
+    title: 'Bijzettafel Eb',
+    selection: {},
+    quantity: 3,
+    unit: 11_900,
+    total: 35_700,
+  },
   // 549,00 + ash -20,00 + 3 cable holes x 12,50 = 37,50 + drawer unit 145,00
   werfComplete: {
     url: '/tafels/bureau-werf',

@@ -25,7 +25,9 @@ export const logNotFoundHandler: Handler<typeof logNotFound> = async ({ url }, {
     if ((rows[0]?.today ?? 0) >= MOST_PATHS_A_DAY) return { logged: false };
     await sql`
       insert into not_found_log (website_id, day, path) values (${websiteId}, current_date, ${path})
-      on conflict (website_id, day, path) do update set count = not_found_log.count + 1, last_seen_at = now()`.execute(tx);
+      on conflict (website_id, day, path) do update set count = not_found_log.count + 1, last_seen_at = now()`.execute(
+      tx,
+    );
     return { logged: true };
   });
 };

@@ -13,7 +13,11 @@ interface Step {
 }
 
 /** The categories above one, from the outermost to the category itself. */
-export async function categorySteps(tx: WebsiteTransaction, websiteId: string, categoryId: string): Promise<Step[]> {
+export async function categorySteps(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  categoryId: string,
+): Promise<Step[]> {
   const { rows } = await sql<Step>`
     with recursive up as (
       select c.id, c.parent_id, c.title, c.url, 0 as height from categories c
@@ -27,7 +31,11 @@ export async function categorySteps(tx: WebsiteTransaction, websiteId: string, c
 }
 
 /** The categories a product stands in, from the outermost: along the deepest whose address begins its own. */
-export async function productSteps(tx: WebsiteTransaction, websiteId: string, product: { id: string; url: string }): Promise<Step[]> {
+export async function productSteps(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  product: { id: string; url: string },
+): Promise<Step[]> {
   const { rows } = await sql<Step>`
     with recursive home as (
       select c.id from product_categories pc
@@ -46,7 +54,12 @@ export async function productSteps(tx: WebsiteTransaction, websiteId: string, pr
 }
 
 /** Root, steps and the page itself, which is the active one. */
-export function breadcrumbsOf(rootTitle: string, steps: readonly Step[], title: string, path: string): Breadcrumb[] {
+export function breadcrumbsOf(
+  rootTitle: string,
+  steps: readonly Step[],
+  title: string,
+  path: string,
+): Breadcrumb[] {
   const root = { title: rootTitle, url: '/', active: false };
   const between = steps.filter((step) => step.url !== path).map((step) => ({ ...step, active: false }));
   const self = { title, url: path, active: true };

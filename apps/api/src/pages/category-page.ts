@@ -36,7 +36,9 @@ export async function readCategoryPage(
     description: own.description,
     layout: own.layout,
     products: products.map((product) => productTile(product, settings)),
-    sub_categories: below.map(({ title, url, link, image }) => plainTile({ kind: 'category', title, url, link, main_image: image })),
+    sub_categories: below.map(({ title, url, link, image }) =>
+      plainTile({ kind: 'category', title, url, link, main_image: image }),
+    ),
     filters: filtersOf(facets, ''),
   };
 }

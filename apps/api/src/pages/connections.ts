@@ -52,7 +52,9 @@ function referencesOf(blocks: readonly BlockInstance[], type: string, field: str
 /** Ids stored as a pipe list, as a list of ids, or as a list of things with an id. */
 function idsOf(stored: unknown): string[] {
   const list = typeof stored === 'string' ? stored.split('|') : Array.isArray(stored) ? stored : [];
-  const ids = list.map((item: unknown) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item));
+  const ids = list.map((item: unknown) =>
+    typeof item === 'object' && item !== null && 'id' in item ? item.id : item,
+  );
   return ids.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST_ITEMS);
 }
 
@@ -108,13 +110,18 @@ async function categoryLists(
     .select(['id', 'parent_id', 'title', 'url', 'link', 'image as main_image'])
     .where('website_id', '=', websiteId)
     .where('status', '=', 'published')
-    .where((where) => where.or([where('parent_id', 'is', null), where('id', 'in', ids.length > 0 ? ids : [''])]))
+    .where((where) =>
+      where.or([where('parent_id', 'is', null), where('id', 'in', ids.length > 0 ? ids : [''])]),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute();
   return Object.fromEntries(
     references.map(({ blockId, ids: named, limit }) => {
-      const chosen = named.length > 0 ? named.flatMap((id) => rows.find((row) => row.id === id) ?? []) : rows.filter((row) => row.parent_id === null).slice(0, limit);
+      const chosen =
+        named.length > 0
+          ? named.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+          : rows.filter((row) => row.parent_id === null).slice(0, limit);
       return [blockId, chosen.map((row) => z.encode(tileSchema, plainTile({ ...row, kind: 'category' })))];
     }),
   );

@@ -26,7 +26,16 @@ export async function findPublishedPage(
     .innerJoin('page_revisions as r', (join) =>
       join.onRef('r.website_id', '=', 'pages.website_id').onRef('r.page_id', '=', 'pages.id'),
     )
-    .select(['pages.id', 'path', 'title', 'password_hash', 'seo_title', 'seo_description', 'noindex', 'r.document'])
+    .select([
+      'pages.id',
+      'path',
+      'title',
+      'password_hash',
+      'seo_title',
+      'seo_description',
+      'noindex',
+      'r.document',
+    ])
     .where('pages.website_id', '=', websiteId)
     .where('r.published', '=', true)
     .where('id' in by ? 'pages.id' : 'pages.path', '=', 'id' in by ? by.id : by.path)
@@ -47,5 +56,8 @@ export async function findCompositions(
     .where('published', '=', true)
     .execute();
   const found = new Map(rows.map(({ kind, document }) => [kind, document]));
-  return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? emptyDocument])) as Record<CompositionKind, PageDocument>;
+  return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? emptyDocument])) as Record<
+    CompositionKind,
+    PageDocument
+  >;
 }

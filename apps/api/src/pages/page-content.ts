@@ -34,12 +34,20 @@ export interface Content {
 
 /** Text without tags, at most as long as a search engine shows. */
 export function summary(html: string): string {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 }
 
 /** A category with its breadcrumbs (CAT-10). */
-export async function categoryContent(tx: WebsiteTransaction, place: Place, settings: PriceSettings, path: string): Promise<Content> {
+export async function categoryContent(
+  tx: WebsiteTransaction,
+  place: Place,
+  settings: PriceSettings,
+  path: string,
+): Promise<Content> {
   const { website, found } = place;
   const category = await readCategoryPage(tx, website.id, found!.id, settings);
   const steps = await categorySteps(tx, website.id, category.id);
@@ -50,12 +58,21 @@ export async function categoryContent(tx: WebsiteTransaction, place: Place, sett
     cacheable: true,
     seo: { title: `${category.title} | ${website.name}`, description, noindex: false },
     body: 'category',
-    fields: { post_title: category.title, breadcrumbs: breadcrumbsOf(place.rootTitle || website.name, steps, category.title, path), category },
+    fields: {
+      post_title: category.title,
+      breadcrumbs: breadcrumbsOf(place.rootTitle || website.name, steps, category.title, path),
+      category,
+    },
   };
 }
 
 /** A product with its breadcrumbs and whether it can be ordered now (PROD-01). */
-export async function productContent(tx: WebsiteTransaction, place: Place, settings: PriceSettings, path: string): Promise<Content> {
+export async function productContent(
+  tx: WebsiteTransaction,
+  place: Place,
+  settings: PriceSettings,
+  path: string,
+): Promise<Content> {
   const { website, found } = place;
   const [row] = await findProductsWithStock(tx, website.id, [found!.id]);
   if (!row) throw new Error('a product was found at its path but not by its id');
@@ -64,7 +81,11 @@ export async function productContent(tx: WebsiteTransaction, place: Place, setti
     kind: 'product',
     status: 200,
     cacheable: true,
-    seo: { title: `${row.title} | ${website.name}`, description: summary(row.intro_description || row.short_description), noindex: false },
+    seo: {
+      title: `${row.title} | ${website.name}`,
+      description: summary(row.intro_description || row.short_description),
+      noindex: false,
+    },
     body: 'product',
     fields: {
       post_title: row.title,

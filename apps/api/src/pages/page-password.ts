@@ -23,7 +23,11 @@ export async function checkPagePassword(
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   if (!(await isPassword(password, page.password_hash))) throw incorrect();
   await write((tx) =>
-    tx.deleteFrom('page_password_attempts').where('website_id', '=', websiteId).where('key_hash', '=', key).execute(),
+    tx
+      .deleteFrom('page_password_attempts')
+      .where('website_id', '=', websiteId)
+      .where('key_hash', '=', key)
+      .execute(),
   );
 }
 

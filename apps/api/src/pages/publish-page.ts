@@ -88,5 +88,7 @@ async function indexPage(
       .execute();
     return;
   }
-  await sql`select search_save(${websiteId}, 'page', ${pageId}, ${page.title}, ${documentText(page.document)})`.execute(tx);
+  await sql`select search_save(${websiteId}, 'page', ${pageId}, ${page.title}, ${documentText(page.document)})`.execute(
+    tx,
+  );
 }

@@ -4,9 +4,21 @@ import type { TextKey } from '@etalage/texts';
 import { siteOf } from '../sites/site.mapper.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './connections.ts';
-import { emptyDocument, findCompositions, findPublishedPage, type PublishedPage } from './document.repository.ts';
+import {
+  emptyDocument,
+  findCompositions,
+  findPublishedPage,
+  type PublishedPage,
+} from './document.repository.ts';
 import { normalisedPath } from './normalised-path.ts';
-import { type Content, categoryContent, fixedKind, type PageReply, productContent, summary } from './page-content.ts';
+import {
+  type Content,
+  categoryContent,
+  fixedKind,
+  type PageReply,
+  productContent,
+  summary,
+} from './page-content.ts';
 import { checkPagePassword } from './page-password.ts';
 import { findPlace, type Place } from './place.repository.ts';
 
@@ -17,7 +29,10 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
   return context.read(async (tx) => {
     const place = await findPlace(tx, context.websiteId, path);
     const site = siteOf(place);
-    const settings = { priceMode: site.price_mode, showPriceTaxIncluded: site.modules.webshop.show_price_tax_included };
+    const settings = {
+      priceMode: site.price_mode,
+      showPriceTaxIncluded: site.modules.webshop.show_price_tax_included,
+    };
     const content = await contentAt();
 
     async function contentAt(): Promise<Content> {
@@ -48,7 +63,11 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
 };
 
 /** The id of the protected page at a path when the password opens it; throws when it does not. */
-async function allowedPage(path: string, password: string, context: HandlerContext): Promise<string | undefined> {
+async function allowedPage(
+  path: string,
+  password: string,
+  context: HandlerContext,
+): Promise<string | undefined> {
   const page = await context.read((tx) => findPublishedPage(tx, context.websiteId, { path }));
   if (!page?.password_hash) return undefined;
   await checkPagePassword({ id: page.id, password_hash: page.password_hash }, password, context);
@@ -69,7 +88,10 @@ function pageContent(page: PublishedPage, place: Place, allowed: boolean, contex
       noindex: page.noindex || isProtected,
     },
     body: page.document,
-    fields: { post_title: page.title, breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], page.title, page.path) },
+    fields: {
+      post_title: page.title,
+      breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], page.title, page.path),
+    },
   };
 }
 
@@ -84,7 +106,12 @@ const headings = {
   redirect: 'website_not_found_heading',
 } as const satisfies Partial<Record<PageReply['kind'], TextKey>>;
 
-function sharedContent(kind: keyof typeof headings, place: Place, path: string, { translate }: HandlerContext): Content {
+function sharedContent(
+  kind: keyof typeof headings,
+  place: Place,
+  path: string,
+  { translate }: HandlerContext,
+): Content {
   const title = translate(headings[kind]);
   const { website, rootTitle } = place;
   const statuses: Partial<Record<PageReply['kind'], number>> = { redirect: 301, not_found: 404 };

@@ -1,5 +1,6 @@
 import { type CallResult, resolvePage } from '@etalage/api-contract';
-import { z } from 'zod';
+import type { TileWire } from '@etalage/shop-domain';
+import type { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { createCallEndpoint } from '../http/create-call-endpoint.ts';
@@ -15,7 +16,11 @@ const shop = await seedTestSite(app, { ...demoWebsite, hosts: ['a.test'] });
 const api = await startTestApi(database, {});
 const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
 
-const call = (path: string, password?: string, address = '10.0.0.1'): Promise<CallResult<typeof resolvePage>> => {
+const call = (
+  path: string,
+  password?: string,
+  address = '10.0.0.1',
+): Promise<CallResult<typeof resolvePage>> => {
   const caller = { websiteId: shop, address, origin: 'http://a.test' };
   return createCallEndpoint(api.server, caller, silent)(resolvePage, { path, password });
 };
@@ -56,11 +61,17 @@ describe('resolvePage', () => {
   });
 
   it('ROUTE-11 opens a category and a product of the shop at their own addresses', async () => {
-    await admin.global.insertInto('categories').values({ website_id: shop, id: 'nieuw', parent_id: null, title: 'Nieuw', url: '/kaarsen' }).execute();
-    expect(await open('/kaarsen')).toMatchObject({ kind: 'category', custom_fields: { category: { title: 'Nieuw' } } });
+    await admin.global
+      .insertInto('categories')
+      .values({ website_id: shop, id: 'nieuw', parent_id: null, title: 'Nieuw', url: '/kaarsen' })
+      .execute();
+    expect(await open('/kaarsen')).toMatchObject({
+      kind: 'category',
+      custom_fields: { category: { title: 'Nieuw' } },
+    });
   });
 
-  it('ROUTE-12 NF-01 answers 404 with the not-found composition', async () => {
+  it('ROUTE-12 answers 404 with the not-found composition', async () => {
     const { status, body, custom_fields, seo } = await open('/bestaat-niet');
     expect(status).toBe(404);
     expect(Object.values(body.blocks).map((block) => block.type)).toEqual(['PageNotFound']);
@@ -74,23 +85,54 @@ describe('resolvePage', () => {
 
   it('lets a page win from a category, a category from a product, a product from a redirect', async () => {
     const path = '/voorrang';
-    await admin.global.insertInto('redirects').values({ website_id: shop, from_path: path, location: '/' }).execute();
+    await admin.global
+      .insertInto('redirects')
+      .values({ website_id: shop, from_path: path, location: '/' })
+      .execute();
     expect((await open(path)).kind).toBe('redirect');
-    await admin.global.insertInto('products').values({ website_id: shop, id: 'v', title: 'V', url: path, price_cents: 1, sale_price_cents: null, status: 'published' }).execute();
+    await admin.global
+      .insertInto('products')
+      .values({
+        website_id: shop,
+        id: 'v',
+        title: 'V',
+        url: path,
+        price_cents: 1,
+        sale_price_cents: null,
+        status: 'published',
+      })
+      .execute();
     expect((await open(path)).kind).toBe('product');
-    await admin.global.insertInto('categories').values({ website_id: shop, id: 'v', parent_id: null, title: 'V', url: path }).execute();
+    await admin.global
+      .insertInto('categories')
+      .values({ website_id: shop, id: 'v', parent_id: null, title: 'V', url: path })
+      .execute();
     expect((await open(path)).kind).toBe('category');
-    await withWebsite(app, shop, (tx) => createPage(tx, shop, { id: 'v', path, title: 'V', document: page('x') }));
+    await withWebsite(app, shop, (tx) =>
+      createPage(tx, shop, { id: 'v', path, title: 'V', document: page('x') }),
+    );
     expect((await open(path)).kind).toBe('category');
     await withWebsite(app, shop, (tx) => publishPage(tx, shop, 'v'));
     expect((await open(path)).kind).toBe('page');
   });
 
   it('ROUTE-01 follows the setting of the cart page, also past a page at that address', async () => {
-    const { settings } = await admin.global.selectFrom('websites').select('settings').where('id', '=', shop).executeTakeFirstOrThrow();
-    const set = (value: object) => admin.global.updateTable('websites').set({ settings: JSON.stringify(value) }).where('id', '=', shop).execute();
+    const { settings } = await admin.global
+      .selectFrom('websites')
+      .select('settings')
+      .where('id', '=', shop)
+      .executeTakeFirstOrThrow();
+    const set = (value: object) =>
+      admin.global
+        .updateTable('websites')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', shop)
+        .execute();
     const modules = settings['modules'] as { webshop: object };
-    await set({ ...settings, modules: { webshop: { ...modules.webshop, shoppingcart_page: '/over-ons', checkout_page: '' } } });
+    await set({
+      ...settings,
+      modules: { webshop: { ...modules.webshop, shoppingcart_page: '/over-ons', checkout_page: '' } },
+    });
     expect((await open('/over-ons')).kind).toBe('cart');
     expect((await open('/winkelwagen')).kind).toBe('not_found');
     expect((await open('/afrekenen')).kind).toBe('checkout');
@@ -98,7 +140,9 @@ describe('resolvePage', () => {
   });
 
   it('does not show a draft', async () => {
-    await withWebsite(app, shop, (tx) => createPage(tx, shop, { id: 'd', path: '/concept', title: 'Concept', document: page('eerste') }));
+    await withWebsite(app, shop, (tx) =>
+      createPage(tx, shop, { id: 'd', path: '/concept', title: 'Concept', document: page('eerste') }),
+    );
     expect((await open('/concept')).kind).toBe('not_found');
     await withWebsite(app, shop, (tx) => publishPage(tx, shop, 'd'));
     await withWebsite(app, shop, (tx) => savePageDraft(tx, shop, 'd', page('tweede')));
@@ -123,7 +167,12 @@ describe('resolvePage', () => {
 
   it('CAT-10 gives a category with products, sub-categories and the filters of its layout', async () => {
     const tafels = (await open('/tafels')).custom_fields.category!;
-    expect(tafels.products.map((tile) => tile.title)).toEqual(['Eettafel Duin', 'Salontafel Kiezel', 'Bijzettafel Eb', 'Bureau Werf']);
+    expect(tafels.products.map((tile) => tile.title)).toEqual([
+      'Eettafel Duin',
+      'Salontafel Kiezel',
+      'Bijzettafel Eb',
+      'Bureau Werf',
+    ]);
     expect(tafels.filters.map((filter) => filter.key)).toEqual(['houtsoort', 'vorm', 'prijs']);
     const stoelen = (await open('/stoelen')).custom_fields.category!;
     expect(stoelen.filters).toEqual([]);
@@ -134,18 +183,41 @@ describe('resolvePage', () => {
   });
 
   it('sends at most 24 products of a category at first', async () => {
-    const many = Array.from({ length: 40 }, (_, i) => ({ website_id: shop, id: `m${i}`, title: `M${i}`, url: `/m/${i}`, price_cents: 1, sale_price_cents: null, status: 'published' as const }));
+    const many = Array.from({ length: 40 }, (_, i) => ({
+      website_id: shop,
+      id: `m${i}`,
+      title: `M${i}`,
+      url: `/m/${i}`,
+      price_cents: 1,
+      sale_price_cents: null,
+      status: 'published' as const,
+    }));
     await admin.global.insertInto('products').values(many).execute();
-    await admin.global.insertInto('product_categories').values(many.map(({ id }) => ({ website_id: shop, product_id: id, category_id: 'nieuw' }))).execute();
+    await admin.global
+      .insertInto('product_categories')
+      .values(many.map(({ id }) => ({ website_id: shop, product_id: id, category_id: 'nieuw' })))
+      .execute();
     expect((await open('/kaarsen')).custom_fields.category!.products).toHaveLength(24);
   });
 
   it('resolves what blocks refer to, by block id and in wire form', async () => {
     const { body, custom_fields } = await open('/');
-    const of = (type: string) => custom_fields.connections[Object.values(body.blocks).find((block) => block.type === type)!.id] as any[];
-    expect(of('products').map((tile) => tile.title).slice(0, 2)).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
-    expect(of('products')[0].price).toEqual({ incl_tax: 490, excl_tax: 404.96 });
-    expect(of('productcategories').map((tile) => tile.url)).toEqual(['/tafels', '/stoelen', '/kasten', '/verlichting']);
+    const of = (type: string) =>
+      custom_fields.connections[
+        Object.values(body.blocks).find((block) => block.type === type)!.id
+      ] as TileWire[];
+    expect(
+      of('products')
+        .map((tile) => tile.title)
+        .slice(0, 2),
+    ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
+    expect(of('products')[0]!.price).toEqual({ incl_tax: 490, excl_tax: 404.96 });
+    expect(of('productcategories').map((tile) => tile.url)).toEqual([
+      '/tafels',
+      '/stoelen',
+      '/kasten',
+      '/verlichting',
+    ]);
   });
 
   it.each([
@@ -159,11 +231,14 @@ describe('resolvePage', () => {
     app.pool.connect = (async () => {
       const client = await connect();
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-      client.query = ((...args: unknown[]) => (sent.push(String((args[0] as { text?: string }).text ?? args[0])), query(...args))) as typeof client.query;
+      client.query = ((...args: unknown[]) => (
+        sent.push(String((args[0] as { text?: string }).text ?? args[0])),
+        query(...args)
+      )) as typeof client.query;
       return client;
     }) as typeof app.pool.connect;
     await open(path);
-    app.pool.connect = connect as typeof app.pool.connect;
+    app.pool.connect = connect;
     expect(sent.length, sent.join('\n---\n')).toBeLessThanOrEqual(most);
   });
 
@@ -194,6 +269,10 @@ describe('a protected page', () => {
 
   it('refuses another password', async () => {
     const reply = await call('/zakelijk', 'fout', '10.0.0.2');
-    expect(reply).toMatchObject({ ok: false, status: 403, error: { code: 'password_incorrect', errors: { password: [expect.any(String)] } } });
+    expect(reply).toMatchObject({
+      ok: false,
+      status: 403,
+      error: { code: 'password_incorrect', errors: { password: [expect.any(String)] } },
+    });
   });
 });

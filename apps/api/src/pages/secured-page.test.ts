@@ -42,7 +42,10 @@ describe('securedPage', () => {
   it('API-28 PROT-08 answers a wrong or missing password with errors and without components', async () => {
     for (const wrong of ['fout', '', `${password} `]) {
       const reply = await api.call('securedPage', { ...good, password: wrong });
-      expect(reply).toMatchObject({ status: 403, body: { code: 'password_incorrect', errors: { password: [expect.any(String)] } } });
+      expect(reply).toMatchObject({
+        status: 403,
+        body: { code: 'password_incorrect', errors: { password: [expect.any(String)] } },
+      });
       expect(reply.body.components).toBeUndefined();
       expect(JSON.stringify(reply.body)).not.toContain('procent');
     }
@@ -50,7 +53,8 @@ describe('securedPage', () => {
 
   it('makes a visitor wait after five wrong passwords, also with the right one; others not', async () => {
     const address = '203.0.113.7';
-    const attempt = (text: string, from = address) => api.call('securedPage', { ...good, password: text }, { address: from });
+    const attempt = (text: string, from = address) =>
+      api.call('securedPage', { ...good, password: text }, { address: from });
     for (let i = 0; i < 5; i++) expect((await attempt(`fout ${i}`)).status).toBe(403);
     const blocked = await attempt(password);
     expect(blocked).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -60,12 +64,18 @@ describe('securedPage', () => {
 
   it('lets no more than five guesses through that are sent at once', async () => {
     const address = '203.0.113.9';
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => api.call('securedPage', { ...good, password: `gok ${i}` }, { address })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        api.call('securedPage', { ...good, password: `gok ${i}` }, { address }),
+      ),
+    );
     expect(replies.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5);
   });
 
   it('hands out the HTML that the storefront writes', async () => {
-    const handler = createSecuredPageHandler(async (website, path, document) => `<p>${website} ${path} ${document.root.length}</p>`);
+    const handler = createSecuredPageHandler(
+      async (website, path, document) => `<p>${website} ${path} ${document.root.length}</p>`,
+    );
     const own = await startTestApi(database, {});
     Object.assign(own.server, { handlers: { ...own.server.handlers, securedPage: handler } });
     expect((await own.call('securedPage', good)).body.html).toBe('<p>atelier-noord /zakelijk 2</p>');

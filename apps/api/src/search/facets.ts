@@ -16,13 +16,27 @@ export function filtersOf(rows: readonly FacetRow[], filterText: string): Filter
 function filterOf(name: string, group: readonly FacetRow[], chosen: ChosenFilter | undefined): Filter {
   const { key, type, title } = group[0]!;
   const mine = chosen?.type === type ? chosen : undefined;
-  const uid = name.replace(/[^a-z0-9]+/gi, (odd) => `-${[...odd].map((c) => c.codePointAt(0)!.toString(36)).join('')}-`);
+  const uid = name.replace(
+    /[^a-z0-9]+/gi,
+    (odd) => `-${[...odd].map((c) => c.codePointAt(0)!.toString(36)).join('')}-`,
+  );
   if (type === 'range') {
     const active = mine?.type === 'range' ? { from: mine.from, to: mine.to } : null;
     return { key, type, title, uid, values: [], active };
   }
   const ticked = mine?.type === 'list' ? mine.values : [];
-  const values = group.map(({ value, hits }) => ({ title: value, active: ticked.includes(value), results: hits }));
+  const values = group.map(({ value, hits }) => ({
+    title: value,
+    active: ticked.includes(value),
+    results: hits,
+  }));
   const gone = ticked.filter((value) => !group.some((row) => row.value === value));
-  return { key, type, title, uid, values: [...values, ...gone.map((value) => ({ title: value, active: true, results: 0 }))], active: null };
+  return {
+    key,
+    type,
+    title,
+    uid,
+    values: [...values, ...gone.map((value) => ({ title: value, active: true, results: 0 }))],
+    active: null,
+  };
 }

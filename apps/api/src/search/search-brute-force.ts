@@ -17,15 +17,24 @@ export interface PlainChoice {
 }
 
 /** What a search must answer, found by looking at every product one by one. */
-export function searchByHand(products: readonly PlainProduct[], choices: readonly PlainChoice[], isAsked: (product: PlainProduct) => boolean) {
+export function searchByHand(
+  products: readonly PlainProduct[],
+  choices: readonly PlainChoice[],
+  isAsked: (product: PlainProduct) => boolean,
+) {
   const base = products.filter((product) => product.published && isAsked(product));
-  const known = choices.filter(({ key, values }) => base.some((product) => (values ? product.lists[key]?.length : key in product.ranges)));
+  const known = choices.filter(({ key, values }) =>
+    base.some((product) => (values ? product.lists[key]?.length : key in product.ranges)),
+  );
   const meets = (product: PlainProduct, { key, values, from, to }: PlainChoice) => {
     if (values) return values.some((value) => product.lists[key]?.includes(value));
     const number = product.ranges[key];
-    return number !== undefined && (from === undefined || number >= from) && (to === undefined || number <= to);
+    return (
+      number !== undefined && (from === undefined || number >= from) && (to === undefined || number <= to)
+    );
   };
-  const meetsAllBut = (product: PlainProduct, but: string) => known.every((choice) => choice.key === but || meets(product, choice));
+  const meetsAllBut = (product: PlainProduct, but: string) =>
+    known.every((choice) => choice.key === but || meets(product, choice));
   const hits = base.filter((product) => meetsAllBut(product, ''));
   const counts: Record<string, number> = {};
   for (const product of base) {

@@ -1,3 +1,4 @@
+import type { ResponseOf, search as searchEndpoint } from '@etalage/api-contract';
 import { formatFilters } from '@etalage/shop-domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,15 +19,20 @@ const categories = { c1: ['c1', 'c2', 'c3'], c2: ['c2', 'c3'], c3: ['c3'], c4: [
 
 /** 500 products with repeatable chances; some lack a facet, a few are drafts. */
 const products: PlainProduct[] = Array.from({ length: 500 }, (_, i) => {
-  const pick = (list: readonly string[], salt: number) => list.filter((_, k) => (i * 7919 + k * 104729 + salt) % 5 < 2);
+  const pick = (list: readonly string[], salt: number) =>
+    list.filter((_, k) => (i * 7919 + k * 104729 + salt) % 5 < 2);
   return {
     id: `p${String(i).padStart(3, '0')}`,
     title: `${words[i % 4]} ${(i * 31) % 97}`,
     published: i % 23 !== 0,
     category: `c${1 + ((i * 13) % 4)}`,
     position: (i * 37) % 500,
-    lists: Object.fromEntries(Object.entries({ kleur: pick(colors, 1), hout: pick(woods, 3) }).filter(([, values]) => values.length > 0)),
-    ranges: i % 6 === 0 ? ({} as Record<string, number>) : { prijs: ((i * 53) % 400) + (i % 2) / 2 },
+    lists: Object.fromEntries(
+      Object.entries({ kleur: pick(colors, 1), hout: pick(woods, 3) }).filter(
+        ([, values]) => values.length > 0,
+      ),
+    ),
+    ranges: Object.fromEntries(i % 6 === 0 ? [] : [['prijs', ((i * 53) % 400) + (i % 2) / 2]]),
   };
 });
 
@@ -34,7 +40,10 @@ beforeAll(async () => {
   for (const website_id of [a, b]) {
     const parents = { c1: null, c2: 'c1', c3: 'c2', c4: null };
     for (const [id, parent_id] of Object.entries(parents)) {
-      await admin.global.insertInto('categories').values({ website_id, id, parent_id, title: id, url: `/${id}` }).execute();
+      await admin.global
+        .insertInto('categories')
+        .values({ website_id, id, parent_id, title: id, url: `/${id}` })
+        .execute();
     }
   }
   const own = products.map(({ id, title, published, position }) => ({
@@ -42,29 +51,77 @@ beforeAll(async () => {
     status: published ? ('published' as const) : ('draft' as const),
   }));
   await admin.global.insertInto('products').values(own).execute();
-  await admin.global.insertInto('product_categories').values(products.map(({ id, category, position }) => ({ website_id: a, product_id: id, category_id: category, position }))).execute();
+  await admin.global
+    .insertInto('product_categories')
+    .values(
+      products.map(({ id, category, position }) => ({
+        website_id: a,
+        product_id: id,
+        category_id: category,
+        position,
+      })),
+    )
+    .execute();
   const values = products.flatMap(({ id, lists, ranges }) => [
-    ...Object.entries(lists).flatMap(([key, list]) => list.map((value) => ({ key, value, type: 'list' as const, number: null, id }))),
-    ...Object.entries(ranges).map(([key, number]) => ({ key, value: String(number), type: 'range' as const, number, id })),
+    ...Object.entries(lists).flatMap(([key, list]) =>
+      list.map((value) => ({ key, value, type: 'list' as const, number: null, id })),
+    ),
+    ...Object.entries(ranges).map(([key, number]) => ({
+      key,
+      value: String(number),
+      type: 'range' as const,
+      number,
+      id,
+    })),
   ]);
-  await admin.global.insertInto('product_filter_values').values(values.map(({ id, ...value }) => ({ ...value, website_id: a, product_id: id, title: value.key }))).execute();
+  await admin.global
+    .insertInto('product_filter_values')
+    .values(values.map(({ id, ...value }) => ({ ...value, website_id: a, product_id: id, title: value.key })))
+    .execute();
 });
 
 const search = async (body: object, host = 'a.test', website = a) => {
   const ids = { website_id: website, project_id: website };
-  const reply = await api.call('search', { ...ids, query: '', filters: '', current_url: '', limit: 3000, ...body }, { host });
+  const reply = await api.call(
+    'search',
+    { ...ids, query: '', filters: '', current_url: '', limit: 3000, ...body },
+    { host },
+  );
   expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 });
-  return reply.body;
+  return reply.body as Reply;
 };
-const idsOf = (reply: any): string[] => reply.results.filter((r: any) => r.kind === 'product').map((r: any) => r.url.slice(3)).sort();
-const countsOf = (reply: any) =>
-  Object.fromEntries((reply.filters ?? []).filter((f: any) => f.type === 'list').flatMap((f: any) => f.values.map((v: any) => [`${f.key}:${v.title}`, v.results])));
+type Reply = ResponseOf<typeof searchEndpoint>;
+const idsOf = (reply: Reply): string[] =>
+  reply.results
+    .filter((r) => r.kind === 'product')
+    .map((r) => r.url.slice(3))
+    .sort();
+const countsOf = (reply: Reply) =>
+  Object.fromEntries(
+    (reply.filters ?? [])
+      .filter((f) => f.type === 'list')
+      .flatMap((f) => f.values.map((v) => [`${f.key}:${v.title}`, v.results])),
+  );
 const textOf = (choices: readonly PlainChoice[]) =>
-  formatFilters(choices.map(({ key, values, from, to }) => (values ? { key, type: 'list', values } : { key, type: 'range', from: from === undefined ? '' : String(from), to: to === undefined ? '' : String(to) })));
+  formatFilters(
+    choices.map(({ key, values, from, to }) =>
+      values
+        ? { key, type: 'list', values }
+        : {
+            key,
+            type: 'range',
+            from: from === undefined ? '' : String(from),
+            to: to === undefined ? '' : String(to),
+          },
+    ),
+  );
 
-const list = (key: string, all: readonly string[]) => fc.record({ key: fc.constant(key), values: fc.subarray([...all], { minLength: 1 }) });
+const list = (key: string, all: readonly string[]) =>
+  fc.record({ key: fc.constant(key), values: fc.subarray([...all], { minLength: 1 }) });
 const end = fc.option(fc.integer({ min: 0, max: 420 }), { nil: undefined });
-const range = fc.record({ key: fc.constant('prijs'), from: end, to: end }).filter(({ from, to }) => from !== undefined || to !== undefined);
+const range = fc
+  .record({ key: fc.constant('prijs'), from: end, to: end })
+  .filter(({ from, to }) => from !== undefined || to !== undefined);
 const choices: fc.Arbitrary<PlainChoice[]> = fc
   .tuple(fc.option(list('kleur', colors)), fc.option(list('hout', woods)), fc.option(range))
   .map((all) => all.filter((choice): choice is NonNullable<typeof choice> => choice !== null));
@@ -72,14 +129,20 @@ const choices: fc.Arbitrary<PlainChoice[]> = fc
 describe('search within a category', () => {
   it('finds and counts what looking at every product finds and counts', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(choices, fc.constantFrom('c1', 'c2', 'c3', 'c4') as fc.Arbitrary<keyof typeof categories>, async (chosen, category) => {
-        const expected = searchByHand(products, chosen, (product) => (categories[category] as readonly string[]).includes(product.category));
-        const reply = await search({ current_url: `/${category}`, filters: textOf(chosen) });
-        expect(idsOf(reply)).toEqual([...expected.ids].sort());
-        expect(reply.info.hits).toBe(expected.ids.length);
-        expect(countsOf(reply)).toEqual(expected.counts);
-        expect(reply.filters.filter((f: any) => f.type === 'range').map((f: any) => f.key)).toEqual(expected.ranges);
-      }),
+      fc.asyncProperty(
+        choices,
+        fc.constantFrom<keyof typeof categories>('c1', 'c2', 'c3', 'c4'),
+        async (chosen, category) => {
+          const expected = searchByHand(products, chosen, (product) =>
+            (categories[category] as readonly string[]).includes(product.category),
+          );
+          const reply = await search({ current_url: `/${category}`, filters: textOf(chosen) });
+          expect(idsOf(reply)).toEqual([...expected.ids].sort());
+          expect(reply.info.hits).toBe(expected.ids.length);
+          expect(countsOf(reply)).toEqual(expected.counts);
+          expect(reply.filters!.filter((f) => f.type === 'range').map((f) => f.key)).toEqual(expected.ranges);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -89,9 +152,11 @@ describe('search within a category', () => {
     for (let offset = 0; ; offset += 30) {
       const page = await search({ current_url: '/c1', limit: 30, offset });
       if (page.results.length === 0) break;
-      all.push(...page.results.map((r: any) => r.url.slice(3)));
+      all.push(...page.results.map((r) => r.url.slice(3)));
     }
-    const expected = products.filter((p) => p.published && p.category !== 'c4').sort((x, y) => x.position - y.position || (x.id < y.id ? -1 : 1));
+    const expected = products
+      .filter((p) => p.published && p.category !== 'c4')
+      .sort((x, y) => x.position - y.position || (x.id < y.id ? -1 : 1));
     expect(all).toEqual(expected.map((p) => p.id));
   });
 
@@ -117,25 +182,51 @@ describe('search by words', () => {
     );
   });
 
-  it('never throws for broken or unknown filters, and leaves unknown ones out', { timeout: 120_000 }, async () => {
-    const broken = ['|||', ':', 'kleur:', ':rood', 'kleur', 'prijs:<->', 'prijs:a<->b', 'prijs:1e999<->', 'kleur:1<->2', 'prijs:rood', "x:'; drop table products;--", 'onbekend:ja', '%:%25'];
-    const all = (await search({ query: 'tafel' })).info.hits;
-    for (const filters of broken) expect((await search({ query: 'tafel', filters })).info.hits, filters).toBe(all);
-    await fc.assert(fc.asyncProperty(fc.string({ maxLength: 60 }).filter((s) => !s.includes('\0')), fc.string({ maxLength: 20 }), async (filters, query) => {
-      if (/[\0\ud800-\udfff]/.test(filters + query)) return;
-      expect((await search({ filters, query })).info.hits).toBeGreaterThanOrEqual(0);
-    }), { numRuns: 60 });
-  });
+  it(
+    'never throws for broken or unknown filters, and leaves unknown ones out',
+    { timeout: 120_000 },
+    async () => {
+      const broken = [
+        '|||',
+        ':',
+        'kleur:',
+        ':rood',
+        'kleur',
+        'prijs:<->',
+        'prijs:a<->b',
+        'prijs:1e999<->',
+        'kleur:1<->2',
+        'prijs:rood',
+        "x:'; drop table products;--",
+        'onbekend:ja',
+        '%:%25',
+      ];
+      const all = (await search({ query: 'tafel' })).info.hits;
+      for (const filters of broken)
+        expect((await search({ query: 'tafel', filters })).info.hits, filters).toBe(all);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.string({ maxLength: 60 }).filter((s) => !s.includes('\0')),
+          fc.string({ maxLength: 20 }),
+          async (filters, query) => {
+            if (/[\0\ud800-\udfff]/.test(filters + query)) return;
+            expect((await search({ filters, query })).info.hits).toBeGreaterThanOrEqual(0);
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 
-  it('SRCH-27 takes range ends as typed; a turned range leaves no hits but keeps its filter', async () => {
+  it('takes range ends as typed; a turned range leaves no hits but keeps its filter', async () => {
     const reply = await search({ query: 'tafel', filters: 'prijs:900<->5' });
     expect(reply.info.hits).toBe(0);
-    expect(reply.filters.find((f: any) => f.key === 'prijs').active).toEqual({ from: '900', to: '5' });
+    expect(reply.filters!.find((f) => f.key === 'prijs')!.active).toEqual({ from: '900', to: '5' });
   });
 
   it('keeps a ticked value without hits in the list, so that it can be unticked', async () => {
     const reply = await search({ query: 'tafel', filters: 'kleur:paars' });
-    const { values } = reply.filters.find((f: any) => f.key === 'kleur');
+    const { values } = reply.filters!.find((f) => f.key === 'kleur')!;
     expect(values).toContainEqual({ title: 'paars', active: true, results: 0 });
   });
 });

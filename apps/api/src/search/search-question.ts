@@ -6,7 +6,9 @@ const MOST_WORDS = 8;
 
 /** What was typed, as words of letters and digits. */
 export function wordsOf(query: string): string[] {
-  return (query.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, 60));
+  return (query.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, 60));
 }
 
 /**
@@ -17,7 +19,8 @@ export function textQuestion(query: string): RawBuilder<unknown> | undefined {
   const words = wordsOf(query);
   if (words.length === 0) return undefined;
   const questions = words.map(
-    (word) => sql`(to_tsquery('simple', search_plain(${word}) || ':*') || plainto_tsquery('dutch', search_plain(${word})))`,
+    (word) =>
+      sql`(to_tsquery('simple', search_plain(${word}) || ':*') || plainto_tsquery('dutch', search_plain(${word})))`,
   );
   return sql`(${sql.join(questions, sql` && `)})`;
 }
@@ -33,11 +36,15 @@ export interface AskedFilter {
 
 /** Reads the filter text of SRCH-14; unknown or broken parts ask for nothing and never throw. */
 export function askedFilters(text: string): AskedFilter[] {
-  return parseFilters(text).slice(0, 30).map(asked).filter((filter) => filter.type === 'list' || filter.from !== null || filter.to !== null);
+  return parseFilters(text)
+    .slice(0, 30)
+    .map(asked)
+    .filter((filter) => filter.type === 'list' || filter.from !== null || filter.to !== null);
 }
 
 function asked(filter: ChosenFilter): AskedFilter {
-  if (filter.type === 'list') return { key: filter.key, type: 'list', values: filter.values, from: null, to: null };
+  if (filter.type === 'list')
+    return { key: filter.key, type: 'list', values: filter.values, from: null, to: null };
   return { key: filter.key, type: 'range', values: [], from: numberOf(filter.from), to: numberOf(filter.to) };
 }
 

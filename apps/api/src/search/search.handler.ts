@@ -22,7 +22,11 @@ interface Asked {
 /** Products, categories and pages for what was typed, or the products of a category (API-23, SRCH-35, CAT-21). */
 export const searchHandler: Handler<typeof search> = async (input, { read, websiteId }) =>
   read(async (tx) => {
-    const row = await tx.selectFrom('websites').select(['price_mode', 'settings']).where('id', '=', websiteId).executeTakeFirstOrThrow();
+    const row = await tx
+      .selectFrom('websites')
+      .select(['price_mode', 'settings'])
+      .where('id', '=', websiteId)
+      .executeTakeFirstOrThrow();
     const settings = shopSettingsOf(row);
     const found = await lookUp(tx, websiteId, input);
     const products = found.products.map((product) => productTile(product, settings));
@@ -53,7 +57,11 @@ async function lookUp(tx: WebsiteTransaction, websiteId: string, asked: Asked): 
 }
 
 /** The published category that an address names; an address of another kind names none. */
-async function categoryAt(tx: WebsiteTransaction, websiteId: string, url: string): Promise<string | undefined> {
+async function categoryAt(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  url: string,
+): Promise<string | undefined> {
   const path = normalisedPath(url.replace(/^https?:\/\/[^/]+/i, ''));
   if (url === '') return undefined;
   const row = await tx

@@ -121,7 +121,10 @@ function allOf(websiteId: string): RawBuilder<unknown> {
 
 /** Per product the bits of the filters it meets, and of those it has any value for. */
 function marksOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
-  const met = sql.join(filters.map((filter, index) => sql`when ${isKeyOf(filter)} and ${isMet(filter)} then ${bitOf(index)}`), sql` `);
+  const met = sql.join(
+    filters.map((filter, index) => sql`when ${isKeyOf(filter)} and ${isMet(filter)} then ${bitOf(index)}`),
+    sql` `,
+  );
   return sql`cross join lateral (
     select coalesce(bit_or(case ${met} else 0 end), 0) as met, coalesce(bit_or(${bitOfKey(filters)}), 0) as has
     from product_filter_values v where v.website_id = ${websiteId} and v.product_id = p.id) m`;
@@ -132,7 +135,10 @@ const isKeyOf = ({ key, type }: AskedFilter) => sql`(v.key = ${key} and v.type =
 
 function isMet({ type, values, from, to }: AskedFilter): RawBuilder<unknown> {
   if (type === 'list') return sql`v.value = any (${values})`;
-  const ends = [from === null ? sql`true` : sql`v.number >= ${from}::numeric`, to === null ? sql`true` : sql`v.number <= ${to}::numeric`];
+  const ends = [
+    from === null ? sql`true` : sql`v.number >= ${from}::numeric`,
+    to === null ? sql`true` : sql`v.number <= ${to}::numeric`,
+  ];
   return sql`(${sql.join(ends, sql` and `)})`;
 }
 

@@ -23,6 +23,12 @@ export function productTile(row: ProductTileRow, { priceMode, showPriceTaxInclud
 /** A category or page as a tile: it has no price. */
 export function plainTile(row: OtherTileRow): Tile {
   const { kind, title, url, link, main_image } = row;
-  const noPrice = { price: null, sale_price: null, before_price_text: '', show_price_tax_included: true, hide_price: false };
+  const noPrice = {
+    price: null,
+    sale_price: null,
+    before_price_text: '',
+    show_price_tax_included: true,
+    hide_price: false,
+  };
   return { kind, title, url, link, main_image, ...noPrice };
 }

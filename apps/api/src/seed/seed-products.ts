@@ -27,11 +27,26 @@ export async function seedCatalogue(tx: WebsiteTransaction, websiteId: string, m
     const row = { ...category, website_id: websiteId, image: media(picture), position };
     await tx.insertInto('categories').values(row).execute();
   }
-  for (const [position, product] of demoProducts.entries()) await seedProduct(tx, websiteId, product, position, media);
+  for (const [position, product] of demoProducts.entries())
+    await seedProduct(tx, websiteId, product, position, media);
 }
 
-async function seedProduct(tx: WebsiteTransaction, website_id: string, draft: ProductDraft, position: number, media: Media): Promise<void> {
-  const { categories: inCategories, pictures, options = [], stock, filters = {}, sale_price_cents = null, ...row } = draft;
+async function seedProduct(
+  tx: WebsiteTransaction,
+  website_id: string,
+  draft: ProductDraft,
+  position: number,
+  media: Media,
+): Promise<void> {
+  const {
+    categories: inCategories,
+    pictures,
+    options = [],
+    stock,
+    filters = {},
+    sale_price_cents = null,
+    ...row
+  } = draft;
   const [main_image = '', ...sub] = pictures.map(media);
   await tx
     .insertInto('products')
@@ -52,16 +67,42 @@ async function seedProduct(tx: WebsiteTransaction, website_id: string, draft: Pr
     .insertInto('product_categories')
     .values(inCategories.map((category_id) => ({ ...product, category_id, position })))
     .execute();
-  await tx.insertInto('product_filter_values').values(filterRows(draft, filters).map((value) => ({ ...product, ...value }))).execute();
-  if (stock !== undefined) await tx.insertInto('stock').values({ ...product, on_hand: stock }).execute();
+  await tx
+    .insertInto('product_filter_values')
+    .values(filterRows(draft, filters).map((value) => ({ ...product, ...value })))
+    .execute();
+  if (stock !== undefined)
+    await tx
+      .insertInto('stock')
+      .values({ ...product, on_hand: stock })
+      .execute();
 }
 
 function filterRows(draft: ProductDraft, filters: NonNullable<ProductDraft['filters']>) {
   const keys = Object.keys(filterTitles);
   const lists = Object.entries(filters).flatMap(([key, values]) =>
-    [values].flat().map((value) => ({ key, title: filterTitles[key] ?? key, type: 'list' as const, value, number: null, position: keys.indexOf(key) })),
+    [values]
+      .flat()
+      .map((value) => ({
+        key,
+        title: filterTitles[key] ?? key,
+        type: 'list' as const,
+        value,
+        number: null,
+        position: keys.indexOf(key),
+      })),
   );
   if (draft.hide_price) return lists;
   const euros = (draft.sale_price_cents ?? draft.price_cents) / 100;
-  return [...lists, { key: 'prijs', title: 'Prijs', type: 'range' as const, value: String(euros), number: euros, position: keys.length }];
+  return [
+    ...lists,
+    {
+      key: 'prijs',
+      title: 'Prijs',
+      type: 'range' as const,
+      value: String(euros),
+      number: euros,
+      position: keys.length,
+    },
+  ];
 }

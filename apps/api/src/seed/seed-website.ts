@@ -25,18 +25,44 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   await seedCatalogue(tx, website.id, media);
   const inWebsite = { website_id: website.id };
   for (const { id, title, items } of menus) {
-    await tx.insertInto('menus').values({ ...inWebsite, id, title, items: JSON.stringify(items) }).execute();
+    await tx
+      .insertInto('menus')
+      .values({ ...inWebsite, id, title, items: JSON.stringify(items) })
+      .execute();
   }
   for (const [position, { id, title, is_pickup, rules }] of shippingMethods.entries()) {
-    await tx.insertInto('shipping_methods').values({ ...inWebsite, id, title, is_pickup, position, rules: JSON.stringify(rules) }).execute();
+    await tx
+      .insertInto('shipping_methods')
+      .values({ ...inWebsite, id, title, is_pickup, position, rules: JSON.stringify(rules) })
+      .execute();
   }
   for (const [position, { icon, ...method }] of paymentMethods.entries()) {
-    await tx.insertInto('payment_methods').values({ ...inWebsite, ...method, image: media(icon), position }).execute();
+    await tx
+      .insertInto('payment_methods')
+      .values({ ...inWebsite, ...method, image: media(icon), position })
+      .execute();
   }
-  await tx.insertInto('redirects').values({ ...inWebsite, from_path: '/eettafels', location: '/tafels' }).execute();
-  await addPage(tx, website.id, { id: 'home', path: '/', title: 'Home', sections: home(media), seo: { title: 'Atelier Noord | Meubels op maat uit Leeuwarden', description: 'Eettafels, stoelen en kasten op maat. Kies je hout, vul je maten in en zie meteen de prijs.' } });
-  for (const { description, ...page } of contentPages(media)) await addPage(tx, website.id, { ...page, seo: { description } });
-  for (const [kind, sections] of Object.entries(compositions(media)) as [CompositionKind, Parameters<typeof documentOf>[1]][]) {
+  await tx
+    .insertInto('redirects')
+    .values({ ...inWebsite, from_path: '/eettafels', location: '/tafels' })
+    .execute();
+  await addPage(tx, website.id, {
+    id: 'home',
+    path: '/',
+    title: 'Home',
+    sections: home(media),
+    seo: {
+      title: 'Atelier Noord | Meubels op maat uit Leeuwarden',
+      description:
+        'Eettafels, stoelen en kasten op maat. Kies je hout, vul je maten in en zie meteen de prijs.',
+    },
+  });
+  for (const { description, ...page } of contentPages(media))
+    await addPage(tx, website.id, { ...page, seo: { description } });
+  for (const [kind, sections] of Object.entries(compositions(media)) as [
+    CompositionKind,
+    Parameters<typeof documentOf>[1],
+  ][]) {
     await saveSiteDraft(tx, website.id, kind, documentOf(kind, sections));
   }
   await publishSite(tx, website.id);
@@ -44,27 +70,74 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
 
 /** Puts a website with one page and one product into the transaction, to see that websites stay apart. */
 export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
-  const settings = { ...demoSettings, live_domain: website.hosts[0], company: { ...demoSettings.company, name: 'De Tweede Winkel' } };
+  const settings = {
+    ...demoSettings,
+    live_domain: website.hosts[0],
+    company: { ...demoSettings.company, name: 'De Tweede Winkel' },
+  };
   await insertWebsite(tx, website, 'De Tweede Winkel', settings);
   await tx
     .insertInto('products')
-    .values({ website_id: website.id, id: 'vaas-tij', title: 'Vaas Tij', url: '/vaas-tij', price_cents: 3_950, sale_price_cents: null, status: 'published', short_description: '<p>Een vaas van de tweede winkel.</p>' })
+    .values({
+      website_id: website.id,
+      id: 'vaas-tij',
+      title: 'Vaas Tij',
+      url: '/vaas-tij',
+      price_cents: 3_950,
+      sale_price_cents: null,
+      status: 'published',
+      short_description: '<p>Een vaas van de tweede winkel.</p>',
+    })
     .execute();
-  await addPage(tx, website.id, { id: 'home', path: '/', title: 'Welkom', sections: [block('sectionContent', {}, [paragraph('<h1>De Tweede Winkel</h1><p>Hier staat één vaas.</p>')])] });
-  for (const kind of ['product', 'cart', 'checkout', 'thankyou', 'search', 'not_found', 'login', 'category'] as const) {
+  await addPage(tx, website.id, {
+    id: 'home',
+    path: '/',
+    title: 'Welkom',
+    sections: [
+      block('sectionContent', {}, [paragraph('<h1>De Tweede Winkel</h1><p>Hier staat één vaas.</p>')]),
+    ],
+  });
+  for (const kind of [
+    'product',
+    'cart',
+    'checkout',
+    'thankyou',
+    'search',
+    'not_found',
+    'login',
+    'category',
+  ] as const) {
     await saveSiteDraft(tx, website.id, kind, documentOf(kind, compositions(() => '')[kind]));
   }
   await publishSite(tx, website.id);
 }
 
-async function insertWebsite(tx: WebsiteTransaction, { id, slug, hosts }: SeedWebsite, name: string, settings: object): Promise<void> {
-  await tx.insertInto('websites').values({ id, slug, name, price_mode: 'gross', settings: JSON.stringify(settings) }).execute();
-  await tx.insertInto('website_hosts').values(hosts.map((host) => ({ website_id: id, host }))).execute();
+async function insertWebsite(
+  tx: WebsiteTransaction,
+  { id, slug, hosts }: SeedWebsite,
+  name: string,
+  settings: object,
+): Promise<void> {
+  await tx
+    .insertInto('websites')
+    .values({ id, slug, name, price_mode: 'gross', settings: JSON.stringify(settings) })
+    .execute();
+  await tx
+    .insertInto('website_hosts')
+    .values(hosts.map((host) => ({ website_id: id, host })))
+    .execute();
 }
 
-type PageSeed = Omit<Parameters<typeof createPage>[2], 'document'> & { readonly id: string; readonly sections: Parameters<typeof documentOf>[1] };
+type PageSeed = Omit<Parameters<typeof createPage>[2], 'document'> & {
+  readonly id: string;
+  readonly sections: Parameters<typeof documentOf>[1];
+};
 
-async function addPage(tx: WebsiteTransaction, websiteId: string, { sections, ...page }: PageSeed): Promise<void> {
+async function addPage(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { sections, ...page }: PageSeed,
+): Promise<void> {
   await createPage(tx, websiteId, { ...page, document: documentOf(page.id, sections) });
   await publishPage(tx, websiteId, page.id);
 }

@@ -25,14 +25,35 @@ const open = async (path: string, websiteId = demoWebsite.id) => {
   if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(reply)}`);
   return reply.data;
 };
-const paths = ['/', '/over-ons', '/levering', '/algemene-voorwaarden', '/contact', '/zakelijk', '/bestaat-niet', '/search'].concat(
-  ['/winkelwagen', '/afrekenen', '/bestelling', '/meubels', '/tafels', '/stoelen', '/kasten', '/wonen', '/verlichting', '/onderhoud'],
+const paths = [
+  '/',
+  '/over-ons',
+  '/levering',
+  '/algemene-voorwaarden',
+  '/contact',
+  '/zakelijk',
+  '/bestaat-niet',
+  '/search',
+].concat(
+  [
+    '/winkelwagen',
+    '/afrekenen',
+    '/bestelling',
+    '/meubels',
+    '/tafels',
+    '/stoelen',
+    '/kasten',
+    '/wonen',
+    '/verlichting',
+    '/onderhoud',
+  ],
   demoProducts.map((product) => product.url),
 );
 
 describe('seedOnce', () => {
   it('does nothing the second time', async () => {
-    const count = async () => (await database.admin.pool.query('select count(*)::int as n from products')).rows[0].n;
+    const count = async () =>
+      (await database.admin.pool.query('select count(*)::int as n from products')).rows[0].n;
     const before = await count();
     await seedOnce(database.app, { filesFolder: files });
     expect(await count()).toBe(before);
@@ -67,9 +88,12 @@ describe('seedOnce', () => {
   });
 
   it('uses every option layout and every way of selling', () => {
-    const layouts = new Set(demoProducts.flatMap((product) => product.options ?? []).map((option) => option.layout));
+    const layouts = new Set(
+      demoProducts.flatMap((product) => product.options ?? []).map((option) => option.layout),
+    );
     expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
-    const has = (test: (product: (typeof demoProducts)[number]) => unknown) => expect(demoProducts.some(test)).toBe(true);
+    const has = (test: (product: (typeof demoProducts)[number]) => unknown) =>
+      expect(demoProducts.some(test)).toBe(true);
     has((product) => product.enable_quote && product.enable_checkout === undefined);
     has((product) => product.enable_quote && product.enable_checkout === false);
     has((product) => product.enable_form && product.form_id);

@@ -10,7 +10,11 @@ import { type SeedWebsite, seedDemoWebsite, seedSecondWebsite } from './seed-web
 export const demoLogin = { email: 'demo@etalage.nl', password: 'etalage-demo' } as const;
 
 /** The demo shop; `localhost` is its address on the machine it runs on. */
-export const demoWebsite: SeedWebsite = { id: 'atelier-noord', slug: 'atelier-noord', hosts: ['localhost', 'atelier-noord.localhost'] };
+export const demoWebsite: SeedWebsite = {
+  id: 'atelier-noord',
+  slug: 'atelier-noord',
+  hosts: ['localhost', 'atelier-noord.localhost'],
+};
 /** A tiny second website, so that it shows when websites do not stay apart. */
 export const secondWebsite: SeedWebsite = { id: 'tweede', slug: 'tweede', hosts: ['tweede.localhost'] };
 
@@ -32,13 +36,18 @@ export async function seedOnce(db: AppDatabase, { filesFolder }: SeedOptions = {
     await seedSecondWebsite(tx, secondWebsite);
     await sql`select set_config('app.website_id', ${demoWebsite.id}, true)`.execute(tx);
     await seedDemoWebsite(tx, demoWebsite);
-    await tx.insertInto('memberships').values({ website_id: demoWebsite.id, user_id: owner, role: 'owner' }).execute();
+    await tx
+      .insertInto('memberships')
+      .values({ website_id: demoWebsite.id, user_id: owner, role: 'owner' })
+      .execute();
   });
 }
 
 /** The demo owner's account, which may exist from a start that was killed. */
 async function demoOwner(db: AppDatabase): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select id from account_for_email(${demoLogin.email})`.execute(db.global);
+  const { rows } = await sql<{ id: string }>`select id from account_for_email(${demoLogin.email})`.execute(
+    db.global,
+  );
   return rows[0]?.id ?? createUser(db, { ...demoLogin, name: 'Joost Wiersma', memberships: [] });
 }
 

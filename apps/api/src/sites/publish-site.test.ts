@@ -10,7 +10,13 @@ const a = await database.createWebsite({ id: 'a' });
 const b = await database.createWebsite({ id: 'b' });
 const empty = { version: 1 as const, root: [], blocks: {} };
 const numberOf = async (id: string) =>
-  (await admin.global.selectFrom('websites').select('publish_number').where('id', '=', id).executeTakeFirstOrThrow()).publish_number;
+  (
+    await admin.global
+      .selectFrom('websites')
+      .select('publish_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).publish_number;
 
 /** The websites that are told while work runs. */
 async function told(work: () => Promise<unknown>): Promise<string[]> {
@@ -37,11 +43,17 @@ describe('publishing', () => {
 
   it('is told of a changed product, a changed setting and a product that sells out, not of every sale', async () => {
     const product = { website_id: a, id: 'p', title: 'P', url: '/p', price_cents: 1, sale_price_cents: null };
-    const change = (work: Parameters<typeof withWebsite<unknown>>[2]) => told(() => withWebsite(app, a, work));
+    const change = (work: Parameters<typeof withWebsite<unknown>>[2]) =>
+      told(() => withWebsite(app, a, work));
     expect(await change((tx) => tx.insertInto('products').values(product).execute())).toContain(a);
-    expect(await change((tx) => tx.updateTable('websites').set({ name: 'Anders' }).where('id', '=', a).execute())).toContain(a);
-    await withWebsite(app, a, (tx) => tx.insertInto('stock').values({ website_id: a, product_id: 'p', on_hand: 2 }).execute());
-    const sell = (reserved: number) => change((tx) => tx.updateTable('stock').set({ reserved }).where('product_id', '=', 'p').execute());
+    expect(
+      await change((tx) => tx.updateTable('websites').set({ name: 'Anders' }).where('id', '=', a).execute()),
+    ).toContain(a);
+    await withWebsite(app, a, (tx) =>
+      tx.insertInto('stock').values({ website_id: a, product_id: 'p', on_hand: 2 }).execute(),
+    );
+    const sell = (reserved: number) =>
+      change((tx) => tx.updateTable('stock').set({ reserved }).where('product_id', '=', 'p').execute());
     expect(await sell(1)).toEqual([]);
     expect(await sell(2)).toEqual([a]);
   });
@@ -65,7 +77,13 @@ describe('publishing', () => {
         await publishSite(tx, a);
       });
     }
-    const { rows } = await admin.pool.query(`select revision, published from site_documents where kind = 'footer' order by 1`);
-    expect(rows).toEqual([{ revision: 1, published: false }, { revision: 2, published: false }, { revision: 3, published: true }]);
+    const { rows } = await admin.pool.query(
+      `select revision, published from site_documents where kind = 'footer' order by 1`,
+    );
+    expect(rows).toEqual([
+      { revision: 1, published: false },
+      { revision: 2, published: false },
+      { revision: 3, published: true },
+    ]);
   });
 });

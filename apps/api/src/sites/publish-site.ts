@@ -26,7 +26,9 @@ export async function publishSite(tx: WebsiteTransaction, websiteId: string): Pr
   await sql`
     update site_documents d set published = true
     where d.website_id = ${websiteId} and d.revision =
-      (select max(n.revision) from site_documents n where n.website_id = ${websiteId} and n.kind = d.kind)`.execute(tx);
+      (select max(n.revision) from site_documents n where n.website_id = ${websiteId} and n.kind = d.kind)`.execute(
+    tx,
+  );
   await raisePublishNumber(tx, websiteId);
 }
 

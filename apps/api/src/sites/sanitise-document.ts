@@ -18,7 +18,9 @@ export function sanitiseDocument(document: PageDocument): PageDocument {
 
 function sanitiseBlock(block: BlockInstance): BlockInstance {
   if (codeBlocks.has(block.type)) return block;
-  const fields = (blockDefinitions as Record<string, { fields: Record<string, { type: string }> }>)[block.type]?.fields;
+  const fields = (blockDefinitions as Record<string, { fields: Record<string, { type: string }> }>)[
+    block.type
+  ]?.fields;
   const data = Object.entries(block.data).map(([key, value]) => {
     const isPlain = fields?.[key] !== undefined && !htmlFields.has(fields[key].type);
     return [key, isPlain ? value : sanitiseValue(value)] as const;

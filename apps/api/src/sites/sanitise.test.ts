@@ -26,7 +26,8 @@ describe('sanitiseDocument', () => {
     root: ['a'],
     blocks: { a: { id: 'a', type, version: 1, data, slots: {} } },
   });
-  const cleaned = (type: string, data: Record<string, unknown>) => sanitiseDocument(document(type, data)).blocks['a']!.data;
+  const cleaned = (type: string, data: Record<string, unknown>) =>
+    sanitiseDocument(document(type, data)).blocks['a']!.data;
 
   it('cleans rich text, also of blocks it does not know and deep inside', () => {
     expect(cleaned('paragraph', { text: '<p>a<script>x</script></p>' })).toEqual({ text: '<p>a</p>' });

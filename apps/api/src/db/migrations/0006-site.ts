@@ -44,7 +44,9 @@ async function createPages(db: Kysely<unknown>): Promise<void> {
       foreign key (website_id, page_id) references pages (website_id, id) on delete cascade
     )`.execute(db);
   await sql`
-    create unique index page_revisions_published on page_revisions (website_id, page_id) where published`.execute(db);
+    create unique index page_revisions_published on page_revisions (website_id, page_id) where published`.execute(
+    db,
+  );
   await protectTenantTable(db, 'page_revisions');
 
   await sql`
@@ -72,7 +74,9 @@ async function createSiteDocuments(db: Kysely<unknown>): Promise<void> {
       primary key (website_id, kind, revision)
     )`.execute(db);
   await sql`
-    create unique index site_documents_published on site_documents (website_id, kind) where published`.execute(db);
+    create unique index site_documents_published on site_documents (website_id, kind) where published`.execute(
+    db,
+  );
   await protectTenantTable(db, 'site_documents');
 }
 
@@ -118,7 +122,14 @@ async function createPublications(db: Kysely<unknown>): Promise<void> {
       update websites set publish_number = publish_number + 1 where id = current_setting('app.website_id', true);
       return null;
     end $$`.execute(db);
-  for (const table of ['products', 'categories', 'product_categories', 'product_filter_values', 'menus', 'redirects']) {
+  for (const table of [
+    'products',
+    'categories',
+    'product_categories',
+    'product_filter_values',
+    'menus',
+    'redirects',
+  ]) {
     await sql`
       create trigger ${sql.id(`${table}_published`)} after insert or update or delete on ${sql.table(table)}
       for each statement execute function tell_publication()`.execute(db);

@@ -20,7 +20,9 @@ export const search: Migration = {
         primary key (website_id, kind, id)
       )`.execute(db);
     await sql`create extension if not exists btree_gin`.execute(db);
-    await sql`create index search_documents_words on search_documents using gin (website_id, words)`.execute(db);
+    await sql`create index search_documents_words on search_documents using gin (website_id, words)`.execute(
+      db,
+    );
     await protectTenantTable(db, 'search_documents');
     await ownerMayRead(db, 'search_documents');
     await createWords(db);
@@ -92,7 +94,9 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
     create trigger categories_search after insert or delete or update of title, short_description, description
     on categories for each row execute function search_category()`.execute(db);
   await sql`
-    create trigger pages_search after delete on pages for each row execute function search_page_gone()`.execute(db);
+    create trigger pages_search after delete on pages for each row execute function search_page_gone()`.execute(
+    db,
+  );
 }
 
 async function createLookups(db: Kysely<unknown>): Promise<void> {
@@ -114,6 +118,10 @@ async function createLookups(db: Kysely<unknown>): Promise<void> {
         and word_similarity(search_plain(typed), d.plain_title) >= 0.4
       order by 3 desc, d.id limit 50;
     end`.execute(db);
-  await sql`revoke execute on function search_matches(tsquery), search_lookalikes(text) from public`.execute(db);
-  await sql`grant execute on function search_matches(tsquery), search_lookalikes(text) to etalage_app`.execute(db);
+  await sql`revoke execute on function search_matches(tsquery), search_lookalikes(text) from public`.execute(
+    db,
+  );
+  await sql`grant execute on function search_matches(tsquery), search_lookalikes(text) to etalage_app`.execute(
+    db,
+  );
 }

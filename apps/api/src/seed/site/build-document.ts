@@ -8,7 +8,11 @@ export interface BlockDraft {
 }
 
 /** A block with its data and, in the slot `content`, its children. */
-export function block(type: string, data: Record<string, unknown> = {}, content?: readonly BlockDraft[]): BlockDraft {
+export function block(
+  type: string,
+  data: Record<string, unknown> = {},
+  content?: readonly BlockDraft[],
+): BlockDraft {
   return { type, data, ...(content && { slots: { content } }) };
 }
 
@@ -22,7 +26,9 @@ export function documentOf(name: string, sections: readonly BlockDraft[]): PageD
     const id = `${name}-${Object.keys(blocks).length + 1}`;
     // Taken before its children, so that numbers follow the reading order.
     blocks[id] = { id, type, version: 1, data: { ...data }, slots: {} };
-    blocks[id].slots = Object.fromEntries(Object.entries(slots).map(([slot, children]) => [slot, children.map(place)]));
+    blocks[id].slots = Object.fromEntries(
+      Object.entries(slots).map(([slot, children]) => [slot, children.map(place)]),
+    );
     return id;
   };
   return { version: 1, root: sections.map(place), blocks };

@@ -18,7 +18,8 @@ export const categories: readonly CategoryDraft[] = [
     layout: 'sub_categories_full_width',
     picture: 'categorie-meubels',
     short_description: '<p>Tafels, stoelen en kasten uit onze werkplaats in Leeuwarden.</p>',
-    description: '<p>Alles wordt hier gemaakt van Europees hout, meestal op maat. Begin bij de tafel: de rest volgt vanzelf.</p>',
+    description:
+      '<p>Alles wordt hier gemaakt van Europees hout, meestal op maat. Begin bij de tafel: de rest volgt vanzelf.</p>',
   },
   {
     id: 'tafels',
@@ -28,7 +29,8 @@ export const categories: readonly CategoryDraft[] = [
     layout: 'products_filters',
     picture: 'categorie-tafels',
     short_description: '<p>Eettafels op maat, salontafels en een bureau waar alles in past.</p>',
-    description: '<p>Elk blad komt van één boom en wordt met de hand afgewerkt. Kies het hout en de maat, dan zie je meteen de prijs.</p>',
+    description:
+      '<p>Elk blad komt van één boom en wordt met de hand afgewerkt. Kies het hout en de maat, dan zie je meteen de prijs.</p>',
   },
   {
     id: 'stoelen',
@@ -38,7 +40,8 @@ export const categories: readonly CategoryDraft[] = [
     layout: 'products',
     picture: 'categorie-stoelen',
     short_description: '<p>Stoelen, banken en krukken om lang op te blijven zitten.</p>',
-    description: '<p>We bekleden met wol en linnen van Nederlandse weverijen. Stalen sturen we kosteloos toe.</p>',
+    description:
+      '<p>We bekleden met wol en linnen van Nederlandse weverijen. Stalen sturen we kosteloos toe.</p>',
   },
   {
     id: 'kasten',
@@ -48,7 +51,8 @@ export const categories: readonly CategoryDraft[] = [
     layout: '',
     picture: 'categorie-kasten',
     short_description: '<p>Van één plank tot een hele wand.</p>',
-    description: '<p>Kasten maken we bijna altijd op maat. Vraag een offerte of een adviesgesprek aan; inmeten doen we bij je thuis.</p>',
+    description:
+      '<p>Kasten maken we bijna altijd op maat. Vraag een offerte of een adviesgesprek aan; inmeten doen we bij je thuis.</p>',
   },
   {
     id: 'wonen',
@@ -58,7 +62,8 @@ export const categories: readonly CategoryDraft[] = [
     layout: 'sub_categories',
     picture: 'categorie-wonen',
     short_description: '<p>Licht en zorg voor wat je al hebt.</p>',
-    description: '<p>Een goede lamp en een beetje olie doen meer voor een kamer dan een nieuw meubel. Daarom verkopen we ze ook.</p>',
+    description:
+      '<p>Een goede lamp en een beetje olie doen meer voor een kamer dan een nieuw meubel. Daarom verkopen we ze ook.</p>',
   },
   {
     id: 'verlichting',
@@ -68,7 +73,8 @@ export const categories: readonly CategoryDraft[] = [
     layout: 'products_filters',
     picture: 'categorie-verlichting',
     short_description: '<p>Warm licht boven tafel en naast de stoel.</p>',
-    description: '<p>Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.</p>',
+    description:
+      '<p>Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.</p>',
   },
   {
     id: 'onderhoud',

@@ -1,10 +1,17 @@
 import type { CompositionKind } from '@etalage/site-model';
 import { block, type BlockDraft, paragraph } from './build-document.ts';
 
-const title = block('breadcrumbsOne', { font_size: 'text-4xl', font_tag: 'h1', padding_top: '8', padding_bottom: '2' });
+const title = block('breadcrumbsOne', {
+  font_size: 'text-4xl',
+  font_tag: 'h1',
+  padding_top: '8',
+  padding_bottom: '2',
+});
 
 /** What all pages of the demo shop share, by kind. `media` gives the address of a picture. */
-export function compositions(media: (name: string) => string): Record<CompositionKind, readonly BlockDraft[]> {
+export function compositions(
+  media: (name: string) => string,
+): Record<CompositionKind, readonly BlockDraft[]> {
   return {
     header: [
       block('headerOneSearch', {
@@ -39,12 +46,19 @@ export function compositions(media: (name: string) => string): Record<Compositio
         },
         [
           paragraph('<p><strong>Atelier Noord</strong><br>Zuiderkade 18<br>8911 AB Leeuwarden</p>'),
-          paragraph('<p><a href="tel:+31582034012">058 203 40 12</a><br><a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p>'),
+          paragraph(
+            '<p><a href="tel:+31582034012">058 203 40 12</a><br><a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p>',
+          ),
         ],
       ),
-      block('CopyrightCenter', { copyright: '<p>KvK 81234567 · btw NL862345972B01 · Prijzen zijn inclusief btw</p>' }),
+      block('CopyrightCenter', {
+        copyright: '<p>KvK 81234567 · btw NL862345972B01 · Prijzen zijn inclusief btw</p>',
+      }),
     ],
-    category: [title, block('webshopCategoriesOne', { padding_top: '4', padding_bottom: '20' })],
+    category: [
+      title,
+      block('webshopCategoriesOne', { show_title: '0', padding_top: '4', padding_bottom: '20' }),
+    ],
     product: [block('webshopProductsOne', { padding_top: '8', padding_bottom: '20' })],
     cart: [block('webshopShoppingcart', { padding_top: '10' })],
     checkout: [block('webshopCheckout', { padding_top: '10' })],

@@ -2,8 +2,20 @@ import type { Menu, MenuItem } from '@etalage/site-model';
 
 type SubItem = MenuItem['items'][number];
 
-const entry = (id: string, label: string, link: string) => ({ id, label, link, class: '', item_type: '', text: '' });
-const sub = (id: string, label: string, link: string, items: readonly (readonly [string, string])[] = []): SubItem => ({
+const entry = (id: string, label: string, link: string) => ({
+  id,
+  label,
+  link,
+  class: '',
+  item_type: '',
+  text: '',
+});
+const sub = (
+  id: string,
+  label: string,
+  link: string,
+  items: readonly (readonly [string, string])[] = [],
+): SubItem => ({
   ...entry(id, label, link),
   items: items.map(([name, to], index) => entry(`${id}-${index + 1}`, name, to)),
 });
@@ -37,7 +49,10 @@ export const menus: readonly Menu[] = [
           ['Dressoir Haven', '/kasten/dressoir-haven'],
         ]),
       ]),
-      top('wonen', 'Wonen', '/wonen', [sub('verlichting', 'Verlichting', '/verlichting'), sub('onderhoud', 'Onderhoud', '/onderhoud')]),
+      top('wonen', 'Wonen', '/wonen', [
+        sub('verlichting', 'Verlichting', '/verlichting'),
+        sub('onderhoud', 'Onderhoud', '/onderhoud'),
+      ]),
       top('over-ons', 'Over ons', '/over-ons'),
       top('contact', 'Contact', '/contact'),
     ],

@@ -15,7 +15,12 @@ const anyLoad: ShippingRule = {
 };
 
 /** Ways of delivery, in order; the first rule that applies gives the price, in cents including VAT. */
-export const shippingMethods: readonly { id: string; title: string; is_pickup: boolean; rules: readonly ShippingRule[] }[] = [
+export const shippingMethods: readonly {
+  id: string;
+  title: string;
+  is_pickup: boolean;
+  rules: readonly ShippingRule[];
+}[] = [
   {
     id: 'bezorgen-nl',
     title: 'Bezorgen in Nederland',
@@ -35,10 +40,46 @@ export const shippingMethods: readonly { id: string; title: string; is_pickup: b
 ];
 
 /** Ways to pay; `icon` is a picture of seed/assets. */
-export const paymentMethods: readonly { id: string; title: string; icon: string; description: string; provider: 'online' | 'offline' }[] = [
-  { id: 'ideal', title: 'iDEAL | Wero', icon: 'betalen-bank', description: 'Je betaalt in de app van je eigen bank.', provider: 'online' },
-  { id: 'bancontact', title: 'Bancontact', icon: 'betalen-telefoon', description: 'Voor klanten in België.', provider: 'online' },
-  { id: 'creditcard', title: 'Creditcard', icon: 'betalen-kaart', description: 'Visa, Mastercard en American Express.', provider: 'online' },
-  { id: 'wire', title: 'Overboeking', icon: 'betalen-overboeking', description: 'Wij beginnen zodra het bedrag binnen is.', provider: 'offline' },
-  { id: 'pay_on_pickup', title: 'Betalen bij afhalen', icon: 'betalen-afhalen', description: 'Contant of met pin, in de werkplaats.', provider: 'offline' },
+export const paymentMethods: readonly {
+  id: string;
+  title: string;
+  icon: string;
+  description: string;
+  provider: 'online' | 'offline';
+}[] = [
+  {
+    id: 'ideal',
+    title: 'iDEAL | Wero',
+    icon: 'betalen-bank',
+    description: 'Je betaalt in de app van je eigen bank.',
+    provider: 'online',
+  },
+  {
+    id: 'bancontact',
+    title: 'Bancontact',
+    icon: 'betalen-telefoon',
+    description: 'Voor klanten in België.',
+    provider: 'online',
+  },
+  {
+    id: 'creditcard',
+    title: 'Creditcard',
+    icon: 'betalen-kaart',
+    description: 'Visa, Mastercard en American Express.',
+    provider: 'online',
+  },
+  {
+    id: 'wire',
+    title: 'Overboeking',
+    icon: 'betalen-overboeking',
+    description: 'Wij beginnen zodra het bedrag binnen is.',
+    provider: 'offline',
+  },
+  {
+    id: 'pay_on_pickup',
+    title: 'Betalen bij afhalen',
+    icon: 'betalen-afhalen',
+    description: 'Contant of met pin, in de werkplaats.',
+    provider: 'offline',
+  },
 ];

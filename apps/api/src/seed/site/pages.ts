@@ -12,8 +12,14 @@ interface PageDraft {
   readonly sections: readonly BlockDraft[];
 }
 
-const title = block('breadcrumbsOne', { font_size: 'text-4xl', font_tag: 'h1', padding_top: '8', padding_bottom: '2' });
-const text = (...html: readonly string[]): BlockDraft => block('sectionContent', { padding_top: '4', padding_bottom: '20' }, html.map(paragraph));
+const title = block('breadcrumbsOne', {
+  font_size: 'text-4xl',
+  font_tag: 'h1',
+  padding_top: '8',
+  padding_bottom: '2',
+});
+const text = (...html: readonly string[]): BlockDraft =>
+  block('sectionContent', { padding_top: '4', padding_bottom: '20' }, html.map(paragraph));
 
 /** The demo shop's own pages beside the front page. */
 export function contentPages(media: (name: string) => string): readonly PageDraft[] {
@@ -25,9 +31,20 @@ export function contentPages(media: (name: string) => string): readonly PageDraf
       description: 'Atelier Noord maakt meubels op maat in Leeuwarden, met zes mensen en hout uit Europa.',
       sections: [
         title,
-        block('contentImage', { content_image: media('over-ons'), logo_alt: 'De werkplaats met een tafel op de werkbank', padding_top: '4', padding_bottom: '10' }, [
-          paragraph('<h2>Begonnen met één tafel</h2><p>In 2014 maakte Joost Wiersma een tafel voor zijn zus, omdat ze nergens een blad van 2,63 meter kon vinden. De buren wilden er ook een. Daarna ging het vanzelf.</p><p>Nu werken we met zes mensen in een oude scheepsloods aan de Zuiderkade. Nog altijd maken we alles op bestelling, zodat we niets weggooien.</p>'),
-        ]),
+        block(
+          'contentImage',
+          {
+            content_image: media('over-ons'),
+            logo_alt: 'De werkplaats met een tafel op de werkbank',
+            padding_top: '4',
+            padding_bottom: '10',
+          },
+          [
+            paragraph(
+              '<h2>Begonnen met één tafel</h2><p>In 2014 maakte Joost Wiersma een tafel voor zijn zus, omdat ze nergens een blad van 2,63 meter kon vinden. De buren wilden er ook een. Daarna ging het vanzelf.</p><p>Nu werken we met zes mensen in een oude scheepsloods aan de Zuiderkade. Nog altijd maken we alles op bestelling, zodat we niets weggooien.</p>',
+            ),
+          ],
+        ),
         text(
           '<h2>Hout met een naam</h2><p>We kopen eiken en essen bij drie zagerijen in Duitsland en Denemarken. Van elke stapel weten we uit welk bos hij komt. Noten halen we uit Frankrijk, van bomen die plaatsmaakten voor nieuwe aanplant.</p>',
           '<h2>Kom kijken</h2><p>De werkplaats is open op vrijdag en zaterdag van 10 tot 17 uur. Bel even als je een bepaald model wilt zien, dan zetten we het klaar. De koffie staat naast de lijmpers.</p>',
@@ -68,7 +85,9 @@ export function contentPages(media: (name: string) => string): readonly PageDraf
       description: 'Adres, telefoon en openingstijden van de werkplaats.',
       sections: [
         title,
-        text('<h2>De werkplaats</h2><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Telefoon <a href="tel:+31582034012">058 203 40 12</a><br>E-mail <a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p><h2>Openingstijden</h2><p>Vrijdag en zaterdag van 10 tot 17 uur. Op andere dagen zijn we aan het werk; bel gerust.</p>'),
+        text(
+          '<h2>De werkplaats</h2><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Telefoon <a href="tel:+31582034012">058 203 40 12</a><br>E-mail <a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p><h2>Openingstijden</h2><p>Vrijdag en zaterdag van 10 tot 17 uur. Op andere dagen zijn we aan het werk; bel gerust.</p>',
+        ),
       ],
     },
     {
@@ -79,7 +98,9 @@ export function contentPages(media: (name: string) => string): readonly PageDraf
       password: protectedPagePassword,
       sections: [
         title,
-        text('<h2>Zakelijke condities</h2><p>Ontwerpers krijgen vanaf vijf stuks twaalf procent korting op tafels en stoelen. Werktekeningen in DWG sturen we op aanvraag mee.</p><p>Vast aanspreekpunt: Femke de Haan, <a href="mailto:projecten@ateliernoord.example">projecten@ateliernoord.example</a>.</p>'),
+        text(
+          '<h2>Zakelijke condities</h2><p>Ontwerpers krijgen vanaf vijf stuks twaalf procent korting op tafels en stoelen. Werktekeningen in DWG sturen we op aanvraag mee.</p><p>Vast aanspreekpunt: Femke de Haan, <a href="mailto:projecten@ateliernoord.example">projecten@ateliernoord.example</a>.</p>',
+        ),
       ],
     },
   ];
