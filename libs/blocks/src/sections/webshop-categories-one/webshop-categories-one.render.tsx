@@ -19,7 +19,7 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
   return (
     <Section data={data}>
       <div className={`${container} ${styles.page}`} data-category-id={category.id}>
-        <h1 className={styles.title}>{category.title}</h1>
+        {data.show_title && <h1 className={styles.title}>{category.title}</h1>}
         <div className={view.hasTextSidebar ? styles.withSidebar : styles.stacked}>
           <Texts category={category} />
           {view.subCategoryColumns > 0 && category.sub_categories.length > 0 && (

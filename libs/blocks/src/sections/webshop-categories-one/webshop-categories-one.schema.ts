@@ -1,3 +1,4 @@
+import { flag } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../settings/section-fields.ts';
 
@@ -8,7 +9,11 @@ export const webshopCategoriesOne = defineBlock({
   kind: 'section',
   title: 'template_webshop_categories_one_title',
   groups: ['template_group_webshop'],
-  fields: sectionFields({ padding: 20 }),
+  fields: {
+    /** Off where another section, such as breadcrumbsOne, already holds the page's title. */
+    show_title: flag('template_webshop_categories_one_show_title', { initial: '1' }),
+    ...sectionFields({ padding: 20 }),
+  },
   slots: [],
   migrations: [],
 });

@@ -31,10 +31,9 @@ export function WebshopProductsOne({ data }: BlockProps<typeof webshopProductsOn
           <RichText className={styles.short} html={product.short_description} />
         </div>
         {product.description !== '' && (
-          <div className={styles.description}>
-            <h2>{t('webshop_product_description')}</h2>
+          <section className={styles.description} aria-label={t('webshop_product_description')}>
             <RichText className={styles.prose} html={product.description} />
-          </div>
+          </section>
         )}
         {(product.extra_description !== '' || product.extra_description_right !== '') && (
           <div className={styles.extra}>
