@@ -4,6 +4,7 @@ import { logNotFound } from './not-found/log-not-found.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { listAddresses } from './pages/list-addresses.ts';
 import { resolvePage } from './pages/resolve-page.ts';
 import { securedPage } from './pages/secured-page.ts';
 import { getStock } from './products/get-stock.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   createOrder,
   getOrder,
   listOrders,
+  listAddresses,
   resolvePage,
   securedPage,
   getStock,

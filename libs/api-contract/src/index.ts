@@ -27,6 +27,7 @@ export { logNotFound } from './not-found/log-not-found.ts';
 export { createOrder } from './orders/create-order.ts';
 export { getOrder } from './orders/get-order.ts';
 export { listOrders } from './orders/list-orders.ts';
+export { listAddresses } from './pages/list-addresses.ts';
 export { resolvePage } from './pages/resolve-page.ts';
 export { securedPage } from './pages/secured-page.ts';
 export { getStock } from './products/get-stock.ts';

@@ -8,6 +8,7 @@ export const apiPaths = {
   getOrder: '/api/services/webshop/v1/orders/get',
   listOrders: '/api/services/webshop/v1/orders/list',
   resolvePage: '/api/services/websites/v1/page/resolve',
+  listAddresses: '/api/services/websites/v1/addresses/list',
   securedPage: '/api/services/websites/v1/secured/page-designer/get',
   getStock: '/api/services/webshop/v1/products/get-stock',
   search: '/api/services/websites/v1/search',

@@ -5,6 +5,7 @@ import { createOrderHandler } from '../orders/create-order.handler.ts';
 import { getOrderHandler } from '../orders/get-order.handler.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 import { logNotFoundHandler } from '../not-found/log-not-found.handler.ts';
+import { listAddressesHandler } from '../pages/list-addresses.handler.ts';
 import { resolvePageHandler } from '../pages/resolve-page.handler.ts';
 import { securedPageHandler } from '../pages/secured-page.handler.ts';
 import { getStockHandler } from '../products/get-stock.handler.ts';
@@ -33,6 +34,7 @@ export const handlers = {
   getOrder: getOrderHandler,
   getSession: getSessionHandler,
   getStock: getStockHandler,
+  listAddresses: listAddressesHandler,
   listOrders: listOrdersHandler,
   logNotFound: logNotFoundHandler,
   resolvePage: resolvePageHandler,

@@ -6,33 +6,45 @@ import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX } from '../ports/payment/payments.ts';
 import { viesEmulator } from '../ports/vies/vies-emulator.ts';
 import type { ProgramContext } from '../program-context.ts';
+import { createSecuredPageHandler } from '../pages/secured-page.handler.ts';
 import { paymentWebhook } from '../transactions/payment-webhook.ts';
 import { visitorOf } from './bind-endpoint.ts';
 import { createCallEndpoint } from './create-call-endpoint.ts';
 import { registerEndpoints } from './register-endpoints.ts';
+import { renderProtectedPage } from './storefront/render-protected-page.ts';
+import { openStorefront } from './storefront/storefront-bundle.ts';
 import { storefrontServer } from './storefront-server.ts';
 
 const storefrontFolder = fileURLToPath(new URL('../../../storefront', import.meta.url));
 
 /** Everything the storefront's address answers: the calls under /api, the emulators in use, files, and the pages. */
 export async function addStorefrontRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
-  const { settings, endpoints, db } = context;
-  await registerEndpoints(server, endpoints, { audience: 'visitor', proxies: settings.proxies });
+  const { settings, endpoints, db, log } = context;
+  const development = !settings.production;
+  const load = await openStorefront(server, { folder: storefrontFolder, development });
+  const render = load && renderProtectedPage(endpoints, load, log);
+  const handlers = { ...endpoints.handlers, securedPage: createSecuredPageHandler(render) };
+  await registerEndpoints(
+    server,
+    { ...endpoints, handlers },
+    { audience: 'visitor', proxies: settings.proxies },
+  );
   const { payments, jobs } = endpoints.ports;
   await server.register(paymentWebhook, { db, payments, jobs, now: endpoints.now });
   if (!settings.mollieApiKey) {
     await server.register(paymentEmulator, {
       prefix: EMULATOR_PREFIX,
       db,
-      onReportFailed: (err) => context.log.warn({ err }, 'payment report failed'),
+      onReportFailed: (err) => log.warn({ err }, 'payment report failed'),
     });
   }
   if (!settings.viesUrl) await server.register(viesEmulator, { prefix: VIES_EMULATOR_PREFIX });
   await server.register(storefrontServer, {
     db,
+    load,
     folder: storefrontFolder,
     mediaFolders: [join(settings.dataDir, 'files')],
-    development: !settings.production,
+    development,
     websiteOf: (host) => endpoints.websites.byHost(host),
     callFor: (caller, request) => createCallEndpoint(endpoints, caller, request.log),
     visitorOf: (request) => visitorOf(request, { proxies: settings.proxies }),

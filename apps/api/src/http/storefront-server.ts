@@ -7,21 +7,19 @@ import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
 import { listenForPublications } from './storefront/publish-listener.ts';
 import { sendPage } from './storefront/send-page.ts';
-import {
-  builtStorefront,
-  developmentStorefront,
-  type LoadStorefront,
-} from './storefront/storefront-bundle.ts';
+import type { LoadStorefront } from './storefront/storefront-bundle.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
 import { goneSignal, webRequest } from './storefront/web-request.ts';
 
 export interface StorefrontServerOptions {
   readonly db: AppDatabase;
-  /** Folder of the storefront app; its `build` is served. */
+  /** What draws pages; undefined when it is not built. */
+  readonly load: LoadStorefront | undefined;
+  /** Folder of the storefront app; the files of its `build` are served. */
   readonly folder: string;
   /** Folders whose files answer under `/media/`, first hit first. */
   readonly mediaFolders: readonly string[];
-  /** Hot reload instead of the build. */
+  /** Nothing is stored: sources change. */
   readonly development: boolean;
   /** The website of a Host header. */
   websiteOf(host: string): Promise<{ readonly id: string } | undefined>;
@@ -50,9 +48,7 @@ export async function storefrontServer(
     reply.headers(safetyHeaders);
   });
   await addFiles(server, options);
-  const load = options.development
-    ? await developmentStorefront(server, options.folder)
-    : await builtStorefront(options.folder);
+  const { load } = options;
   const stored = storedPages(server, options);
 
   await server.register(async (pages) => {

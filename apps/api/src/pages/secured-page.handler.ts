@@ -7,7 +7,12 @@ import { normalisedPath } from './normalised-path.ts';
 import { checkPagePassword } from './page-password.ts';
 
 /** Writes a document of a website as HTML; the storefront gives it to the api when both run in one process. */
-export type RenderDocument = (websiteId: string, path: string, document: PageDocument) => Promise<string>;
+export type RenderDocument = (
+  websiteId: string,
+  path: string,
+  document: PageDocument,
+  password: string,
+) => Promise<string>;
 
 /**
  * The content of a protected page for its password (PROT-08, API-26). Without a password nothing is handed out; an
@@ -19,7 +24,7 @@ export function createSecuredPageHandler(renderDocument?: RenderDocument): Handl
     const page = await context.read((tx) => findPublishedPage(tx, context.websiteId, { path }));
     if (!page?.password_hash) throw new ApiError('not_found');
     await checkPagePassword({ id: page.id, password_hash: page.password_hash }, password, context);
-    const html = (await renderDocument?.(context.websiteId, path, page.document)) ?? '';
+    const html = (await renderDocument?.(context.websiteId, path, page.document, password)) ?? '';
     return { components: page.document, html };
   };
 }

@@ -1,12 +1,14 @@
+import { listAddresses } from '@etalage/api-contract';
 import { canonicalUrl } from '../seo/canonical-url.ts';
 import { servicesContext } from '../services/services-context.ts';
-import { sitemapPaths } from '../seo/sitemap-paths.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** The public addresses of a website for search engines. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  const { liveDomain, paths } = await sitemapPaths(services);
+  const reply = await services.callEndpoint(listAddresses, {});
+  if (!reply.ok) throw new Response(null, { status: reply.status });
+  const { live_domain: liveDomain, paths } = reply.data;
   const urls = paths.map(
     (path) => `<url><loc>${escapeXml(canonicalUrl(liveDomain, services.origin, path))}</loc></url>`,
   );

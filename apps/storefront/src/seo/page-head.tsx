@@ -1,7 +1,8 @@
 import { styleName } from '@etalage/blocks/render';
-import { themeCss } from '@etalage/site-model';
+import { defaultPalette, themeCss } from '@etalage/site-model';
 import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
 import type { Page } from '../services/services-context.ts';
+import { letterIcon } from './letter-icon.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
@@ -66,7 +67,8 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="nl_NL" />
-      <meta name="theme-color" content={site.theme.colors['light'] ?? ''} />
+      <link rel="icon" href={letterIcon(site)} />
+      <meta name="theme-color" content={site.theme.colors['light'] ?? defaultPalette.light} />
       {product && page.kind === 'product' ? (
         <script
           type="application/ld+json"

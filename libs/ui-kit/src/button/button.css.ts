@@ -34,12 +34,14 @@ export const button = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: theme.color.primary[700] } },
     },
   ],
+  // White with an edge: to be seen on every ground an owner may choose.
   secondary: [
     base,
     {
-      background: theme.color.secondary[100],
+      background: theme.color.white,
+      borderColor: theme.color.gray[300],
       color: theme.color.dark,
-      selectors: { '&:hover:not(:disabled)': { background: theme.color.secondary[300] } },
+      selectors: { '&:hover:not(:disabled)': { borderColor: theme.color.dark } },
     },
   ],
   outline: [

@@ -7,8 +7,16 @@ import type { FastifyInstance } from 'fastify';
 /** What serves pages: the built storefront, or the one under development. Undefined when it is not built. */
 export type LoadStorefront = () => Promise<StorefrontBundle>;
 
+/** The storefront of a folder: its build, or its sources while it is under development. */
+export async function openStorefront(
+  server: FastifyInstance,
+  { folder, development }: { folder: string; development: boolean },
+): Promise<LoadStorefront | undefined> {
+  return development ? developmentStorefront(server, folder) : builtStorefront(folder);
+}
+
 /** The built storefront, loaded once. */
-export async function builtStorefront(folder: string): Promise<LoadStorefront | undefined> {
+async function builtStorefront(folder: string): Promise<LoadStorefront | undefined> {
   const file = join(folder, 'build/server/index.js');
   if (!existsSync(file)) return undefined;
   const bundle = (await import(pathToFileURL(file).href)) as StorefrontBundle;
@@ -24,10 +32,7 @@ interface DevelopmentModule {
 }
 
 /** The storefront with hot reload: its sources are read again when they change. */
-export async function developmentStorefront(
-  server: FastifyInstance,
-  folder: string,
-): Promise<LoadStorefront> {
+async function developmentStorefront(server: FastifyInstance, folder: string): Promise<LoadStorefront> {
   const file = pathToFileURL(join(folder, 'server/development.ts')).href;
   const { openDevelopment } = (await import(file)) as DevelopmentModule;
   const { middleware, load, close } = await openDevelopment(server.server);

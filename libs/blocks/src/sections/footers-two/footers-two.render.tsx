@@ -23,7 +23,7 @@ export function FootersTwo({ data, slots, editable }: BlockProps<typeof footersT
         </div>
         {menu && (
           <nav aria-label={t('website_footer_menu_label')}>
-            <h2 className={styles.heading}>{menu.title || t('website_footer_pages_heading')}</h2>
+            <h2 className={styles.heading}>{t('website_footer_pages_heading')}</h2>
             <ul className={styles.list}>
               {menu.items.map((item) => (
                 <li key={item.id}>

@@ -83,8 +83,7 @@ export const search = style({
   gridArea: 'search',
   minWidth: 0,
   width: '100%',
-  maxWidth: '34rem',
-  justifySelf: 'end',
+  '@media': { [media.desktop]: { maxWidth: '34rem', justifySelf: 'end' } },
 });
 export const tools = style({
   gridArea: 'tools',

@@ -1,0 +1,22 @@
+import { resolvePage } from '@etalage/api-contract';
+import type { RenderDocument } from '../../pages/secured-page.handler.ts';
+import { createCallEndpoint } from '../create-call-endpoint.ts';
+import type { EndpointServer } from '../endpoint-server.ts';
+import type { CallLog } from '../handler-context.ts';
+import type { LoadStorefront } from './storefront-bundle.ts';
+
+/** Draws a protected page's content by the storefront, once its password has opened it (PROT-03). */
+export function renderProtectedPage(
+  endpoints: EndpointServer,
+  load: LoadStorefront,
+  log: CallLog,
+): RenderDocument {
+  return async (websiteId, path, _document, password) => {
+    const call = createCallEndpoint(endpoints, { websiteId, address: '', origin: '' }, log);
+    // Asked as a page, so that products and categories on it come along.
+    const page = await call(resolvePage, { path, password });
+    if (!page.ok) return '';
+    const { renderBody } = await load();
+    return renderBody(page.data, path);
+  };
+}

@@ -1,0 +1,26 @@
+import type { listAddresses } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import type { Handler } from '../http/handler-context.ts';
+import { siteOf } from '../sites/site.mapper.ts';
+import { findPlace } from './place.repository.ts';
+
+/** Most addresses a sitemap may hold (sitemaps.org). */
+const limit = 50_000;
+
+/** Everything search engines may know of a website, pages first. */
+export const listAddressesHandler: Handler<typeof listAddresses> = async (_input, { read, websiteId }) =>
+  read(async (tx) => {
+    const { rows } = await sql<{ path: string }>`
+      select path from (
+        select 1 as nr, p.path from pages p
+          where p.website_id = ${websiteId} and p.password_hash is null and not p.noindex
+            and exists (select from page_revisions r
+                        where r.website_id = p.website_id and r.page_id = p.id and r.published)
+        union all
+        select 2, c.url from categories c where c.website_id = ${websiteId} and c.status = 'published'
+        union all
+        select 3, p.url from products p where p.website_id = ${websiteId} and p.status = 'published') a
+      group by path order by min(nr), path limit ${limit}`.execute(tx);
+    const site = siteOf(await findPlace(tx, websiteId, '/'));
+    return { live_domain: site.live_domain, paths: rows.map((row) => row.path) };
+  });

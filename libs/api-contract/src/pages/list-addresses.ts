@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** Paths of everything search engines may know: no drafts, no protected pages, nothing marked noindex. */
+export const listAddresses = defineEndpoint({
+  name: 'list-addresses',
+  path: apiPaths.listAddresses,
+  audience: 'internal',
+  request: z.object({ ...websiteIds }),
+  response: z.object({ live_domain: z.string(), paths: z.array(z.string()) }),
+  errors: [],
+});
