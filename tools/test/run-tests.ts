@@ -29,6 +29,15 @@ const formatStep: Step = {
   args: ['--check', '--cache', '--log-level', 'warn', '.'],
 };
 
+/** Breaks the rules of amounts one by one and expects a red test each time; with few random cases, thousands of times. */
+const mutationStep: Step = {
+  name: 'mutation',
+  command: 'stryker',
+  args: ['run'],
+  cwd: 'libs/shop-domain',
+  env: { ETALAGE_DEEP: '' },
+};
+
 /** Runs every step, also after a failed one, so that one run shows all that is wrong. */
 export async function runTests(workspace: string, { deep }: { deep: boolean }): Promise<Counts> {
   const env: Record<string, string> = deep ? { ETALAGE_DEEP: '1' } : {};
@@ -53,6 +62,8 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
 
   if (built) counts.push(await runJourneys(workspace, run));
   else console.log('\nNo journeys and no bundle guard: there is no build.');
+
+  if (deep) await check(mutationStep);
 
   for (const { name } of results.filter(({ passed }) => !passed)) console.log(`✘ ${name}`);
   const checks = results.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) }));
