@@ -22,7 +22,7 @@ import { createTransactionHandler } from '../transactions/create-transaction.han
 import { checkViesHandler } from '../vies/check-vies.handler.ts';
 import type { Handlers } from './handler-context.ts';
 
-/** Who answers which endpoint: one line each. An endpoint without a line answers `not_found`. */
+/** Who answers which endpoint: one line each; an endpoint without one does not compile. */
 export const handlers = {
   addToCart: addToCartHandler,
   checkVies: checkViesHandler,
@@ -46,4 +46,4 @@ export const handlers = {
   signIn: signInHandler,
   signOut: signOutHandler,
   updateQuantity: updateQuantityHandler,
-} satisfies Partial<Handlers>;
+} satisfies Handlers;
