@@ -33,6 +33,8 @@ export default defineConfig({
     command: 'node ../apps/api/src/main.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
+    // For work on tests: a product that runs already, E2E_PORT being its address.
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),

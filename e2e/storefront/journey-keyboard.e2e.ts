@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { orderTable } from '../support/price-table.ts';
+import {
+  euros,
+  fieldOf,
+  optionOf,
+  orderButton,
+  paidText,
+  panelOf,
+  privatePerson,
+  totalOf,
+} from '../support/shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+/** Tabs on until the element has the focus; every stop on the way must be seen to have it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < 90; stops++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(unseenFocus), 'focus that cannot be seen').toBe('');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The Tab key never reaches ${String(target)}.`);
+}
+
+/** Says what has the focus when a visitor cannot see that it has; empty when all is well. */
+function unseenFocus(): string {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return '';
+  const marks = (marked: Element): boolean => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(marked);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  };
+  // A radio or box that is drawn by its label is marked there.
+  const shown = element.closest('label') ?? element;
+  const { width, height, bottom, top } = (marks(element) ? element : shown).getBoundingClientRect();
+  const isOnScreen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+  return isOnScreen && (marks(element) || marks(shown)) ? '' : element.outerHTML.slice(0, 200);
+}
+
+test('a visitor buys with the keyboard alone, and always sees where the focus is', async ({ page }) => {
+  const expected = orderTable.benchCollected;
+  const [bench] = expected.choices;
+  const type = async (field: Locator, text: string): Promise<void> => {
+    await tabTo(page, field);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  };
+  await page.goto(bench.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await type(optionOf(page, 'lengte'), bench.selection.lengte);
+  await tabTo(page, optionOf(page, 'houtsoort'));
+  await page.keyboard.press('ArrowDown');
+  await expect(panelOf(page).locator('[data-price]')).toContainText(euros(bench.unit));
+  await tabTo(page, panelOf(page).getByRole('button', { name: 'In winkelwagen' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Naar winkelwagen' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('button', { name: 'Doorgaan naar afrekenen' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/afrekenen/);
+  const fields: readonly (readonly [string, string])[] = [
+    ['Voornaam', privatePerson.firstname],
+    ['Achternaam', privatePerson.lastname],
+    ['E-mailadres', privatePerson.email],
+    ['Telefoonnummer', privatePerson.phone],
+    ['Straat', privatePerson.street],
+    ['Huisnummer', privatePerson.number],
+    ['Postcode', privatePerson.postcode],
+    ['Plaats', privatePerson.city],
+  ];
+  for (const [label, text] of fields) await type(fieldOf(page, label), text);
+  await tabTo(page, page.getByRole('combobox', { name: 'Land' }));
+  await page.keyboard.type('Nederland');
+  const pickUp = page.getByRole('radio', { name: expected.delivery });
+  await page.keyboard.press('Tab');
+  await tabTo(
+    page,
+    page.getByRole('radiogroup', { name: 'Verzendmethode' }).getByRole('radio', { checked: true }),
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(pickUp).toBeChecked();
+  const methods = page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio');
+  await page.keyboard.press('Tab');
+  await expect(methods.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: 'algemene voorwaarden' }));
+  await page.keyboard.press('Space');
+  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+  await tabTo(page, orderButton(page));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/test-betalen\//);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Verder' }));
+  await page.keyboard.press('Enter');
+  await type(fieldOf(page, 'E-mailadres'), privatePerson.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(paidText)).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { orderTable, priceTable } from '../support/price-table.ts';
+import {
+  belgianCompany,
+  chooseMethods,
+  configure,
+  endPayment,
+  euros,
+  failedText,
+  fillCustomer,
+  order,
+  orderButton,
+  paidText,
+  panelOf,
+  privatePerson,
+  putInCart,
+  totalOf,
+  verify,
+} from '../support/shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+const screens = [
+  { name: '1440 px', viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
+  { name: '390 px with touch', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+];
+
+for (const { name, ...screen } of screens) {
+  test.describe(`at ${name}`, () => {
+    test.use(screen);
+    const press = screen.hasTouch ? 'tap' : 'click';
+
+    test('a visitor configures, asks a quote beside it, orders and pays', async ({ page }) => {
+      const { choices, ...expected } = orderTable.tableAndBooks;
+      const [table, books] = choices;
+      await page.goto(table.url);
+      const price = panelOf(page).locator('[data-price]');
+      await configure(page, priceTable.duinWalnutOiled);
+      await expect(price).toContainText(euros(priceTable.duinWalnutOiled.unit));
+      await configure(page, priceTable.duinOddSize);
+      await panelOf(page).getByRole('checkbox', { name: 'hardwaxolie' }).uncheck();
+      await expect(price).toContainText(euros(priceTable.duinOddSize.unit));
+      await configure(page, table);
+      await expect(price).toContainText(euros(table.unit));
+      await panelOf(page).getByRole('button', { name: 'In winkelwagen' })[press]();
+      await expect(page.getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
+
+      await page.goto(priceTable.werfComplete.url);
+      await configure(page, priceTable.werfComplete);
+      await panelOf(page).getByText('Offerte', { exact: true })[press]();
+      await panelOf(page).getByRole('button', { name: 'Offerte aanvragen' })[press]();
+      await expect(page.getByText('Het product is toegevoegd aan je offerteaanvraag.')).toBeVisible();
+
+      await page.goto(books.url);
+      await panelOf(page).getByRole('button', { name: 'In winkelwagen' })[press]();
+      await page.getByRole('link', { name: 'Naar winkelwagen' })[press]();
+      await page
+        .getByRole('group', { name: `Aantal van ${books.title}` })
+        .getByRole('button', { name: 'Aantal verhogen' })
+        [press]();
+      await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+      await page.getByRole('button', { name: 'Doorgaan naar afrekenen' })[press]();
+
+      await expect(page.getByRole('heading', { name: 'Afrekenen', level: 1 })).toBeVisible();
+      await fillCustomer(page, privatePerson);
+      await chooseMethods(page, expected.delivery, 'iDEAL | Wero');
+      await expect(totalOf(page, 'Verzendkosten')).toHaveText(euros(expected.shipping));
+      await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
+      for (const [rate, amount] of Object.entries(expected.tax))
+        await expect(totalOf(page, `${rate}% btw`)).toHaveText(euros(amount));
+      await orderButton(page)[press]();
+
+      await expect(page).toHaveURL(/\/test-betalen\//);
+      await expect(page.getByText(euros(expected.payable))).toBeVisible();
+      await endPayment(page, 'Betaald');
+      await verify(page, privatePerson.email);
+      await expect(page.getByText(paidText)).toBeVisible();
+      await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+      await expect(page.getByRole('main').getByText(priceTable.werfComplete.title)).toBeVisible();
+    });
+
+    test('a Belgian company with a valid VAT number pays no VAT', async ({ page }) => {
+      const expected = orderTable.salontafelToBelgium;
+      await page.goto(expected.choices[0].url);
+      await configure(page, expected.choices[0]);
+      await expect(panelOf(page).locator('[data-price]')).toContainText(euros(expected.choices[0].unit));
+      await panelOf(page).getByRole('button', { name: 'In winkelwagen' })[press]();
+      await page.getByRole('link', { name: 'Naar winkelwagen' })[press]();
+      await page.getByRole('button', { name: 'Doorgaan naar afrekenen' })[press]();
+      await fillCustomer(page, belgianCompany);
+      await expect(
+        page.getByText(`Je hebt een geldig BTW / VAT nummer (${belgianCompany.taxNumber})`),
+      ).toBeVisible();
+      await chooseMethods(page, expected.delivery, 'Bancontact');
+      await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
+      await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
+      await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+      await orderButton(page)[press]();
+      await expect(page).toHaveURL(/\/test-betalen\//);
+      await expect(page.getByText(euros(expected.payable))).toBeVisible();
+      await endPayment(page, 'Betaald');
+      await verify(page, belgianCompany.email);
+      await expect(page.getByText(paidText)).toBeVisible();
+      await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
+      await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+    });
+  });
+}
+
+for (const outcome of ['Mislukt', 'Verlopen', 'Geannuleerd'] as const) {
+  test(`a payment that ended as "${outcome}" is paid again`, async ({ page }) => {
+    await putInCart(page, priceTable.lijnAddedUp);
+    await order(page);
+    await endPayment(page, outcome);
+    await verify(page, privatePerson.email);
+    await expect(page.getByText(failedText)).toBeVisible();
+    await page.getByRole('radio', { name: 'Creditcard' }).check();
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await expect(page.getByText('Creditcard')).toBeVisible();
+    await endPayment(page, 'Betaald');
+    await expect(page.getByText(paidText)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toHaveCount(0);
+  });
+}
+
+test('a cart of quotes asks for a quote and is not paid', async ({ page }) => {
+  await putInCart(
+    page,
+    {
+      url: '/kasten/boekenkast-loods',
+      selection: { breedte: '180', hoogte: '220', planken: '6' },
+      quantity: 1,
+    },
+    'quote',
+  );
+  await page.goto('/afrekenen');
+  await expect(page.getByRole('radiogroup', { name: 'Betaalmethode' })).toHaveCount(0);
+  await expect(orderButton(page)).toHaveCount(0);
+  await fillCustomer(page, privatePerson);
+  await page.getByRole('checkbox', { name: 'algemene voorwaarden' }).check();
+  await page.getByRole('button', { name: 'Offerte aanvragen' }).click();
+  await expect(page).toHaveURL(/\/bestelling\?order=/);
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(privatePerson.email);
+  await page.getByRole('button', { name: 'Bestelling bekijken' }).click();
+  await expect(page.getByRole('main').getByText('Boekenkast Loods')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toHaveCount(0);
+});
+
+test('CHK-17 an order collected and paid there leads to the order page at once', async ({ page }) => {
+  const expected = orderTable.benchCollected;
+  await putInCart(page, expected.choices[0]);
+  await order(page, { delivery: expected.delivery, payment: 'Betalen bij afhalen' });
+  await expect(page).toHaveURL(/\/bestelling\?order=/);
+  await verify(page, privatePerson.email);
+  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+  await expect(totalOf(page, '21% btw')).toHaveText(euros(expected.tax['21']));
+});
+
+test('CHK-17 an order paid by transfer leads to the order page at once', async ({ page }) => {
+  await putInCart(page, priceTable.bakenLongCord);
+  await order(page, { payment: 'Overboeking' });
+  await expect(page).toHaveURL(/\/bestelling\?order=/);
+});

@@ -1,0 +1,265 @@
+import { apiPaths } from '@etalage/api-contract/client';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PricedChoice } from './price-table.ts';
+
+/** Website of the demo shop, as its pages name it. */
+export const websiteId = 'atelier-noord';
+export const ids = { website_id: websiteId, project_id: websiteId };
+
+/** Cents as the shop must show them, written by hand; spaces compare alike in text assertions. */
+export function euros(cents: number): string {
+  const [whole = '', rest = ''] = (cents / 100).toFixed(2).split('.');
+  return `€ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${rest}`;
+}
+
+const optionLabels: Readonly<Record<string, string>> = {
+  houtsoort: 'Houtsoort',
+  lengte: 'Lengte',
+  breedte: 'Breedte',
+  diepte: 'Diepte',
+  afwerking: 'Afwerking',
+  stof: 'Stof',
+  inhoud: 'Inhoud',
+  kleur: 'Kleur',
+  snoer: 'Lengte van het snoer',
+  doorvoer: 'Kabeldoorvoeren',
+  olie: 'Behandelen met hardwaxolie',
+  ladeblok: 'Verrijdbaar ladeblok erbij',
+  gravure: 'Gravure aan de onderzijde',
+};
+
+/** The part of a product page in which it is ordered. */
+export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Bestellen' });
+
+/** The control of an option, by its key. */
+export function optionOf(page: Page, key: string): Locator {
+  return panelOf(page).getByLabel(new RegExp(`^${optionLabels[key] ?? key}`));
+}
+
+/** Fills in the options of a product as the table says. */
+export async function configure(page: Page, { selection }: PricedChoice): Promise<void> {
+  for (const [key, value] of Object.entries(selection)) {
+    const control = optionOf(page, key);
+    const kind = await control.evaluate(
+      (element) => `${element.tagName} ${element.getAttribute('type') ?? ''}`,
+    );
+    if (kind.startsWith('SELECT')) await control.selectOption(value);
+    else if (kind === 'INPUT checkbox') await control.check();
+    else await control.fill(value);
+  }
+}
+
+/** Puts a product in the cart of this browser by the shop's own calls, for tests that begin after that. */
+export async function putInCart(
+  page: Page,
+  choice: Pick<PricedChoice, 'url' | 'selection' | 'quantity'>,
+  type: 'checkout' | 'quote' = 'checkout',
+): Promise<string> {
+  const known = (await page.context().cookies()).find(({ name }) => name === 'shoppingcart_session')?.value;
+  const session = known ?? (await createCart(page));
+  const reply = await page.request.post(apiPaths.addToCart, {
+    data: {
+      ...ids,
+      type,
+      shoppingcart_session: session,
+      product_id: choice.url.split('/').at(-1),
+      quantity: choice.quantity,
+      options: choice.selection,
+    },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return session;
+}
+
+async function createCart(page: Page): Promise<string> {
+  const reply = await page.request.post(apiPaths.createCart, { data: ids });
+  const { shoppingcart } = (await reply.json()) as { shoppingcart: { session: string } };
+  const { origin } = new URL(reply.url());
+  await page
+    .context()
+    .addCookies([{ name: 'shoppingcart_session', value: shoppingcart.session, url: origin }]);
+  return shoppingcart.session;
+}
+
+/** A customer as a visitor types it. */
+export interface Customer {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly company?: string;
+  readonly taxNumber?: string;
+}
+
+export const privatePerson: Customer = {
+  firstname: 'Sanne',
+  lastname: 'de Vries',
+  email: 'sanne@example.org',
+  phone: '06 12 34 56 78',
+  street: 'Nieuwestad',
+  number: '12',
+  postcode: '8911 CD',
+  city: 'Leeuwarden',
+  country: 'NL',
+};
+
+/** A Belgian company whose VAT number exists. */
+export const belgianCompany: Customer = {
+  firstname: 'Jef',
+  lastname: 'Peeters',
+  email: 'inkoop@example.be',
+  phone: '+32 2 123 45 67',
+  street: 'Wetstraat',
+  number: '16',
+  postcode: '1000',
+  city: 'Brussel',
+  country: 'BE',
+  company: 'Peeters Interieur BV',
+  taxNumber: 'BE0403019261',
+};
+
+/** A text field that is to be seen, by its label. */
+export const fieldOf = (within: Page | Locator, label: string): Locator =>
+  within.getByRole('textbox', { name: label, exact: true });
+
+/** Fills in the customer fields of the checkout. */
+export async function fillCustomer(page: Page, customer: Customer): Promise<void> {
+  if (customer.company !== undefined) {
+    await page.getByText('Zakelijk', { exact: true }).click();
+    await fieldOf(page, 'Bedrijfsnaam').fill(customer.company);
+    await fieldOf(page, 'Btw-nummer').fill(customer.taxNumber ?? '');
+  }
+  await fieldOf(page, 'Voornaam').fill(customer.firstname);
+  await fieldOf(page, 'Achternaam').fill(customer.lastname);
+  await fieldOf(page, 'E-mailadres').fill(customer.email);
+  await fieldOf(page, 'Telefoonnummer').fill(customer.phone);
+  await fieldOf(page, 'Straat').fill(customer.street);
+  await fieldOf(page, 'Huisnummer').fill(customer.number);
+  await fieldOf(page, 'Postcode').fill(customer.postcode);
+  await fieldOf(page, 'Plaats').fill(customer.city);
+  await page.getByRole('combobox', { name: 'Land' }).selectOption(customer.country);
+}
+
+/** Chooses how the order is delivered and paid, and agrees. */
+export async function chooseMethods(page: Page, delivery: string, payment: string): Promise<void> {
+  await page.getByRole('radio', { name: delivery }).check();
+  await page.getByRole('radio', { name: payment }).check();
+  await page.getByRole('checkbox', { name: 'algemene voorwaarden' }).check();
+}
+
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Bestellen en betalen' });
+
+/** The amount of a line of the totals, by its label. */
+export function totalOf(page: Page, label: string): Locator {
+  return page
+    .locator('dl > div')
+    .filter({
+      has: page.getByRole('term').filter({ hasText: new RegExp(`^${label.replaceAll('.', '\\.')}$`) }),
+    })
+    .getByRole('definition');
+}
+
+/** Orders the cart of this browser and lands on the test pay page. */
+export async function order(
+  page: Page,
+  { customer = privatePerson, delivery = 'Bezorgen in Nederland', payment = 'iDEAL | Wero' } = {},
+): Promise<void> {
+  await page.goto('/afrekenen');
+  await fillCustomer(page, customer);
+  await chooseMethods(page, delivery, payment);
+  await orderButton(page).click();
+  await expect(
+    page
+      .getByRole('heading', { name: 'Testbetaling' })
+      .or(page.getByRole('heading', { name: 'Overzicht', level: 1 })),
+  ).toBeVisible();
+}
+
+/** The record of a customer as the shop's calls carry it. */
+export function recordOf(customer: Customer): Record<string, string> {
+  const { firstname, lastname, email, phone, street, number, postcode, city, country } = customer;
+  const address = { firstname, lastname, email, phonenumber: phone, street, number, postcode, city, country };
+  const invoice = Object.entries(address).map(([key, value]) => [`invoice_${key}`, value]);
+  const shipping = Object.keys(address).map((key) => [`shipping_${key}`, '']);
+  return {
+    ...Object.fromEntries([...invoice, ...shipping]),
+    invoice_is_company: customer.company === undefined ? '0' : '1',
+    invoice_company: customer.company ?? '',
+    invoice_tax_number: customer.taxNumber ?? '',
+    custom_shipping_information: '0',
+  };
+}
+
+/** One of the shop's own calls by this browser; the reply must be good. */
+export async function call<Reply>(page: Page, path: string, data: object): Promise<Reply> {
+  const reply = await page.request.post(path, { data: { ...ids, ...data } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as Reply;
+}
+
+/** Saves a customer in the cart of this browser, for tests that begin after that. */
+export async function saveCustomer(page: Page, session: string, customer: Customer): Promise<void> {
+  await call(page, apiPaths.setUserDetails, { shoppingcart_session: session, ...recordOf(customer) });
+}
+
+export interface MadeOrder {
+  readonly session: string;
+  /** Address of the order page. */
+  readonly url: string;
+  /** Where it is paid. */
+  readonly payUrl: string;
+}
+
+/** Makes an order by the shop's own calls, for tests that begin on the order page. */
+export async function makeOrder(
+  page: Page,
+  choice: Pick<PricedChoice, 'url' | 'selection' | 'quantity'>,
+  { payment = 'ideal', customer = privatePerson, changes = {} as Record<string, string> } = {},
+): Promise<MadeOrder> {
+  const shoppingcart_session = await putInCart(page, choice);
+  await call(page, apiPaths.setUserDetails, { shoppingcart_session, ...recordOf(customer), ...changes });
+  await call(page, apiPaths.setPaymentMethod, { shoppingcart_session, payment_method: payment });
+  const made = await call<{ order: { session: string }; payment: { url: string } }>(
+    page,
+    apiPaths.createOrder,
+    {
+      shoppingcart_session,
+      agreement: '1',
+    },
+  );
+  await page.context().clearCookies({ name: 'shoppingcart_session' });
+  return {
+    session: made.order.session,
+    url: `/bestelling?order=${made.order.session}`,
+    payUrl: made.payment.url,
+  };
+}
+
+/** Ends a payment on the test pay page; the browser comes back on the order page. */
+export async function endPayment(
+  page: Page,
+  outcome: 'Betaald' | 'Mislukt' | 'Verlopen' | 'Geannuleerd',
+): Promise<void> {
+  await expect(page).toHaveURL(/\/test-betalen\//);
+  await page.getByRole('radio', { name: outcome }).check();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page).toHaveURL(/\/bestelling\?order=/);
+}
+
+/** Opens the order on the order page. */
+export async function verify(page: Page, email: string): Promise<void> {
+  await fieldOf(page, 'E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Bestelling bekijken' }).click();
+  await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
+}
+
+export const paidText = 'Betaling is succesvol ontvangen.';
+export const openText = 'Betaling nog niet ontvangen of nog in verwerking.';
+export const failedText =
+  'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.';
