@@ -240,8 +240,8 @@ export function cushion(min: Vec, max: Vec, look: Look, firmness = 5): Part {
   const center = mix(min, max, 0.5);
   const half = scale(sub(max, min), 0.5);
   const bow = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / firmness);
-  const across = 36;
-  const up = 14;
+  const across = 40;
+  const up = 16;
   const at = (i: number, j: number): Vec => {
     const a = (i / across) * 2 * Math.PI;
     const b = (j / up - 0.5) * Math.PI;

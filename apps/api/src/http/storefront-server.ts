@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { CallContext, CallEndpoint } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDatabase } from '../db/database.ts';
+import { mediaFiles } from '../files/media-files.ts';
 import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
 import { listenForPublications } from './storefront/publish-listener.ts';
@@ -123,7 +124,7 @@ function storedPages(server: FastifyInstance, { db }: StorefrontServerOptions): 
   return pages;
 }
 
-/** Built files never change under their name; media may be replaced by a new upload with a new name only. */
+/** Built files and media never change under their name. */
 async function addFiles(
   server: FastifyInstance,
   { folder, mediaFolders }: StorefrontServerOptions,
@@ -136,16 +137,7 @@ async function addFiles(
     maxAge: '1y',
     decorateReply: false,
   });
-  await server.register(fastifyStatic, {
-    root: [...mediaFolders],
-    prefix: '/media/',
-    maxAge: '1d',
-    decorateReply: false,
-    // An uploaded drawing may hold script; opened on its own it gets no rights.
-    setHeaders: (reply) => {
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    },
-  });
+  await server.register(mediaFiles, { folders: mediaFolders });
 }
 
 function sendPlain(reply: FastifyReply, status: number, kind: Parameters<typeof plainPage>[0]): FastifyReply {

@@ -1,18 +1,34 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const assets = fileURLToPath(new URL('./assets/', import.meta.url));
+const brotli = promisify(brotliCompress);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** The address of a demo picture of a website. */
 export function demoMedia(websiteId: string): (name: string) => string {
   return (name) => `/media/${websiteId}/demo/${name}.svg`;
 }
 
-/** Puts the demo pictures among a website's files, where `/media/<website>/demo/` serves them; safe to repeat. */
+/**
+ * Puts the demo pictures among a website's files, where `/media/<website>/demo/` serves them, each with its
+ * compressed twins. Safe to repeat.
+ */
 export async function copyDemoAssets(filesFolder: string, websiteId: string): Promise<void> {
   const folder = join(filesFolder, websiteId, 'demo');
   await mkdir(folder, { recursive: true });
   const names = (await readdir(assets)).filter((name) => name.endsWith('.svg'));
-  await Promise.all(names.map((name) => copyFile(join(assets, name), join(folder, name))));
+  await Promise.all(names.map((name) => copyAsset(name, join(folder, name))));
+}
+
+async function copyAsset(name: string, target: string): Promise<void> {
+  const svg = await readFile(join(assets, name));
+  await Promise.all([
+    writeFile(target, svg),
+    writeFile(`${target}.br`, await brotli(svg, quick)),
+    writeFile(`${target}.gz`, await promisify(gzip)(svg)),
+  ]);
 }

@@ -81,16 +81,14 @@ async function seedProduct(
 function filterRows(draft: ProductDraft, filters: NonNullable<ProductDraft['filters']>) {
   const keys = Object.keys(filterTitles);
   const lists = Object.entries(filters).flatMap(([key, values]) =>
-    [values]
-      .flat()
-      .map((value) => ({
-        key,
-        title: filterTitles[key] ?? key,
-        type: 'list' as const,
-        value,
-        number: null,
-        position: keys.indexOf(key),
-      })),
+    [values].flat().map((value) => ({
+      key,
+      title: filterTitles[key] ?? key,
+      type: 'list' as const,
+      value,
+      number: null,
+      position: keys.indexOf(key),
+    })),
   );
   if (draft.hide_price) return lists;
   const euros = (draft.sale_price_cents ?? draft.price_cents) / 100;

@@ -45,14 +45,13 @@ export function compositions(
           copyright: '',
         },
         [
-          paragraph('<p><strong>Atelier Noord</strong><br>Zuiderkade 18<br>8911 AB Leeuwarden</p>'),
           paragraph(
-            '<p><a href="tel:+31582034012">058 203 40 12</a><br><a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p>',
+            '<p>Meubels op maat van Europees hout, gemaakt in een oude scheepsloods. Kom kijken op vrijdag en zaterdag, van 10 tot 17 uur.</p>',
           ),
         ],
       ),
       block('CopyrightCenter', {
-        copyright: '<p>KvK 81234567 · btw NL862345972B01 · Prijzen zijn inclusief btw</p>',
+        copyright: '<p>Alle prijzen zijn inclusief btw. Tien jaar garantie op constructies.</p>',
       }),
     ],
     category: [

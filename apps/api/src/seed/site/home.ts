@@ -44,7 +44,7 @@ export function home(media: (name: string) => string): readonly BlockDraft[] {
           '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p>',
         ),
         block('button', {
-          type: 'secondary',
+          type: 'outline',
           url: '/over-ons',
           title: 'Lees ons verhaal',
           align: 'left',

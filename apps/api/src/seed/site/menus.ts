@@ -59,7 +59,7 @@ export const menus: readonly Menu[] = [
   },
   {
     id: 'voetmenu',
-    title: 'Voetmenu',
+    title: 'Klantenservice',
     items: [
       top('v-levering', 'Levering en retour', '/levering'),
       top('v-voorwaarden', 'Algemene voorwaarden', '/algemene-voorwaarden'),

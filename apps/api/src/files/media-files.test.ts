@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyDemoAssets } from '../seed/demo-assets.ts';
+import { mediaFiles } from './media-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'etalage-media-'));
+const server = Fastify();
+await copyDemoAssets(join(folder, 'files'), 'a');
+writeFileSync(join(folder, 'secret.txt'), 'geheim');
+await server.register(mediaFiles, { folders: [join(folder, 'files')] });
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+const get = (url: string, headers = {}) => server.inject({ url, headers });
+
+describe('mediaFiles', () => {
+  it('serves a picture for good, and powerless when opened on its own', async () => {
+    const reply = await get('/media/a/demo/logo.svg');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reply.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('sends the compressed twin to a browser that takes it', async () => {
+    const plain = await get('/media/a/demo/home-hero.svg');
+    const small = await get('/media/a/demo/home-hero.svg', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toContain('image/svg+xml');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+
+  it.each([
+    '/media/../secret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/media/a/demo/',
+    '/media/a/demo',
+    '/media/a/niets.svg',
+  ])('refuses %s', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(403);
+  });
+});

@@ -1,0 +1,31 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export interface MediaFilesOptions {
+  /** Folders whose files are served, first hit first; each holds a folder per website. */
+  readonly folders: readonly string[];
+}
+
+/** What a drawing may do when it is opened on its own: nothing, for an uploaded one may hold script. */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Serves websites' files under `/media/<website>/…`. A file never changes under its name, so browsers keep it for
+ * good; a compressed twin beside it (`.br`, `.gz`) is sent to those who take it. Other names answer 404.
+ */
+export async function mediaFiles(server: FastifyInstance, { folders }: MediaFilesOptions): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: [...folders],
+    prefix: '/media/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('content-security-policy', sandbox);
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+}
