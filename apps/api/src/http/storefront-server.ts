@@ -45,14 +45,14 @@ export async function storefrontServer(
   server: FastifyInstance,
   options: StorefrontServerOptions,
 ): Promise<void> {
-  server.addHook('onSend', async (_request, reply) => {
-    reply.headers(safetyHeaders);
-  });
   await addFiles(server, options);
   const { load } = options;
   const stored = storedPages(server, options);
 
   await server.register(async (pages) => {
+    pages.addHook('onSend', async (_request, reply) => {
+      reply.headers(safetyHeaders);
+    });
     // Forms are read by the storefront itself; here they are bytes with a limit.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
@@ -136,6 +136,9 @@ async function addFiles(
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    },
   });
   await server.register(mediaFiles, { folders: mediaFolders });
 }
