@@ -30,7 +30,9 @@ export function PageScreen(props: PageScreenProps) {
       <main id="inhoud" tabIndex={-1}>
         <BlockTree document={page.body} registry={renderRegistry} />
       </main>
-      <BlockTree document={page.footer} registry={renderRegistry} />
+      <footer>
+        <BlockTree document={page.footer} registry={renderRegistry} />
+      </footer>
     </PageSurroundings>
   );
 }

@@ -4,7 +4,7 @@ import { sectionStyle, type SectionData } from './section-style.ts';
 
 interface SectionProps {
   data: SectionData;
-  as?: 'section' | 'header' | 'footer' | 'div';
+  as?: 'section' | 'header' | 'div';
   className?: string;
   /** Address of a background picture. */
   image?: string;

@@ -177,7 +177,7 @@ export const siteBlocks = {
   website_footer_menu_label: 'Footermenu',
   website_footer_social_label: 'Volg ons',
   website_footer_contact_heading: 'Contact',
-  website_footer_kvk: 'KVK {number}',
+  website_footer_kvk: 'KvK {number}',
   website_footer_vat: 'Btw {number}',
   website_footer_pages_heading: "Pagina's",
   website_breadcrumbs_label: 'Kruimelpad',

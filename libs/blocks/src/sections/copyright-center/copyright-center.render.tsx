@@ -8,7 +8,7 @@ import * as styles from './copyright-center.css.ts';
 /** A centred copyright line (TPL-28). */
 export function CopyrightCenter({ data }: BlockProps<typeof copyrightCenter>) {
   return (
-    <Section as="footer" data={data}>
+    <Section as="div" data={data}>
       <CopyrightText html={data.copyright} className={`${container} ${styles.text}`} />
     </Section>
   );

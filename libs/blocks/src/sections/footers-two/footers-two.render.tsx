@@ -15,7 +15,7 @@ export function FootersTwo({ data, slots, editable }: BlockProps<typeof footersT
   const { site } = usePage();
   const menu = site.menus[data.footer_menu];
   return (
-    <Section as="footer" data={data} className={styles.footer}>
+    <Section as="div" data={data} className={styles.footer}>
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
