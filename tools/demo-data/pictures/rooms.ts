@@ -1,4 +1,4 @@
-import { bookcase, rug, sideboard, tableware } from '../furniture/cabinets.ts';
+import { bookcase, rug, sideboard } from '../furniture/cabinets.ts';
 import { floorLamp, pendant, tableLamp } from '../furniture/lamps.ts';
 import { chalk, clay, linen, moss, oak, rust, sand, slate, walnut } from '../furniture/materials.ts';
 import { bowl, oilBottle, print, vase, book } from '../furniture/objects.ts';
@@ -142,19 +142,18 @@ export const roomPictures: Record<string, Scene> = {
     },
   ),
   'categorie-onderhoud': studio(
-    'Olie, een doek en het onderhoudsboek',
+    'Olie en het onderhoudsboek',
     [
       surface(),
       ...contact(12, 0, -8, 6.8),
       ...placed(oilBottle().slice(0, 9), [12, 0, -8]),
       ...placed(book(moss), [-14, 0, 4], 16),
-      ...placed(tableware(30, 0, 4), [2, 0, 4]),
     ],
     8,
     22,
     {
       view: { azimuth: 8, elevation: 22, distance: 220, target: [0, 12, 0] },
-      focus: { min: [-24, 0, -14], max: [40, 28, 14] },
+      focus: { min: [-32, 0, -14], max: [26, 30, 14] },
       fill: 0.92,
       noFloor: true,
     },
