@@ -2,17 +2,19 @@ import { addToCart, createCart, type CallResult, type RequestOf } from '@etalage
 import { createTranslate } from '@etalage/texts';
 import { cartCookie } from '../session/cart-cookie.ts';
 import { typedValues, type Action, type ActionInput } from './action.ts';
-import { feedbackOf, refusalErrors } from './refusal.ts';
+import { feedbackOf, refusalErrors, typedQuantity } from './refusal.ts';
 
 type Wanted = Omit<RequestOf<typeof addToCart>, 'website_id' | 'project_id' | 'shoppingcart_session'>;
 
 /** Adds a product from its panel without JavaScript; makes a cart when there is none or it is gone (CART-02, CART-04). */
 export const addToCartAction: Action = async (input) => {
   const type = input.value('type') === 'quote' ? 'quote' : 'checkout';
+  const quantity = typedQuantity(input, '1');
+  if (typeof quantity === 'string') return feedbackOf(input, 'add-to-cart', { quantity: [quantity] }, 422);
   const { reply, session } = await addSomewhere(input, {
     type,
     product_id: input.value('product_id'),
-    quantity: Number(input.value('quantity').trim() || '1'),
+    quantity,
     options: optionsOf(input.form),
   });
   if (!reply.ok) return feedbackOf(input, 'add-to-cart', refusalErrors(input, reply.error), reply.status);

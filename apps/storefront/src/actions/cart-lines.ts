@@ -1,14 +1,16 @@
 import { deleteProduct, updateQuantity } from '@etalage/api-contract';
 import { seeOther, type Action } from './action.ts';
-import { feedbackOf, refusalErrors } from './refusal.ts';
+import { feedbackOf, refusalErrors, typedQuantity } from './refusal.ts';
 
 /** Sets the quantity of a cart line (CART-13); a refusal stands at that line. */
 export const updateQuantityAction: Action = async (input) => {
   const line = input.value('cart_product_id');
+  const quantity = typedQuantity(input);
+  if (typeof quantity === 'string') return feedbackOf(input, 'cart', { [line]: [quantity] }, 422);
   const reply = await input.services.callEndpoint(updateQuantity, {
     shoppingcart_session: input.cartSession,
     cart_product_id: line,
-    quantity: Number(input.value('quantity').trim() || Number.NaN),
+    quantity,
   });
   if (reply.ok) return seeOther(input.path);
   const messages = Object.values(refusalErrors(input, reply.error)).flat();

@@ -10,6 +10,12 @@ export function errorsOf({ code, errors }: ErrorBody, t: Translate): FieldErrors
   return { general: [t(code === 'rate_limited' ? 'error_rate_limited' : 'error_internal')] };
 }
 
+/** The errors without those of one field, because it changed; the same object when it had none. */
+export function withoutField(errors: FieldErrors, field: string): FieldErrors {
+  if (!(field in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}
+
 /** Every message once, in the order of the fields. */
 export function allMessages(errors: FieldErrors): string[] {
   return [...new Set(Object.values(errors).flat())];

@@ -83,6 +83,7 @@ export function QuantityControl({
         aria-invalid={isInvalid || undefined}
         onChange={(event) => report(event.target.value)}
         onBlur={() => settle(0)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(0)}
       />
       <button
         type="button"

@@ -3,14 +3,14 @@ import type { addToCart, createCart } from '@etalage/api-contract';
 import { priceWithOptions, pricingFromWire, isOn, type CartType } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
 import type { IslandDefinition } from '../../runtime/island.tsx';
 import { addWithSession } from '../../shop/add-with-session.ts';
 import { announceCart } from '../../shop/announce-cart.ts';
 import { cartSessionStore } from '../../shop/cart-session.ts';
 import { focusFirstInvalid } from '../../shop/first-error.ts';
-import { errorsOf, errorTextKeys } from '../../shop/messages-of.ts';
+import { errorsOf, errorTextKeys, withoutField } from '../../shop/messages-of.ts';
 import { quantityTextKeys } from '../../shop/quantity-control.tsx';
 import { optionTextKeys } from './option-field.tsx';
 import { OptionList } from './option-list.tsx';
@@ -47,14 +47,16 @@ export function AddToCart(props: AddToCartProps) {
   const pricing = useMemo(() => pricingFromWire(product), [product]);
   const [selection, setSelection] = useState(() => startSelection(pricing.options, values));
   const [type, setType] = useState<CartType>(() => startType(product, values));
-  const [outcome, setOutcome] = useState({ errors: props.errors, message: props.message });
+  const [outcome, setOutcome] = useState({ errors: props.errors, message: props.message, refusals: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const price = useMemo(() => priceWithOptions(pricing, selection), [pricing, selection]);
   const isPriceShown = props.showPrice && !isOn(product.hide_price);
   const hasToggle = isOn(product.enable_checkout) && isOn(product.enable_quote);
 
   const readForm = (): FormData => new FormData(form.current ?? undefined);
-  const select = (): void => {
+  const changed = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const { name } = target as HTMLInputElement;
+    setOutcome((before) => ({ ...before, errors: withoutField(before.errors, name) }));
     const typed = readForm();
     setSelection(readSelection(pricing.options, (name) => textOf(typed, name)));
     if (hasToggle) setType(textOf(typed, 'type') === 'quote' ? 'quote' : 'checkout');
@@ -63,7 +65,7 @@ export function AddToCart(props: AddToCartProps) {
   const add = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
-    setOutcome({ errors: {}, message: '' });
+    setOutcome((before) => ({ ...before, errors: {}, message: '' }));
     const typed = readForm();
     const request = {
       type,
@@ -88,12 +90,15 @@ export function AddToCart(props: AddToCartProps) {
     setIsBusy(false);
     if (result.ok) {
       announceCart(result.total_quantity);
-      setOutcome({ errors: {}, message: t(successKeys[type]) });
+      setOutcome((before) => ({ ...before, message: t(successKeys[type]) }));
     } else {
-      setOutcome({ errors: errorsOf(result.error, t), message: '' });
+      const errors = errorsOf(result.error, t);
+      setOutcome(({ refusals }) => ({ errors, message: '', refusals: refusals + 1 }));
     }
   };
-  useEffect(() => focusFirstInvalid(form.current), [outcome]);
+  useEffect(() => {
+    if (outcome.refusals > 0) focusFirstInvalid(form.current);
+  }, [outcome.refusals]);
 
   return (
     <form
@@ -101,7 +106,7 @@ export function AddToCart(props: AddToCartProps) {
       className={styles.form}
       method="post"
       noValidate
-      onChange={select}
+      onChange={changed}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
@@ -134,7 +139,8 @@ export function AddToCart(props: AddToCartProps) {
         canCompute={
           isPriceShown && pricing.options.some(({ layout }) => layout !== 'text' && layout !== 'textarea')
         }
-        {...outcome}
+        errors={outcome.errors}
+        message={outcome.message}
       />
     </form>
   );

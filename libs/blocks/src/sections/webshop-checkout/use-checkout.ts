@@ -12,7 +12,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
 import { announceCart } from '../../shop/announce-cart.ts';
 import { cartSessionStore } from '../../shop/cart-session.ts';
-import { errorsOf } from '../../shop/messages-of.ts';
+import { errorsOf, withoutField } from '../../shop/messages-of.ts';
 import { customerOf, type CustomerField } from './customer-record.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
@@ -28,6 +28,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   const client = useClient();
   const [cart, setCart] = useState(start.cart);
   const [errors, setErrors] = useState(start.errors);
+  const [refusals, setRefusals] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const shoppingcart_session = start.cart.shoppingcart.session;
   const readForm = (): FormData => new FormData(form.current ?? undefined);
@@ -68,26 +69,23 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   const saver = (): DraftSaver => (kept.current ??= createDraftSaver(saveDetails));
   const choosing = useRef<Promise<boolean>>(Promise.resolve(true));
 
+  const refuse = (refused: FieldErrors): void => {
+    setErrors(refused);
+    setRefusals((before) => before + 1);
+    setIsBusy(false);
+  };
   const order = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     setErrors({});
     const isSaved = (await saver().flush()) && (await choosing.current);
-    if (!isSaved) {
-      setErrors({ general: [t('webshop_checkout_save_failed')] });
-      setIsBusy(false);
-      return;
-    }
+    if (!isSaved) return refuse({ general: [t('webshop_checkout_save_failed')] });
     const agreement = readForm().get('agreement') === '1' ? '1' : '0';
     const reply = await postEndpoint<typeof createOrder>(client, apiPaths.createOrder, {
       shoppingcart_session,
       agreement,
     });
-    if (!reply.ok) {
-      setErrors(errorsOf(reply.error, t));
-      setIsBusy(false);
-      return;
-    }
+    if (!reply.ok) return refuse(errorsOf(reply.error, t));
     cartSessionStore().clear();
     announceCart(0);
     const { payment, order: made } = reply.data;
@@ -96,7 +94,11 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   return {
     cart,
     errors,
+    /** Orders refused so far. */
+    refusals,
     isBusy,
+    /** A field was changed: what was said about it no longer holds. */
+    forget: (field: string) => setErrors((before) => withoutField(before, field)),
     change: (field: CustomerField) => saver().change(field),
     select(kind: 'shipping' | 'payment', id: string) {
       choosing.current = choosing.current.then(() => saver().flush()).then(() => choose(kind, id));

@@ -29,13 +29,16 @@ export interface CheckoutProps {
 export function Checkout(props: CheckoutProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const { cart, errors, isBusy, change, select, order } = useCheckout(form, props);
+  const { cart, errors, refusals, isBusy, change, forget, select, order } = useCheckout(form, props);
   const canShip = cart.shoppingcart.products.length > 0;
 
-  useEffect(() => focusFirstInvalid(form.current), [errors]);
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(form.current);
+  }, [refusals]);
 
   const changed = ({ target }: FormEvent<HTMLFormElement>): void => {
     const { name } = target as HTMLInputElement;
+    forget(name);
     if (name === 'invoice_is_company') clearCompanyFields(form.current);
     if ((customerFields as readonly string[]).includes(name)) change(name as CustomerField);
   };
@@ -44,6 +47,8 @@ export function Checkout(props: CheckoutProps) {
       ref={form}
       className={styles.columns}
       method="post"
+      // Without the fragment of this address, which redirects would carry along.
+      action="?"
       noValidate
       onChange={changed}
       onSubmit={(event) => {

@@ -12,9 +12,6 @@ export const region = style({
   display: 'grid',
   gap: '0.625rem',
   justifyItems: 'end',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   pointerEvents: 'none',
 });
 export const toast = style({

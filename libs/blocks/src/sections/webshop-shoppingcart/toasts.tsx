@@ -10,9 +10,9 @@ export interface Toast {
 export function Toasts({ toasts, onDismiss }: { toasts: readonly Toast[]; onDismiss(id: number): void }) {
   const t = useText();
   return (
-    <ul className={styles.region} role="log" aria-live="assertive" aria-label={t('webshop_toasts_label')}>
+    <div className={styles.region} role="log" aria-live="assertive" aria-label={t('webshop_toasts_label')}>
       {toasts.map(({ id, message }) => (
-        <li key={id} className={styles.toast} data-toast="">
+        <div key={id} className={styles.toast} data-toast="">
           <span>{message}</span>
           <button
             type="button"
@@ -22,8 +22,8 @@ export function Toasts({ toasts, onDismiss }: { toasts: readonly Toast[]; onDism
           >
             {'×'}
           </button>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
