@@ -9,4 +9,5 @@ import type { WebsiteTables } from './tables/websites.ts';
  * Every table of the database, by area. An area adds its rows in `tables/<area>.ts` and one name here;
  * `tables.test.ts` compares the result with the migrated database.
  */
-export interface Database extends WebsiteTables, CatalogueTables, CartTables, OrderTables, AuthTables, SiteTables {}
+export interface Database
+  extends WebsiteTables, CatalogueTables, CartTables, OrderTables, AuthTables, SiteTables {}

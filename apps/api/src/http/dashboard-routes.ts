@@ -8,6 +8,9 @@ const buildFolder = fileURLToPath(new URL('../../../dashboard/build', import.met
 
 /** Everything the dashboard's address answers: the owner calls under /api, and the built dashboard. */
 export async function addDashboardRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
-  await registerEndpoints(server, context.endpoints, { audience: 'owner', proxies: context.settings.proxies });
+  await registerEndpoints(server, context.endpoints, {
+    audience: 'owner',
+    proxies: context.settings.proxies,
+  });
   await server.register(dashboardPages, { buildFolder });
 }

@@ -1,5 +1,4 @@
 /** Texts that the calls of cart and VAT check answer with. */
 export const cartApi = {
-  webshop_option_ticked: 'Ja',
   webshop_cart_too_many_lines: 'Er passen hooguit {maximum} regels in een winkelwagen.',
 } as const;

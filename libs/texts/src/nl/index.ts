@@ -8,4 +8,13 @@ import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
-export const nl = { ...cartApi, ...dashboard, ...errors, ...orders, ...shop, ...shopRules, ...site, ...siteBlocks } as const;
+export const nl = {
+  ...cartApi,
+  ...dashboard,
+  ...errors,
+  ...orders,
+  ...shop,
+  ...shopRules,
+  ...site,
+  ...siteBlocks,
+} as const;

@@ -22,5 +22,6 @@ export const site = {
   website_unknown_heading: 'Deze website bestaat niet',
   website_unknown_text: 'Op dit adres staat geen website. Controleer of het adres klopt.',
   website_unbuilt_heading: 'Nog niet gebouwd',
-  website_unbuilt_text: 'De website is nog niet gebouwd. Start Etalage met npm start, of bouw hem met npx nx build @etalage/storefront.',
+  website_unbuilt_text:
+    'De website is nog niet gebouwd. Start Etalage met npm start, of bouw hem met npx nx build @etalage/storefront.',
 } as const;
