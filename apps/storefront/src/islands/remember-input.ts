@@ -20,8 +20,9 @@ function restoreOf(island: HTMLElement, control: Control): (() => void) | undefi
   const find = placeOf(island, control);
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
-    const unchanged = [...control.options].every((option) => option.selected === option.defaultSelected);
-    return unchanged ? undefined : () => choose(find() as HTMLSelectElement | null, value);
+    const options = [...control.options];
+    const initial = options.find((option) => option.defaultSelected) ?? options[0];
+    return value === initial?.value ? undefined : () => choose(find() as HTMLSelectElement | null, value);
   }
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     const { checked } = control;

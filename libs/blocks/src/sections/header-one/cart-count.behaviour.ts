@@ -1,6 +1,9 @@
 import type { getCart } from '@etalage/api-contract';
-import { cartChangedEvent } from '../../runtime/behaviour.ts';
+import type { cartChangedEvent } from '../../runtime/behaviour.ts';
 import { readCookie } from '../../shop/cart-session.ts';
+
+// The value and not its module, which would be a file of its own on every page.
+const cartChanged: typeof cartChangedEvent = 'etalage:cart-changed';
 
 /** Shows how many pieces the visitor's cart holds: on load when there is a cart, and whenever it changes. */
 export function start(link: HTMLElement): void {
@@ -25,7 +28,7 @@ export function start(link: HTMLElement): void {
   };
   // A cart screen drew the number itself.
   if (badge.hidden) void load();
-  document.addEventListener(cartChangedEvent, (event) => {
+  document.addEventListener(cartChanged, (event) => {
     const { detail } = event as CustomEvent<unknown>;
     if (typeof detail === 'number') show(detail);
     else void load();

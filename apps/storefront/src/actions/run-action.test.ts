@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pageServices } from '../services/services-context.ts';
+import { fakeServices } from '../testing/fake-services.ts';
+import { typedValues } from './action.ts';
+import { runAction } from './run-action.ts';
+
+const post = (path: string, fields: Record<string, string>) =>
+  new Request(new URL(path, 'http://localhost:3000'), { method: 'POST', body: new URLSearchParams(fields) });
+
+describe('runAction', () => {
+  it('refuses an intent that does not exist', async () => {
+    const refused = runAction(post('/', { intent: 'toString' }), pageServices(fakeServices()));
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('shows a wrong page password on the page, and keeps no password in what was typed', async () => {
+    const services = pageServices(fakeServices());
+    const answer = await runAction(post('/geheim', { intent: 'page-password', password: 'x' }), services);
+    expect(answer).toMatchObject({
+      init: { status: 403 },
+      data: { feedback: { form: 'page-password', errors: { password: ['Het wachtwoord is onjuist.'] } } },
+    });
+    expect(JSON.stringify(answer)).not.toContain('"password":"x"');
+  });
+
+  it('lets the page that is drawn next know the right password', async () => {
+    const services = pageServices(fakeServices());
+    await runAction(post('/geheim', { intent: 'page-password', password: 'sesam' }), services);
+    expect(services.learned.password).toBe('sesam');
+  });
+});
+
+describe('typedValues', () => {
+  it('keeps the first value of each text field and no password', () => {
+    const form = new FormData();
+    form.append('a', '1');
+    form.append('a', '2');
+    form.append('password', 'x');
+    expect(typedValues(form)).toEqual({ a: '1' });
+  });
+});

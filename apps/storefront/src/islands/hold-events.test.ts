@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdEvents } from './hold-events.ts';
+
+let island: HTMLElement;
+let told: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<div><form><input name="q"><button type="button" id="plus">+</button><button id="send">Stuur</button></form></div>';
+  island = document.body.firstElementChild as HTMLElement;
+  told = [];
+  island.addEventListener('click', (event) => told.push(`click ${(event.target as HTMLElement).id}`));
+  island.addEventListener('submit', (event) => {
+    event.preventDefault();
+    told.push('submit');
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const press = (id: string) => (island.querySelector(`#${id}`) as HTMLElement).click();
+
+describe('holdEvents', () => {
+  it('holds presses and replays every one of them, in order', () => {
+    const release = holdEvents(island);
+    press('plus');
+    press('plus');
+    expect(told).toEqual([]);
+    release();
+    vi.runAllTimers();
+    expect(told).toEqual(['click plus', 'click plus']);
+  });
+
+  it('holds sending by Enter and sends after all', () => {
+    const release = holdEvents(island);
+    island.querySelector('form')?.requestSubmit();
+    expect(told).toEqual([]);
+    release();
+    expect(told).toContain('submit');
+  });
+
+  it('presses the button that stands in the place of a redrawn one', () => {
+    const release = holdEvents(island);
+    press('plus');
+    island.innerHTML = island.innerHTML.replace('>+<', '>meer<');
+    release();
+    expect(told).toEqual(['click plus']);
+  });
+
+  it('lets ticking and typing go on natively', () => {
+    island.innerHTML = '<input type="checkbox" id="box">';
+    holdEvents(island);
+    press('box');
+    expect((island.querySelector('#box') as HTMLInputElement).checked).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberInput } from './remember-input.ts';
+
+const html =
+  '<input id="name" value="a"><input id="box" type="checkbox">' +
+  '<select id="wood"><option value="e" selected>Eiken</option><option value="n">Noten</option></select>';
+let island: HTMLElement;
+const field = <E extends HTMLElement>(id: string) => island.querySelector(`#${id}`) as E;
+
+/** Draws the island anew, as React does when its HTML did not fit, and notes what it is told. */
+function redrawn(): string[] {
+  island.innerHTML = html;
+  const told: string[] = [];
+  for (const type of ['input', 'change', 'click']) {
+    island.addEventListener(type, (event) => told.push(`${type} ${(event.target as HTMLElement).id}`));
+  }
+  return told;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<div>${html}</div>`;
+  island = document.body.firstElementChild as HTMLElement;
+});
+
+describe('rememberInput', () => {
+  it('hands typed text to the new field as an input event', () => {
+    field<HTMLInputElement>('name').value = 'abc';
+    const restore = rememberInput(island);
+    const told = redrawn();
+    restore();
+    expect(field<HTMLInputElement>('name').value).toBe('abc');
+    expect(told).toContain('input name');
+  });
+
+  it('ticks and chooses again', () => {
+    field<HTMLInputElement>('box').checked = true;
+    field<HTMLSelectElement>('wood').value = 'n';
+    const restore = rememberInput(island);
+    const told = redrawn();
+    restore();
+    expect(field<HTMLInputElement>('box').checked).toBe(true);
+    expect(field<HTMLSelectElement>('wood').value).toBe('n');
+    expect(told).toEqual(expect.arrayContaining(['click box', 'change wood']));
+  });
+
+  it('leaves untouched fields alone', () => {
+    const restore = rememberInput(island);
+    const told = redrawn();
+    restore();
+    expect(told).toEqual([]);
+  });
+
+  it('keeps what was typed between its two moments', () => {
+    const name = field<HTMLInputElement>('name');
+    name.value = 'ab';
+    const restore = rememberInput(island);
+    name.value = 'abc';
+    restore();
+    expect(name.value).toBe('abc');
+  });
+
+  it('puts the cursor back', () => {
+    field('name').focus();
+    const restore = rememberInput(island);
+    redrawn();
+    expect(document.activeElement).not.toBe(field('name'));
+    restore();
+    expect(document.activeElement).toBe(field('name'));
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalUrl } from '../seo/canonical-url.ts';
+import { pagePath } from './page-path.ts';
+import { storedKey } from './stored-key.ts';
+
+const at = (path: string) => new URL(path, 'http://localhost:3000');
+
+describe('storedKey', () => {
+  it('shares one page between campaigns', () => {
+    expect(storedKey(at('/tafels?utm_source=x'))).toBe('/tafels');
+  });
+
+  it.each(['/search?query=x', '/tafels?filters=hout:eiken', '/bestelling?order=os_1', '/tafels?page=2'])(
+    'is none for %s, which shows something else each time',
+    (path) => {
+      expect(storedKey(at(path))).toBeNull();
+    },
+  );
+});
+
+describe('pagePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/over/', '/over'],
+    ['/caf%C3%A9', '/café'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('reads %s as %s', (path, expected) => {
+    expect(pagePath(at(path))).toBe(expected);
+  });
+});
+
+describe('canonicalUrl', () => {
+  it('names the live domain, and this address while there is none', () => {
+    expect(canonicalUrl('www.shop.nl', 'https://test.example', '/tafels')).toBe('https://www.shop.nl/tafels');
+    expect(canonicalUrl('', 'https://test.example', '/tafels')).toBe('https://test.example/tafels');
+    expect(canonicalUrl('www.shop.nl', 'http://localhost:3000', '/')).toBe('http://localhost:3000/');
+  });
+});

@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { productJsonLd } from '../seo/product-json-ld.ts';
+import { letterIcon } from '../seo/letter-icon.ts';
+import { pageFixtures } from '../testing/fake-services.ts';
+import { PageScreen } from './page-screen.tsx';
+
+const draw = (path: string) => {
+  const page = pageFixtures[path];
+  if (!page) throw new Error(`no fixture for ${path}`);
+  return renderToString(<PageScreen page={page} extras={{ orderSession: '' }} path={path} query="" />);
+};
+
+describe('PageScreen', () => {
+  it('starts with a way past the header to the content', () => {
+    const html = draw('/over');
+    expect(html.indexOf('href="#inhoud"')).toBeLessThan(html.indexOf('<header'));
+    expect(html).toContain('<main id="inhoud"');
+  });
+
+  it('shows nothing of a page behind its password', () => {
+    expect(draw('/geheim')).not.toContain('Sinds 2009');
+  });
+});
+
+describe('productJsonLd', () => {
+  const product = {
+    title: 'Tafel </script>',
+    short_description: '<p>Van hout</p>',
+    intro_description: '',
+    main_image: '|/media/tafel.jpeg',
+    price: { incl_tax: 121, excl_tax: 100 },
+    sale_price: null,
+    hide_price: '0',
+  } as unknown as Parameters<typeof productJsonLd>[0];
+
+  it('tells search engines price and stock, and cannot end its script', () => {
+    const text = productJsonLd(product, false, 'https://www.shop.nl/tafel');
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'Tafel </script>',
+      description: 'Van hout',
+      image: 'https://www.shop.nl/media/tafel.jpeg',
+      offers: { price: '121.00', availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('keeps a hidden price to itself', () => {
+    expect(productJsonLd({ ...product, hide_price: '1' }, true, 'https://www.shop.nl/tafel')).not.toContain(
+      '121',
+    );
+  });
+});
+
+describe('letterIcon', () => {
+  it('lets no stored colour write into the drawing', () => {
+    const theme = {
+      colors: { 'primary-500': '"><script>' },
+      font_primary: '',
+      font_secondary: '',
+      radius: '',
+    };
+    expect(decodeURIComponent(letterIcon({ name: 'x', theme }))).not.toContain('<script>');
+  });
+});
