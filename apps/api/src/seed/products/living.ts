@@ -14,7 +14,7 @@ export const living: readonly ProductDraft[] = [
     intro_description: '<p>Een ronde kap die het licht op tafel houdt en niet in je ogen.</p>',
     short_description: '<p>Doorsnede 54 cm. Fitting E27, lamp niet inbegrepen.</p>',
     description:
-      '<h3>Warm licht, van boven</h3><p>De binnenkant van Baken is in een zachte roomkleur gespoten. Dat maakt het licht warmer, welke lamp je er ook in draait. Hang hem zestig tot zeventig centimeter boven het blad.</p>',
+      '<h2>Warm licht, van boven</h2><p>De binnenkant van Baken is in een zachte roomkleur gespoten. Dat maakt het licht warmer, welke lamp je er ook in draait. Hang hem zestig tot zeventig centimeter boven het blad.</p>',
     options: [
       selectOption('kleur', 'Kleur', [
         ['Krijtwit', 0],
@@ -38,7 +38,7 @@ export const living: readonly ProductDraft[] = [
     intro_description: '<p>Een voet van gedraaid aardewerk met een linnen kap. Nu in prijs verlaagd.</p>',
     short_description: '<p>Hoogte 55 cm. Fitting E27, snoer met schakelaar.</p>',
     description:
-      '<h3>Van de draaischijf</h3><p>Elke Boei wordt met de hand gedraaid bij een pottenbakker in Friesland. Kleine verschillen in vorm en glazuur horen erbij.</p>',
+      '<h2>Van de draaischijf</h2><p>Elke Boei wordt met de hand gedraaid bij een pottenbakker in Friesland. Kleine verschillen in vorm en glazuur horen erbij.</p>',
     options: [
       selectOption('kleur', 'Kleur', [
         ['Terracotta', 0],
@@ -63,7 +63,7 @@ export const living: readonly ProductDraft[] = [
       '<p>Een staande lamp op drie eiken poten. Wordt verkocht en geleverd door onze partner Lichtwerk.</p>',
     short_description: '<p>Hoogte 156 cm. Kap van papier, poten van geolied eiken.</p>',
     description:
-      '<h3>Een lamp als een vuurtoren</h3><p>De hoge kap van Riet geeft een brede kring licht. Zet hem naast een fauteuil, iets naar achteren, dan leest het heerlijk.</p>',
+      '<h2>Een lamp als een vuurtoren</h2><p>De hoge kap van Riet geeft een brede kring licht. Zet hem naast een fauteuil, iets naar achteren, dan leest het heerlijk.</p>',
   },
   {
     id: 'onderhoudsboek',
@@ -80,7 +80,7 @@ export const living: readonly ProductDraft[] = [
       '<p>Alles over oliën, schuren en herstellen, van onze werkplaats voor jouw keukentafel.</p>',
     short_description: '<p>144 bladzijden, gebonden, met leeslint.</p>',
     description:
-      '<h3>Kringen, krassen en kale plekken</h3><p>In twaalf hoofdstukken lees je hoe je hout schoonmaakt, beschermt en repareert. Met duidelijke tekeningen en een lijst van middelen die je al in huis hebt.</p>',
+      '<h2>Kringen, krassen en kale plekken</h2><p>In twaalf hoofdstukken lees je hoe je hout schoonmaakt, beschermt en repareert. Met duidelijke tekeningen en een lijst van middelen die je al in huis hebt.</p>',
   },
   {
     id: 'onderhoudsolie',
@@ -95,7 +95,7 @@ export const living: readonly ProductDraft[] = [
     intro_description: '<p>Hardwaxolie voor tafels en kasten, met een katoenen doek erbij.</p>',
     short_description: '<p>Op basis van lijnolie, droog in vier uur.</p>',
     description:
-      '<h3>Eén keer per jaar is genoeg</h3><p>Een dunne laag, een uur wachten, uitwrijven. Meer is het niet. Een fles van een halve liter is genoeg voor twee grote tafels.</p>',
+      '<h2>Eén keer per jaar is genoeg</h2><p>Een dunne laag, een uur wachten, uitwrijven. Meer is het niet. Een fles van een halve liter is genoeg voor twee grote tafels.</p>',
     options: [
       selectOption('inhoud', 'Inhoud', [
         ['250 ml', 0],

@@ -19,7 +19,7 @@ export const seats: readonly ProductDraft[] = [
       '<p>Een eetkamerstoel met een gebogen rugleuning die precies op de goede hoogte steunt. Per twee te bestellen.</p>',
     short_description: '<p>Zithoogte 47 cm. Bekleding van 90 % wol, los te halen en te reinigen.</p>',
     description:
-      '<h3>Licht en toch stevig</h3><p>Het frame van Sluis is rond geschuurd en met pen-en-gat verbonden, zonder schroeven in het zicht. De stoel weegt iets meer dan vijf kilo en is dus makkelijk aan te schuiven.</p>',
+      '<h2>Licht en toch stevig</h2><p>Het frame van Sluis is rond geschuurd en met pen-en-gat verbonden, zonder schroeven in het zicht. De stoel weegt iets meer dan vijf kilo en is dus makkelijk aan te schuiven.</p>',
     options: [
       selectOption('stof', 'Stof', [
         ['Mosgroen', 0],
@@ -43,7 +43,7 @@ export const seats: readonly ProductDraft[] = [
       '<p>Diep, laag en met brede armleuningen: een stoel om een heel boek in uit te lezen.</p>',
     short_description: '<p>Zithoogte 43 cm, breedte 80 cm. Losse kussens met een kern van latex.</p>',
     description:
-      '<h3>Een plek uit de wind</h3><p>De kussens van Luwte liggen los op een geraamte van massief hout. Je draait ze om, wast de hoezen en bestelt na jaren een nieuwe set. Zo gaat het frame een leven lang mee.</p>',
+      '<h2>Een plek uit de wind</h2><p>De kussens van Luwte liggen los op een geraamte van massief hout. Je draait ze om, wast de hoezen en bestelt na jaren een nieuwe set. Zo gaat het frame een leven lang mee.</p>',
     options: [
       selectOption('stof', 'Stof', [
         ['Roestrood', 0],
@@ -71,7 +71,7 @@ export const seats: readonly ProductDraft[] = [
     intro_description: '<p>Een lichte kruk met een handgevlochten zitting van papiergaren.</p>',
     short_description: '<p>Zithoogte 46 cm. Essen, geolied.</p>',
     description:
-      '<h3>Met de hand gevlochten</h3><p>Aan elke zitting werkt onze vlechtster bijna vier uur. Daarom is Paal soms even uitverkocht; de volgende serie staat op de bank.</p>',
+      '<h2>Met de hand gevlochten</h2><p>Aan elke zitting werkt onze vlechtster bijna vier uur. Daarom is Paal soms even uitverkocht; de volgende serie staat op de bank.</p>',
   },
   {
     id: 'bank-kade',
@@ -87,7 +87,7 @@ export const seats: readonly ProductDraft[] = [
     intro_description: '<p>Een bank van drie planken, op de centimeter zo lang als je tafel vraagt.</p>',
     short_description: '<p>Diepte 36 cm, hoogte 46 cm. De prijs volgt uit de lengte.</p>',
     description:
-      '<h3>Op lengte gezaagd</h3><p>Kade past onder Duin, maar ook onder de tafel die je al hebt. Meet de ruimte tussen de poten en trek er vier centimeter af: dan schuif je hem er altijd onder.</p>',
+      '<h2>Op lengte gezaagd</h2><p>Kade past onder Duin, maar ook onder de tafel die je al hebt. Meet de ruimte tussen de poten en trek er vier centimeter af: dan schuif je hem er altijd onder.</p>',
     options: [
       numberOption('lengte', 'Lengte', [160, 100, 260], 'cm', 175, { help: '€ 1,75 per centimeter.' }),
       selectOption('houtsoort', 'Houtsoort', [

@@ -24,7 +24,7 @@ export const storage: readonly ProductDraft[] = [
       '<p>Een open kast die precies in je nis past. Vul je maten in, dan sturen we binnen twee werkdagen een offerte.</p>',
     short_description: '<p>Planken van 24 mm, draagkracht 40 kg per plank.</p>',
     description:
-      '<h3>Van muur tot muur</h3><p>Geen twee nissen zijn recht. Daarom meten we Loods bij je thuis in voordat we zagen en leveren we hem in delen die door elke trap passen. Twee vakmensen zetten hem in een ochtend op.</p>',
+      '<h2>Van muur tot muur</h2><p>Geen twee nissen zijn recht. Daarom meten we Loods bij je thuis in voordat we zagen en leveren we hem in delen die door elke trap passen. Twee vakmensen zetten hem in een ochtend op.</p>',
     options: [
       numberOption('breedte', 'Breedte', [120, 60, 400], 'cm'),
       numberOption('hoogte', 'Hoogte', [200, 80, 300], 'cm'),
@@ -61,7 +61,7 @@ export const storage: readonly ProductDraft[] = [
       '<p>Een dressoir met lamellen en drie laden, dat we samen met je indelen. Vraag een adviesgesprek aan.</p>',
     short_description: '<p>180 × 48 cm, hoogte 73 cm. Massief noten met messing knoppen.</p>',
     description:
-      '<h3>Samen ontworpen</h3><p>In een gesprek van een halfuur bepalen we wat er achter de deuren moet passen: servies, platen of een versterker. Daarna krijg je een tekening en een vaste prijs.</p>',
+      '<h2>Samen ontworpen</h2><p>In een gesprek van een halfuur bepalen we wat er achter de deuren moet passen: servies, platen of een versterker. Daarna krijg je een tekening en een vaste prijs.</p>',
   },
   {
     id: 'wandplank-lijn',
@@ -76,7 +76,7 @@ export const storage: readonly ProductDraft[] = [
     intro_description: '<p>Een plank op twee stalen beugels, in elke lengte tot 240 cm.</p>',
     short_description: '<p>Dikte 30 mm. Schroeven en pluggen zitten erbij.</p>',
     description:
-      '<h3>Eén lijn langs de muur</h3><p>De beugels van Lijn verdwijnen grotendeels achter de plank. Hang hem op ooghoogte voor servies of laag als zitje voor de kat.</p>',
+      '<h2>Eén lijn langs de muur</h2><p>De beugels van Lijn verdwijnen grotendeels achter de plank. Hang hem op ooghoogte voor servies of laag als zitje voor de kat.</p>',
     options: [
       numberOption('lengte', 'Lengte', [110, 40, 240], 'cm'),
       numberOption('diepte', 'Diepte', [24, 12, 40], 'cm'),

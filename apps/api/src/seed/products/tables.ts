@@ -26,7 +26,7 @@ export const tables: readonly ProductDraft[] = [
     short_description:
       '<p>Massief blad van 36 mm, schuin geplaatste poten en een onderstel dat je in tien minuten zelf vastzet.</p>',
     description:
-      '<h3>Gemaakt voor lange avonden</h3><p>Duin begon met een eenvoudige wens: een tafel waar je met zijn achten aan kunt zitten zonder dat iemand een poot tussen de knieën krijgt. Daarom staan de poten schuin naar buiten en loopt de regel eronder ver terug.</p><p>Het blad wordt gelijmd uit vijf planken van dezelfde boom. Zo loopt de tekening door en werkt het hout gelijkmatig. De randen schuren we met de hand af, tot ze nergens meer scherp zijn.</p>',
+      '<h2>Gemaakt voor lange avonden</h2><p>Duin begon met een eenvoudige wens: een tafel waar je met zijn achten aan kunt zitten zonder dat iemand een poot tussen de knieën krijgt. Daarom staan de poten schuin naar buiten en loopt de regel eronder ver terug.</p><p>Het blad wordt gelijmd uit vijf planken van dezelfde boom. Zo loopt de tekening door en werkt het hout gelijkmatig. De randen schuren we met de hand af, tot ze nergens meer scherp zijn.</p>',
     extra_description:
       '<h3>Maat en gewicht</h3><ul><li>Hoogte 75 cm</li><li>Ruimte onder de regel 63 cm</li><li>Bij 200 × 95 cm ongeveer 62 kg</li></ul>',
     extra_description_right:
@@ -73,7 +73,7 @@ export const tables: readonly ProductDraft[] = [
       '<p>Rond, laag en met een tweede blad voor boeken en tijdschriften. De laatste acht van deze serie zijn afgeprijsd.</p>',
     short_description: '<p>Doorsnede 92 cm, hoogte 40 cm. Massief noten, geolied.</p>',
     description:
-      '<h3>Twee bladen, drie poten</h3><p>Kiezel staat op drie poten en wiebelt daarom nooit, ook niet op een oude houten vloer. Het onderste blad hangt vrij tussen de poten, zodat je er makkelijk onder stofzuigt.</p>',
+      '<h2>Twee bladen, drie poten</h2><p>Kiezel staat op drie poten en wiebelt daarom nooit, ook niet op een oude houten vloer. Het onderste blad hangt vrij tussen de poten, zodat je er makkelijk onder stofzuigt.</p>',
     options: [
       selectOption('afwerking', 'Afwerking', [
         ['Geolied', 0],
@@ -96,7 +96,7 @@ export const tables: readonly ProductDraft[] = [
       '<p>Een klein blad op een stalen voet, precies hoog genoeg voor een kop koffie naast de bank.</p>',
     short_description: '<p>Doorsnede 42 cm, hoogte 52 cm. Eiken blad, zwart gepoedercoat staal.</p>',
     description:
-      '<h3>Staat overal goed</h3><p>De zware voet houdt Eb stevig op zijn plaats, terwijl je hem met één hand verplaatst. Onder de voet zit vilt, voor een vloer zonder krassen.</p>',
+      '<h2>Staat overal goed</h2><p>De zware voet houdt Eb stevig op zijn plaats, terwijl je hem met één hand verplaatst. Onder de voet zit vilt, voor een vloer zonder krassen.</p>',
   },
   {
     id: 'bureau-werf',
@@ -114,7 +114,7 @@ export const tables: readonly ProductDraft[] = [
       '<p>Een werktafel met twee laden en ruimte voor je kabels. Voor thuis, of voor een heel kantoor op offerte.</p>',
     short_description: '<p>144 × 68 cm, hoogte 74 cm. Laden met zachte sluiting.</p>',
     description:
-      '<h3>Opgeruimd werken</h3><p>De laden van Werf lopen over de volle diepte, zodat een laptop er plat in past. Kabels gaan door ronde doorvoeren in het blad en verdwijnen in een goot aan de achterkant.</p>',
+      '<h2>Opgeruimd werken</h2><p>De laden van Werf lopen over de volle diepte, zodat een laptop er plat in past. Kabels gaan door ronde doorvoeren in het blad en verdwijnen in een goot aan de achterkant.</p>',
     options: [
       selectOption('houtsoort', 'Houtsoort', [
         ['Eiken', 0],
