@@ -72,7 +72,7 @@ export function select<const V extends string>(
   { group = 'layout', initial }: { group?: FieldGroup; initial: V },
 ): Field<z.ZodType<V, string>> {
   const values = options.map((option) => option.value) as [V, ...V[]];
-  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial) as never };
+  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial) };
 }
 
 /** Pipe-separated files; empty entries and a leading pipe are dropped (PROD-02, BLK-40). */
