@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { reloadPages } from './build-plugins/reload-pages.ts';
 import { plainImports } from './build-plugins/plain-imports.ts';
 import { blockStyleEntries, blockStyles } from './build-plugins/block-styles.ts';
 
 export default defineConfig(() => ({
-  plugins: [vanillaExtractPlugin(), blockStyles(), plainImports(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), blockStyles(), plainImports(), reloadPages(), reactRouter()],
   // Pages load what they need through the loader; nothing is preloaded by the bundler.
   build: { manifest: true, modulePreload: false, assetsInlineLimit: 0 },
   environments: {

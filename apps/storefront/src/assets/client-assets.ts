@@ -7,6 +7,8 @@ export interface ClientAssets {
   loader: string;
   /** Addresses of the loader's modules in development. */
   developmentScripts: readonly string[];
+  /** One style sheet with everything, in development. */
+  developmentStyles: readonly string[];
   /** Style sheets of one block (by its folder's name) or of `base`, shared ones first. */
   stylesOf(name: string): readonly StyleSheet[];
 }
@@ -48,6 +50,7 @@ export function readClientAssets(folder: string): ClientAssets {
   return {
     loader: inlineModule(readFileSync(join(folder, loader.file), 'utf8')),
     developmentScripts: [],
+    developmentStyles: [],
     stylesOf: (name) => sheets.get(name) ?? [],
   };
 }

@@ -41,6 +41,9 @@ export function PageHead({ data }: PageHeadProps) {
     <>
       {data ? <PageMeta {...data} /> : null}
       <style {...style} />
+      {assets.developmentStyles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       {assets.developmentScripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
