@@ -73,6 +73,7 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
   const settings = {
     ...demoSettings,
     live_domain: website.hosts[0],
+    modules: { webshop: { ...demoSettings.modules.webshop, shoppingcart_page: '/mandje' } },
     company: { ...demoSettings.company, name: 'De Tweede Winkel' },
   };
   await insertWebsite(tx, website, 'De Tweede Winkel', settings);
