@@ -73,7 +73,18 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
   const settings = {
     ...demoSettings,
     live_domain: website.hosts[0],
-    modules: { webshop: { ...demoSettings.modules.webshop, shoppingcart_page: '/mandje' } },
+    // Another cart path, prices without VAT and two words of its own, so that it shows when a page ignores them.
+    modules: {
+      webshop: {
+        ...demoSettings.modules.webshop,
+        shoppingcart_page: '/mandje',
+        show_price_tax_included: false,
+      },
+    },
+    texts: {
+      webshop_cart_empty_global_text: 'Leeg! Kies eerst een vaas.',
+      webshop_thankyou_login_label: 'Bekijk bestelling',
+    },
     company: { ...demoSettings.company, name: 'De Tweede Winkel' },
   };
   await insertWebsite(tx, website, 'De Tweede Winkel', settings);
