@@ -88,6 +88,7 @@ export const shop = {
   webshop_summary_reverse_charge: '0% BTW verlegd',
   webshop_summary_incl_tax: 'Totaal incl. btw',
   webshop_summary_quote_free: 'De offerteaanvraag is vrijblijvend en telt niet mee in dit totaal.',
+  webshop_summary_quote_only: 'Je vraagt een offerte aan. Dat is vrijblijvend; dit totaal is een indicatie.',
 
   webshop_checkout_heading: 'Afrekenen',
   webshop_checkout_details_heading: 'Gegevens',
@@ -107,6 +108,7 @@ export const shop = {
   webshop_checkout_lastname: 'Achternaam',
   webshop_checkout_email: 'E-mailadres',
   webshop_checkout_phonenumber: 'Telefoonnummer',
+  webshop_checkout_not_required: 'Niet verplicht',
   webshop_checkout_street: 'Straat',
   webshop_checkout_number: 'Huisnummer',
   webshop_checkout_postcode: 'Postcode',

@@ -19,6 +19,7 @@ export const checkoutTextKeys = [
   'webshop_checkout_lastname',
   'webshop_checkout_email',
   'webshop_checkout_phonenumber',
+  'webshop_checkout_not_required',
   'webshop_checkout_street',
   'webshop_checkout_number',
   'webshop_checkout_postcode',

@@ -59,6 +59,7 @@ export function AddressFields({ side, users, countries, errors }: AddressProps) 
             type={type ?? 'text'}
             autoComplete={`${group} ${autoComplete}`}
             isWide={isWide ?? false}
+            hint={part === 'phonenumber' ? t('webshop_checkout_not_required') : undefined}
           />
         );
       })}
@@ -90,6 +91,7 @@ interface CustomerTextProps {
   type?: 'text' | 'email' | 'tel';
   autoComplete: string;
   isWide?: boolean;
+  hint?: string | undefined;
 }
 
 /** One text of the customer record; a form that came back starts at its first wrong field. */

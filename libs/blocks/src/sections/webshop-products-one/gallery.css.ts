@@ -36,7 +36,12 @@ const round = style({
   boxShadow: '0 1px 6px rgb(0 0 0 / 0.18)',
   fontSize: '1.5rem',
   lineHeight: 1,
-  selectors: { '&:hover': { background: theme.color.dark, color: theme.color.white } },
+  selectors: {
+    '&:hover': { background: theme.color.dark, color: theme.color.white },
+    '&:focus-visible': { borderRadius: '50%' },
+    // The ring of the page is too dark for the popup's ground.
+    'dialog &:focus-visible': { outlineColor: theme.color.white },
+  },
 });
 export const previous = style([round, { left: '0.75rem' }]);
 export const next = style([round, { right: '0.75rem' }]);

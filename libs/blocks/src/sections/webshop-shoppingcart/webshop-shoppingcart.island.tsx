@@ -70,7 +70,11 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
           shipment={shipment}
           isReverseCharged={isReverseCharged}
         />
-        {hasQuote && <p className={styles.note}>{t('webshop_summary_quote_free')}</p>}
+        {hasQuote && (
+          <p className={styles.note}>
+            {t(hasDirect ? 'webshop_summary_quote_free' : 'webshop_summary_quote_only')}
+          </p>
+        )}
         <form action={checkoutPath} method="get" onSubmit={(event) => void leave(event)}>
           <SpinnerButton isBusy={isLeaving} className={styles.wide}>
             {t('webshop_cart_continue')}
@@ -115,5 +119,6 @@ export const cartIsland: IslandDefinition<CartProps> = {
     'webshop_cart_continue',
     'webshop_summary_heading',
     'webshop_summary_quote_free',
+    'webshop_summary_quote_only',
   ],
 };
