@@ -119,7 +119,6 @@ export const shop = {
   webshop_checkout_agree: 'Ik ga akkoord met de',
   webshop_checkout_terms: 'algemene voorwaarden',
   webshop_checkout_save: 'Gegevens opslaan en verzendmethoden bekijken',
-  webshop_checkout_saved: 'Je gegevens zijn opgeslagen.',
   webshop_checkout_save_failed:
     'Je gegevens konden niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
   webshop_checkout_order: 'Bestellen en betalen',
