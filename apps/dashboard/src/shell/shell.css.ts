@@ -97,6 +97,7 @@ export const cardTitle = style({ fontSize: '1.0625rem', fontWeight: 600 });
 export const textLink = style({
   color: color.action,
   textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: color.actionStrong } },
 });
 export const quietButton = style({

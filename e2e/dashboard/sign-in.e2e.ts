@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+
+const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
+const demo = { email: 'demo@etalage.nl', password: 'etalage-demo' };
+
+async function fillIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(demo.email);
+  await page.getByLabel('Wachtwoord').fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`the dashboard at ${width} px`, () => {
+    // Its own network address, so that wrong passwords of other tests do not count here.
+    test.use({
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: { 'x-forwarded-for': `10.90.0.${width % 250}` },
+    });
+
+    test('an owner who is not signed in signs in and comes back to the screen asked for', async ({
+      page,
+    }) => {
+      await page.goto(`${dashboard}/bestellingen`);
+      await expect(page).toHaveURL(`${dashboard}/inloggen`);
+      await page.getByRole('button', { name: 'Inloggen' }).click();
+      await expect(page.getByText('Vul je e-mailadres in.')).toBeVisible();
+      await expect(page.getByLabel('E-mailadres')).toBeFocused();
+      await expectAccessible(page, 'sign-in with empty fields');
+
+      await fillIn(page, 'verkeerd');
+      await expect(page.getByRole('alert')).toHaveText(
+        'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+      );
+      await expect(page.getByLabel('E-mailadres')).toHaveValue(demo.email);
+      await expectAccessible(page, 'sign-in refused');
+
+      await fillIn(page, demo.password);
+      await expect(page.getByRole('heading', { name: 'Bestellingen', level: 1 })).toBeVisible();
+      await expectAccessible(page, 'orders');
+      await page.getByRole('link', { name: 'Overzicht' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Goed je te zien');
+      await expectAccessible(page, 'overview');
+
+      await page.getByRole('button', { name: 'Uitloggen' }).click();
+      await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+      await page.goto(`${dashboard}/`);
+      await expect(page).toHaveURL(`${dashboard}/inloggen`);
+    });
+  });
+}
+
+test.describe('an owner who is signed in', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.1.1' } });
+
+  test('takes no cookie to the storefront', async ({ page, baseURL, context }) => {
+    await page.goto(`${dashboard}/`);
+    await fillIn(page, demo.password);
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
+    const session = (await context.cookies(dashboard)).find(({ name }) => name === 'etalage_session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', domain: '127.0.0.1' });
+
+    const request = page.waitForRequest((asked) => asked.isNavigationRequest());
+    await page.goto(`${baseURL}/`);
+    expect((await (await request).allHeaders())['cookie'] ?? '').not.toContain('etalage_session');
+  });
+
+  test('sees a sentence and a way on when the orders cannot be loaded', async ({ page }) => {
+    await page.route('**/orders/list', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+    );
+    await page.goto(`${dashboard}/bestellingen`);
+    await fillIn(page, demo.password);
+    await expect(page.getByText('Dit kon niet worden geladen.')).toBeVisible();
+    await page.unroute('**/orders/list');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByText('Dit kon niet worden geladen.')).toBeHidden();
+  });
+});
