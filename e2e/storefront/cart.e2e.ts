@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiPaths } from '@etalage/api-contract/client';
+import { orderTable, priceTable } from '../support/price-table.ts';
+import { euros, fieldOf, panelOf, putInCart, totalOf } from '../support/shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+const lijn = priceTable.lijnAddedUp;
+/** Two shelves weigh more than what goes by post. */
+const deliveryAbove5Kilo = 3_900;
+const werf = priceTable.werfComplete;
+const lineOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+const partOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('section section, section')
+    .filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
+    .last();
+const addButton = (page: Page): Locator => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
+const added = (page: Page): Locator => page.getByText('Het product is toegevoegd aan je winkelwagen.');
+const quantityField = (page: Page, title: string): Locator => fieldOf(page, `Aantal van ${title}`);
+const sessionOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'shoppingcart_session')?.value;
+
+/** Notes the calls to one path from now on. */
+function calls(page: Page, path: string): Record<string, unknown>[] {
+  const made: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path)
+      made.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return made;
+}
+
+test('CART-01 CART-02 the first add makes a cart, whose session is kept and sent again after a reload', async ({
+  page,
+}) => {
+  const created = calls(page, apiPaths.createCart);
+  const adds = calls(page, apiPaths.addToCart);
+  await page.goto(priceTable.bakenLongCord.url, { waitUntil: 'networkidle' });
+  expect(created).toHaveLength(0);
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  const session = await sessionOf(page);
+  expect(session).toBeTruthy();
+  await page.reload();
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  expect(created).toHaveLength(1);
+  expect(adds.map((add) => add['shoppingcart_session'])).toEqual([session, session]);
+});
+
+const gone = { status: 404, json: { code: 'shoppingcart_does_not_exist', errors: { general: ['Weg'] } } };
+
+test('CART-04 a cart that does not exist any more is replaced and the add tried again', async ({
+  page,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/^404 .*shoppingcart/);
+  const order: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === apiPaths.createCart) order.push('create');
+    if (pathname === apiPaths.addToCart)
+      order.push(`add ${String(request.postDataJSON().shoppingcart_session)}`);
+  });
+  await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
+  await page.route(`**${apiPaths.addToCart}`, (route) =>
+    route.request().postDataJSON().shoppingcart_session === 'oud' ? route.fulfill(gone) : route.continue(),
+  );
+  await page.goto(priceTable.bakenLongCord.url);
+  await addButton(page).click();
+  await expect(added(page)).toBeVisible();
+  const session = await sessionOf(page);
+  expect(order).toEqual(['add oud', 'create', `add ${session}`]);
+  expect(session).not.toBe('oud');
+});
+
+test('CART-05 a server that never knows the cart is asked twice, then its error shows', async ({
+  page,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/^404 .*shoppingcart/);
+  const adds = calls(page, apiPaths.addToCart);
+  await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
+  await page.route(`**${apiPaths.addToCart}`, (route) => route.fulfill(gone));
+  await page.goto(priceTable.bakenLongCord.url);
+  await addButton(page).click();
+  await expect(panelOf(page).getByText('Weg')).toBeVisible();
+  expect(adds).toHaveLength(2);
+});
+
+test('MSG-02 the product shows every message of a refused add', async ({ page, problems }) => {
+  problems.allow(/^422 .*shoppingcart\/add/);
+  await page.route(`**${apiPaths.addToCart}`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        code: 'validation_failed',
+        errors: { quantity: ['Melding A', 'Melding B'], general: ['Melding C'] },
+      },
+    }),
+  );
+  await page.goto(priceTable.bakenLongCord.url);
+  await addButton(page).click();
+  for (const message of ['Melding A', 'Melding B', 'Melding C'])
+    await expect(panelOf(page).getByText(message)).toBeVisible();
+});
+
+test('CART-06 CART-07 CART-08 the cart lists what is ordered and what a quote is asked for', async ({
+  page,
+}) => {
+  await putInCart(page, lijn);
+  await putInCart(page, werf, 'quote');
+  await page.goto('/winkelwagen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winkelwagen');
+  await expect(partOf(page, 'Direct bestellen').getByRole('heading', { level: 3 })).toHaveText([lijn.title]);
+  await expect(partOf(page, 'Offerteaanvraag').getByRole('heading', { level: 3 })).toHaveText([werf.title]);
+});
+
+test('CART-09 CART-32 a line shows its eight parts with the decided labels', async ({ page }) => {
+  const sluis = priceTable.sluisByFour;
+  await putInCart(page, sluis);
+  await page.goto('/winkelwagen');
+  const line = lineOf(page, sluis.title);
+  await expect(line.getByRole('button', { name: `Verwijderen: ${sluis.title}` })).toHaveText('Verwijderen');
+  await expect(line.getByRole('button', { name: 'Aantal verlagen' })).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Aantal verhogen' })).toBeVisible();
+  await expect(quantityField(page, sluis.title)).toHaveValue(String(sluis.quantity));
+  await expect(line.getByText('Stukprijs').locator('..')).toContainText(euros(sluis.unit));
+  await expect(line.getByText('Totaal', { exact: true }).locator('..')).toContainText(euros(sluis.total));
+  await expect(line.getByText('Stof: ')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Doorgaan naar afrekenen' })).toBeVisible();
+});
+
+test('CART-10 deleting a line asks for that line and takes it away', async ({ page }) => {
+  await putInCart(page, lijn);
+  await putInCart(page, priceTable.bakenLongCord);
+  await page.goto('/winkelwagen');
+  const lineId = await lineOf(page, lijn.title).getAttribute('data-line-id');
+  const deleted = calls(page, apiPaths.deleteProduct);
+  await page.getByRole('button', { name: `Verwijderen: ${lijn.title}` }).click();
+  await expect(lineOf(page, lijn.title)).toHaveCount(0);
+  await expect(lineOf(page, priceTable.bakenLongCord.title)).toBeVisible();
+  expect(deleted.map((request) => request['cart_product_id'])).toEqual([lineId]);
+});
+
+test('CART-11 CART-12 CART-13 plus and minus change by one, never below one, and any number may be typed', async ({
+  page,
+}) => {
+  await putInCart(page, lijn);
+  await page.goto('/winkelwagen');
+  const updates = calls(page, apiPaths.updateQuantity);
+  const group = page.getByRole('group', { name: `Aantal van ${lijn.title}` });
+  await group.getByRole('button', { name: 'Aantal verhogen' }).click();
+  await expect(quantityField(page, lijn.title)).toHaveValue('2');
+  await expect(lineOf(page, lijn.title)).toContainText(euros(2 * lijn.unit));
+  expect(updates.at(-1)?.['quantity']).toBe(2);
+  const less = group.getByRole('button', { name: 'Aantal verlagen' });
+  await less.click();
+  await less.click();
+  await expect(quantityField(page, lijn.title)).toHaveValue('1');
+  await expect(lineOf(page, lijn.title)).not.toContainText(euros(2 * lijn.unit));
+  await quantityField(page, lijn.title).fill('12');
+  await expect(lineOf(page, lijn.title)).toContainText(euros(12 * lijn.unit));
+  expect(updates.at(-1)?.['quantity']).toBe(12);
+  expect(updates.every((update) => Number(update['quantity']) >= 1)).toBe(true);
+});
+
+test('CART-15 CART-16 CART-17 CART-18 the summary shows shipping, total without VAT, VAT per rate, total with VAT', async ({
+  page,
+}) => {
+  const { choices, tax, ...expected } = orderTable.tableAndBooks;
+  for (const choice of choices) await putInCart(page, choice);
+  await page.goto('/winkelwagen');
+  const summary = page.getByRole('complementary', { name: 'Overzicht' });
+  await expect(summary.getByRole('term')).toHaveText([
+    'Verzendkosten',
+    'Totaal excl. btw',
+    '21% btw',
+    '9% btw',
+    'Totaal incl. btw',
+  ]);
+  await expect(summary.getByRole('definition')).toHaveText(
+    [expected.shipping, expected.totalExcludingTax, tax['21'], tax['9'], expected.payable].map(euros),
+  );
+});
+
+test('CART-19 CART-20 continuing shows a spinner until the checkout is there, with the last change saved', async ({
+  page,
+}) => {
+  await putInCart(page, lijn);
+  await page.route(`**${apiPaths.updateQuantity}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/winkelwagen');
+  await page.getByRole('button', { name: 'Aantal verhogen' }).click();
+  await expect(quantityField(page, lijn.title)).toHaveValue('2');
+  const proceed = page.getByRole('button', { name: 'Doorgaan naar afrekenen' });
+  await proceed.click();
+  await expect(proceed.locator('[data-spinner]')).toBeVisible();
+  await expect(page).toHaveURL('/afrekenen');
+  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(2 * lijn.unit + deliveryAbove5Kilo));
+});
+
+test('CART-22 an empty cart says so once and nothing else', async ({ page }) => {
+  await page.goto('/winkelwagen');
+  await expect(page.getByText('Je winkelwagen is leeg.')).toHaveCount(1);
+  await expect(page.getByText('Geen producten in winkelwagen.')).toHaveCount(0);
+});
+
+test('CART-25 a cart that cannot be read shows as an empty one, without a spinner or message', async ({
+  page,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/^(404|500) .*shoppingcart\/get/);
+  await page.route(`**${apiPaths.getCart}`, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+  );
+  await page
+    .context()
+    .addCookies([{ name: 'shoppingcart_session', value: 'bestaat-niet', url: baseURL ?? '' }]);
+  await page.goto('/winkelwagen', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
+  await expect(page.locator('[data-spinner]')).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+test('MSG-03 each message of a refused quantity is a toast, and the quantity falls back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^422 .*update-quantity/);
+  await putInCart(page, lijn);
+  await page.route(`**${apiPaths.updateQuantity}`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'validation_failed', errors: { quantity: ['Melding A', 'Melding B'] } },
+    }),
+  );
+  await page.goto('/winkelwagen');
+  await page.getByRole('button', { name: 'Aantal verhogen' }).click();
+  await expect(page.locator('[data-toast]')).toHaveCount(2);
+  await expect(page.getByText('Melding A')).toBeVisible();
+  await expect(page.getByText('Melding B')).toBeVisible();
+  await expect(quantityField(page, lijn.title)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
+  await expect(page.locator('[data-toast]')).toHaveCount(1);
+});
+
+test('the number in the header follows the cart', async ({ page }) => {
+  await putInCart(page, { ...lijn, quantity: 2 });
+  await page.goto('/winkelwagen');
+  const link = page.getByRole('banner').getByRole('link', { name: /winkelwagen/i });
+  await expect(link).toContainText('2');
+  await page.getByRole('button', { name: 'Aantal verhogen' }).click();
+  await expect(link).toContainText('3');
+});

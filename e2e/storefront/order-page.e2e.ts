@@ -1,0 +1,215 @@
+import { apiPaths } from '@etalage/api-contract/client';
+import { priceTable } from '../support/price-table.ts';
+import {
+  endPayment,
+  euros,
+  fieldOf,
+  makeOrder,
+  openText,
+  paidText,
+  privatePerson,
+  putInCart,
+  verify,
+  saveCustomer,
+  call,
+} from '../support/shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+const choice = priceTable.lijnAddedUp;
+const show = { name: 'Bestelling bekijken' } as const;
+
+test('ORD-01 ORD-04 ORD-08 the overview opens by e-mail and then shows four sections', async ({ page }) => {
+  const { url } = await makeOrder(page, choice, {
+    changes: { custom_shipping_information: '1', ...otherAddress },
+  });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overzicht');
+  await fieldOf(page, 'E-mailadres').fill(privatePerson.email);
+  await page.getByRole('button', show).click();
+  for (const name of ['Gegevens', 'Aflevergegevens', 'Aflevermethode', 'Betaalgegevens'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verificatie' })).toHaveCount(0);
+});
+
+const otherAddress = {
+  shipping_firstname: 'Wim',
+  shipping_lastname: 'Hoekstra',
+  shipping_email: 'wim@example.org',
+  shipping_phonenumber: '058 123 45 67',
+  shipping_street: 'Kade',
+  shipping_number: '4',
+  shipping_postcode: '8601 AB',
+  shipping_city: 'Sneek',
+  shipping_country: 'NL',
+};
+
+test('ORD-05 ORD-06 the e-mail is kept before it is sent along', async ({ page, problems }) => {
+  problems.allow(/^404 .*orders\/get/);
+  let keptAtRequest: string | null = null;
+  let sent: unknown;
+  await page.route(`**${apiPaths.getOrder}`, async (route) => {
+    keptAtRequest = await page.evaluate(() => localStorage.getItem('order_email'));
+    sent = route.request().postDataJSON();
+    await route.continue();
+  });
+  await page.goto('/bestelling?order=os_1');
+  await fieldOf(page, 'E-mailadres').fill('a@b.nl');
+  await page.getByRole('button', show).click();
+  await expect(page.getByText('We konden deze bestelling niet vinden met dit e-mailadres.')).toBeVisible();
+  expect(keptAtRequest).toBe('a@b.nl');
+  expect(sent).toMatchObject({ email: 'a@b.nl', order_session: 'os_1' });
+});
+
+test('ORD-07 a kept e-mail opens the order at once; spaces and capitals do not matter, another is refused', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^404 .*orders\/get/);
+  const { url } = await makeOrder(page, choice);
+  await page.goto(url);
+  await fieldOf(page, 'E-mailadres').fill('iemand@example.org');
+  await page.getByRole('button', show).click();
+  await expect(page.getByText('We konden deze bestelling niet vinden met dit e-mailadres.')).toBeVisible();
+  await fieldOf(page, 'E-mailadres').fill(`  ${privatePerson.email.toUpperCase()} `);
+  await page.getByRole('button', show).click();
+  await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
+});
+
+test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and how it is paid', async ({
+  page,
+}) => {
+  const { url } = await makeOrder(page, choice);
+  await page.goto(url);
+  await verify(page, privatePerson.email);
+  const details = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Gegevens', exact: true }) })
+    .last();
+  for (const text of [
+    'Sanne de Vries',
+    privatePerson.email,
+    privatePerson.phone,
+    'Nieuwestad 12',
+    '8911 CD Leeuwarden',
+    'Nederland',
+  ])
+    await expect(details).toContainText(text);
+  const delivery = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Aflevermethode' }) })
+    .last();
+  await expect(delivery).toContainText('Bezorgen in Nederland');
+  await expect(delivery).toContainText(euros(695));
+  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeVisible();
+});
+
+test('ORD-10 shows the delivery address only when it is another one', async ({ page }) => {
+  const { url } = await makeOrder(page, choice);
+  await page.goto(url);
+  await verify(page, privatePerson.email);
+  await expect(page.getByRole('heading', { name: 'Aflevergegevens' })).toHaveCount(0);
+  const other = await makeOrder(page, choice, {
+    changes: { custom_shipping_information: '1', ...otherAddress },
+  });
+  await page.goto(other.url);
+  await expect(page.getByRole('heading', { name: 'Aflevergegevens' })).toBeVisible();
+  await expect(page.getByText('Wim Hoekstra')).toBeVisible();
+  await expect(page.getByText('8601 AB Sneek')).toBeVisible();
+});
+
+test('ORD-13 lists what was ordered and what a quote was asked for, below the payment', async ({ page }) => {
+  const session = await putInCart(page, choice);
+  await putInCart(page, priceTable.werfComplete, 'quote');
+  await saveCustomer(page, session, privatePerson);
+  await call(page, apiPaths.setPaymentMethod, { shoppingcart_session: session, payment_method: 'ideal' });
+  const made = await call<{ order: { session: string } }>(page, apiPaths.createOrder, {
+    shoppingcart_session: session,
+    agreement: '1',
+  });
+  await page.context().clearCookies();
+  await page.goto(`/bestelling?order=${made.order.session}`);
+  await verify(page, privatePerson.email);
+  const payment = await page.getByRole('heading', { name: 'Betaalgegevens' }).boundingBox();
+  for (const title of [choice.title, priceTable.werfComplete.title]) {
+    const line = page.getByRole('main').getByText(title);
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.y).toBeGreaterThan(payment?.y ?? Infinity);
+  }
+});
+
+test('ORD-14 a failing fetch shows nothing of the order and keeps the question', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^500 .*orders\/get/);
+  const { url } = await makeOrder(page, choice);
+  await page.route(`**${apiPaths.getOrder}`, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+  );
+  await page.goto(url);
+  await fieldOf(page, 'E-mailadres').fill(privatePerson.email);
+  await page.getByRole('button', show).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(fieldOf(page, 'E-mailadres')).toBeVisible();
+  await expect(page.getByText(choice.title).and(page.locator('main *'))).toHaveCount(0);
+});
+
+test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', async ({ page }) => {
+  const { session, url } = await makeOrder(page, choice);
+  await page.goto(url);
+  await verify(page, privatePerson.email);
+  await page.getByRole('radio', { name: 'Creditcard' }).check();
+  const request = page.waitForRequest(`**${apiPaths.createTransaction}`);
+  await page.route(`**${apiPaths.createTransaction}`, (route) =>
+    route.fulfill({ json: { payment: { url: '/levering?betaal=1' } } }),
+  );
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    order_session: session,
+    payment_method: 'creditcard',
+  });
+  await expect(page).toHaveURL('/levering?betaal=1');
+});
+
+test('ORD-24 MSG-02 all messages of a refused payment stand in a red box above the button', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^422 .*transactions/);
+  const { url } = await makeOrder(page, choice);
+  await page.route(`**${apiPaths.createTransaction}`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        code: 'validation_failed',
+        errors: { payment_method: ['Melding A', 'Melding B'], order: ['Melding C'] },
+      },
+    }),
+  );
+  await page.goto(url);
+  await verify(page, privatePerson.email);
+  const button = page.getByRole('button', { name: 'Betalen', exact: true });
+  await button.click();
+  const items = page.getByRole('alert').getByRole('listitem');
+  await expect(items).toHaveText(['Melding A', 'Melding B', 'Melding C']);
+  expect((await items.last().boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
+});
+
+test('an open order shows that it was paid elsewhere within seconds', async ({ page }) => {
+  const { url, payUrl } = await makeOrder(page, choice);
+  await page.goto(url);
+  await verify(page, privatePerson.email);
+  await expect(page.getByText(openText)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(payUrl);
+  await endPayment(other, 'Betaald');
+  await other.close();
+  await expect(page.getByText(paidText)).toBeVisible({ timeout: 12_000 });
+});

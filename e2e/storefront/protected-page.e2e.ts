@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { apiPaths } from '@etalage/api-contract/client';
+import { expect, test } from '../support/visitor-test.ts';
+
+const password = 'noorderlicht';
+const content = (page: Page) => page.getByRole('heading', { name: 'Zakelijke condities' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('wspkt'));
+
+test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is kept and opens the page at the next visit', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(apiPaths.securedPage)) sent.push(request.postDataJSON().password);
+  });
+  await page.goto('/zakelijk');
+  await page.getByLabel('Wachtwoord').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeVisible();
+  expect(sent).toEqual([password]);
+  expect(await kept(page)).toBe(password);
+  await page.reload();
+  await expect(content(page)).toBeVisible();
+  expect(sent).toEqual([password, password]);
+});
+
+test('PROT-03 the content of the reply replaces the question', async ({ page }) => {
+  await page.route(`**${apiPaths.securedPage}`, (route) =>
+    route.fulfill({ json: { components: {}, html: '<p>Alleen voor jou</p>' } }),
+  );
+  await page.goto('/zakelijk');
+  await page.getByLabel('Wachtwoord').fill('x');
+  await page.getByRole('button', { name: 'Bekijk pagina' }).click();
+  await expect(page.getByText('Alleen voor jou')).toBeVisible();
+  await expect(page.getByLabel('Wachtwoord')).toHaveCount(0);
+});
+
+test('PROT-06 PROT-07 a kept password that is wrong is forgotten, and the errors show in a red box', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^403 .*secured/);
+  await page.addInitScript(() => localStorage.setItem('wspkt', 'oud'));
+  await page.route(`**${apiPaths.securedPage}`, (route) =>
+    route.fulfill({ status: 403, json: { code: 'password_incorrect', errors: { password: ['Onjuist'] } } }),
+  );
+  await page.goto('/zakelijk');
+  const box = page.getByRole('alert').filter({ hasText: 'Onjuist' });
+  await expect(box).toBeVisible();
+  const [red = 0, green = 0] = await box.evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(green);
+  expect(await kept(page)).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the password opens a protected page', async ({ page }) => {
+    await page.goto('/zakelijk');
+    await page.getByLabel('Wachtwoord').fill(password);
+    await page.getByRole('button', { name: 'Bekijk pagina' }).click();
+    await expect(content(page)).toBeVisible();
+  });
+});
