@@ -59,9 +59,10 @@ export async function storefrontServer(
       done(null, body),
     );
     pages.setErrorHandler(async (error, request, reply) => {
-      request.log.error({ err: error, requestId: request.id }, 'page failed');
       const status = (error as { statusCode?: number }).statusCode ?? 500;
-      return sendPlain(reply, status >= 400 && status < 500 ? status : 500, 'failed');
+      const isTheirs = status >= 400 && status < 500;
+      if (!isTheirs) request.log.error({ err: error, requestId: request.id }, 'page failed');
+      return sendPlain(reply, isTheirs ? status : 500, 'failed');
     });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],

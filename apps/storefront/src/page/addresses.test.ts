@@ -18,6 +18,12 @@ describe('storedKey', () => {
   );
 });
 
+describe('storedKey of a sloppy address', () => {
+  it.each(['/over/', '//evil.example/', '//evil.example'])('is none for %s', (path) => {
+    expect(storedKey(new URL(`http://localhost:3000${path}`))).toBeNull();
+  });
+});
+
 describe('pagePath', () => {
   it.each([
     ['/', '/'],

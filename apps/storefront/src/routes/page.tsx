@@ -10,7 +10,7 @@ import type { Route } from './+types/page.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const url = new URL(request.url);
-  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+  if (url.pathname !== '/' && /^\/\/|\/$/.test(url.pathname)) {
     return redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, {
       status: 301,
       headers: once,

@@ -10,7 +10,9 @@ export function webRequest(request: FastifyRequest, origin: string, signal: Abor
   }
   const body =
     Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : undefined;
-  return new Request(new URL(request.url, origin), {
+  // Joined as text: `//other.host/` is a path of ours, not another host.
+  const path = request.url.startsWith('/') ? request.url : '/';
+  return new Request(new URL(origin + path), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal,

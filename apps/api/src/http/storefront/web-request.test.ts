@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { goneSignal, webRequest } from './web-request.ts';
+
+const server = Fastify();
+server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+server.route({
+  method: ['GET', 'POST'],
+  url: '/*',
+  handler: async (request) => {
+    const made = webRequest(request, 'http://shop.localhost:3000', goneSignal(request));
+    return {
+      url: made.url,
+      method: made.method,
+      cookie: made.headers.get('cookie'),
+      body: await made.text(),
+    };
+  },
+});
+
+describe('webRequest', () => {
+  it('carries method, headers and body, at the address the visitor used', async () => {
+    const reply = await server.inject({
+      method: 'POST',
+      url: '/over?a=1',
+      headers: { cookie: 'a=1', 'content-type': 'text/x-form' },
+      payload: 'b=2',
+    });
+    expect(reply.json()).toEqual({
+      url: 'http://shop.localhost:3000/over?a=1',
+      method: 'POST',
+      cookie: 'a=1',
+      body: 'b=2',
+    });
+  });
+
+  it('takes a path of two slashes for a path, not for another host', async () => {
+    const reply = await server.inject('//evil.example/x');
+    expect(new URL(reply.json().url).host).toBe('shop.localhost:3000');
+  });
+});
