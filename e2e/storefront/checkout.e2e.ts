@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { apiPaths } from '@etalage/api-contract/client';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import {
@@ -29,12 +29,20 @@ async function openFilled(page: Page): Promise<string> {
   return session;
 }
 
-/** Changes the reply of a call before the page sees it. */
-async function rewrite(route: Route, change: (reply: Record<string, never>) => void): Promise<void> {
-  const reply = await route.fetch();
-  const body = (await reply.json()) as Record<string, never>;
-  change(body);
-  await route.fulfill({ response: reply, json: body });
+interface CartReply {
+  agreement: { url: string };
+  shipment: { shipping_methods: object[] };
+  payment: { methods: object };
+}
+
+/** From now on the cart is another one than the server's by the time the page sees it. */
+async function changeCart(page: Page, change: (cart: CartReply) => void): Promise<void> {
+  await page.route(`**${apiPaths.getCart}`, async (route) => {
+    const reply = await route.fetch();
+    const cart = (await reply.json()) as CartReply;
+    change(cart);
+    await route.fulfill({ response: reply, json: cart });
+  });
 }
 
 test('CHK-01 CHK-02 CHK-03 choosing "Zakelijk" shows two fields, "Particulier" hides and clears them', async ({
@@ -109,9 +117,7 @@ test('CHK-10 the agreement links to its page and is not asked for without one', 
     'href',
     '/algemene-voorwaarden',
   );
-  await page.route(`**${apiPaths.getCart}`, (route) =>
-    rewrite(route, (cart) => Object.assign(cart, { agreement: { url: '' } })),
-  );
+  await changeCart(page, (cart) => (cart.agreement.url = ''));
   await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
   await expect(agreement(page)).toHaveCount(0);
 });
@@ -268,9 +274,7 @@ test('CHK-27 fields, sections and buttons carry their Dutch words', async ({ pag
 
 test('MSG-05 without a delivery to the address the checkout says whom to ask', async ({ page }) => {
   await openFilled(page);
-  await page.route(`**${apiPaths.getCart}`, (route) =>
-    rewrite(route, (cart) => Object.assign(cart['shipment'], { shipping_methods: [] })),
-  );
+  await changeCart(page, (cart) => (cart.shipment.shipping_methods = []));
   await page.getByRole('radio', { name: 'iDEAL' }).check();
   await expect(page.getByRole('radiogroup', { name: 'Verzendmethode' })).toContainText(
     'Er zijn geen verzendmethodes beschikbaar op het gewenste adres. Neem contact met ons op om de mogelijkheden te bespreken.',
@@ -279,9 +283,7 @@ test('MSG-05 without a delivery to the address the checkout says whom to ask', a
 
 test('MSG-06 without a way to pay the checkout says whom to ask', async ({ page }) => {
   await openFilled(page);
-  await page.route(`**${apiPaths.getCart}`, (route) =>
-    rewrite(route, (cart) => Object.assign(cart['payment'], { methods: {} })),
-  );
+  await changeCart(page, (cart) => (cart.payment.methods = {}));
   await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
   await expect(page.getByRole('radiogroup', { name: 'Betaalmethode' })).toContainText(
     'Voor je huidige bestelling zijn er geen betaalmethodes mogelijk. Neem contact met ons op om de mogelijkheden te bespreken.',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import {
   belgianCompany,
@@ -26,7 +27,7 @@ const screens = [
 for (const { name, ...screen } of screens) {
   test.describe(`at ${name}`, () => {
     test.use(screen);
-    const press = screen.hasTouch ? 'tap' : 'click';
+    const press = (target: Locator): Promise<void> => (screen.hasTouch ? target.tap() : target.click());
 
     test('a visitor configures, asks a quote beside it, orders and pays', async ({ page }) => {
       const { choices, ...expected } = orderTable.tableAndBooks;
@@ -40,24 +41,25 @@ for (const { name, ...screen } of screens) {
       await expect(price).toContainText(euros(priceTable.duinOddSize.unit));
       await configure(page, table);
       await expect(price).toContainText(euros(table.unit));
-      await panelOf(page).getByRole('button', { name: 'In winkelwagen' })[press]();
+      await press(panelOf(page).getByRole('button', { name: 'In winkelwagen' }));
       await expect(page.getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
 
       await page.goto(priceTable.werfComplete.url);
       await configure(page, priceTable.werfComplete);
-      await panelOf(page).getByText('Offerte', { exact: true })[press]();
-      await panelOf(page).getByRole('button', { name: 'Offerte aanvragen' })[press]();
+      await press(panelOf(page).getByText('Offerte', { exact: true }));
+      await press(panelOf(page).getByRole('button', { name: 'Offerte aanvragen' }));
       await expect(page.getByText('Het product is toegevoegd aan je offerteaanvraag.')).toBeVisible();
 
       await page.goto(books.url);
-      await panelOf(page).getByRole('button', { name: 'In winkelwagen' })[press]();
-      await page.getByRole('link', { name: 'Naar winkelwagen' })[press]();
-      await page
-        .getByRole('group', { name: `Aantal van ${books.title}` })
-        .getByRole('button', { name: 'Aantal verhogen' })
-        [press]();
+      await press(panelOf(page).getByRole('button', { name: 'In winkelwagen' }));
+      await press(page.getByRole('link', { name: 'Naar winkelwagen' }));
+      await press(
+        page
+          .getByRole('group', { name: `Aantal van ${books.title}` })
+          .getByRole('button', { name: 'Aantal verhogen' }),
+      );
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
-      await page.getByRole('button', { name: 'Doorgaan naar afrekenen' })[press]();
+      await press(page.getByRole('button', { name: 'Doorgaan naar afrekenen' }));
 
       await expect(page.getByRole('heading', { name: 'Afrekenen', level: 1 })).toBeVisible();
       await fillCustomer(page, privatePerson);
@@ -66,7 +68,7 @@ for (const { name, ...screen } of screens) {
       await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
       for (const [rate, amount] of Object.entries(expected.tax))
         await expect(totalOf(page, `${rate}% btw`)).toHaveText(euros(amount));
-      await orderButton(page)[press]();
+      await press(orderButton(page));
 
       await expect(page).toHaveURL(/\/test-betalen\//);
       await expect(page.getByText(euros(expected.payable))).toBeVisible();
@@ -82,9 +84,9 @@ for (const { name, ...screen } of screens) {
       await page.goto(expected.choices[0].url);
       await configure(page, expected.choices[0]);
       await expect(panelOf(page).locator('[data-price]')).toContainText(euros(expected.choices[0].unit));
-      await panelOf(page).getByRole('button', { name: 'In winkelwagen' })[press]();
-      await page.getByRole('link', { name: 'Naar winkelwagen' })[press]();
-      await page.getByRole('button', { name: 'Doorgaan naar afrekenen' })[press]();
+      await press(panelOf(page).getByRole('button', { name: 'In winkelwagen' }));
+      await press(page.getByRole('link', { name: 'Naar winkelwagen' }));
+      await press(page.getByRole('button', { name: 'Doorgaan naar afrekenen' }));
       await fillCustomer(page, belgianCompany);
       await expect(
         page.getByText(`Je hebt een geldig BTW / VAT nummer (${belgianCompany.taxNumber})`),
@@ -93,7 +95,7 @@ for (const { name, ...screen } of screens) {
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
       await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
-      await orderButton(page)[press]();
+      await press(orderButton(page));
       await expect(page).toHaveURL(/\/test-betalen\//);
       await expect(page.getByText(euros(expected.payable))).toBeVisible();
       await endPayment(page, 'Betaald');

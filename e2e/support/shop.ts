@@ -185,10 +185,12 @@ export async function order(
 export function recordOf(customer: Customer): Record<string, string> {
   const { firstname, lastname, email, phone, street, number, postcode, city, country } = customer;
   const address = { firstname, lastname, email, phonenumber: phone, street, number, postcode, city, country };
-  const invoice = Object.entries(address).map(([key, value]) => [`invoice_${key}`, value]);
-  const shipping = Object.keys(address).map((key) => [`shipping_${key}`, '']);
+  const both = Object.entries(address).flatMap(([key, value]) => [
+    [`invoice_${key}`, value] as const,
+    [`shipping_${key}`, ''] as const,
+  ]);
   return {
-    ...Object.fromEntries([...invoice, ...shipping]),
+    ...(Object.fromEntries(both) as Record<string, string>),
     invoice_is_company: customer.company === undefined ? '0' : '1',
     invoice_company: customer.company ?? '',
     invoice_tax_number: customer.taxNumber ?? '',
@@ -220,7 +222,7 @@ export interface MadeOrder {
 export async function makeOrder(
   page: Page,
   choice: Pick<PricedChoice, 'url' | 'selection' | 'quantity'>,
-  { payment = 'ideal', customer = privatePerson, changes = {} as Record<string, string> } = {},
+  { payment = 'ideal', customer = privatePerson, changes = {} } = {},
 ): Promise<MadeOrder> {
   const shoppingcart_session = await putInCart(page, choice);
   await call(page, apiPaths.setUserDetails, { shoppingcart_session, ...recordOf(customer), ...changes });
