@@ -1,6 +1,7 @@
 import type { getOrder } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, HandlerContext } from '../http/handler-context.ts';
+import { findPaymentMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../transactions/payment-state.ts';
 import { refreshPayments } from '../transactions/refresh-payments.ts';
 import { isSameEmail } from './is-same-email.ts';
@@ -15,9 +16,10 @@ import { findPurchase, type Purchase } from './order.repository.ts';
 export const getOrderHandler: Handler<typeof getOrder> = async (input, context) => {
   const { websiteId } = context;
   const tried = { token: input.order_session, address: context.address };
-  const { wait, hasFailures, purchase } = await context.read(async (tx) => ({
+  const { wait, hasFailures, purchase, methods } = await context.read(async (tx) => ({
     ...(await limiterState(tx, websiteId, tried)),
     purchase: await findPurchase(tx, websiteId, { token: input.order_session }),
+    methods: await findPaymentMethods(tx, websiteId),
   }));
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   // Compared also when there is no such order, so that both take equally long.
@@ -27,7 +29,8 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
     throw new ApiError('order_not_found');
   }
   if (hasFailures) await context.write((tx) => forgetFailures(tx, websiteId, tried));
-  return orderReply(purchase, await currentState(context, purchase));
+  const online = methods.filter(({ provider }) => provider === 'online');
+  return orderReply(purchase, await currentState(context, purchase), online);
 };
 
 /** The payment state, after asking the provider about attempts that may still change; a paid order asks nobody. */

@@ -49,6 +49,13 @@ describe('orders/get', () => {
     expect(reply.body.shipment.selected).toMatchObject({ title: 'Pakket', price: { incl_tax: 6.95 } });
   });
 
+  it('offers the methods that are paid online now, so that no choice on the order page is refused', async () => {
+    const { token } = await shop.placed([{ product_id: table }]);
+    const { methods } = (await get(token)).body.payment;
+    expect(Object.keys(methods)).toContain('ideal');
+    expect(Object.keys(methods)).not.toContain('pay_on_pickup');
+  });
+
   it('shows what was ordered, whatever the product has become', async () => {
     const lamp = await a.product({ title: 'Lamp' });
     const { token } = await shop.placed([{ product_id: lamp }]);

@@ -2,8 +2,16 @@ import type { LineTotals, PartTotals } from '@etalage/shop-domain';
 import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { countriesOf } from './countries.ts';
+import type { PaymentMethodRecord } from './cart.repository.ts';
 import type { CartParts, PricedCart } from './price-cart.ts';
 import type { PricedLine } from './price-line.ts';
+
+/** Payment methods by id, in the order given. */
+export function paymentMethodsOf(methods: readonly PaymentMethodRecord[]): Cart['payment']['methods'] {
+  return Object.fromEntries(
+    methods.map(({ id, title, image, description }) => [id, { id, title, image, description }]),
+  );
+}
 
 /** A priced cart as get-cart answers it, decoded (API-09, CART-26 to CART-31). */
 export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Translate): Cart {
@@ -14,12 +22,7 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
     payment: {
       selected: priced.payment.selected,
       url: '',
-      methods: Object.fromEntries(
-        priced.payment.offered.map(({ id, title, image, description }) => [
-          id,
-          { id, title, image, description },
-        ]),
-      ),
+      methods: paymentMethodsOf(priced.payment.offered),
     },
     users: priced.customer,
     vies: {
