@@ -20,7 +20,7 @@ export function readBlock<D extends BlockDefinition>(definition: D, instance: Bl
   const data: Record<string, unknown> = {};
   const issues: string[] = [];
   for (const [key, field] of Object.entries(definition.fields)) {
-    const read = field.codec.safeDecode((stored[key] ?? field.initial));
+    const read = field.codec.safeDecode(stored[key] ?? field.initial);
     if (read.success) data[key] = read.data;
     else issues.push(`${key}: ${read.error.issues[0]?.message ?? 'unreadable'}`);
   }
