@@ -67,4 +67,23 @@ describe('rememberInput', () => {
     restore();
     expect(document.activeElement).toBe(field('name'));
   });
+
+  it('leaves the focus where the visitor took it meanwhile', () => {
+    field('name').focus();
+    const restore = rememberInput(island);
+    field('box').focus();
+    restore();
+    expect(document.activeElement).toBe(field('box'));
+  });
+
+  it('leaves the cursor behind what was typed meanwhile', () => {
+    const name = field<HTMLInputElement>('name');
+    name.focus();
+    name.value = 'ab';
+    const restore = rememberInput(island);
+    name.value = 'abcd';
+    name.setSelectionRange(4, 4);
+    restore();
+    expect(name.selectionStart).toBe(4);
+  });
 });

@@ -9,8 +9,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function rememberInput(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>('input,textarea,select')];
   const restores = controls.flatMap((control) => restoreOf(island, control) ?? []);
-  const focus = focusOf(island);
+  const remembered = focusOf(island);
   return () => {
+    // Whoever moved on meanwhile stays where they are; a focus that got lost in the takeover comes back.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const focus = isLost ? remembered : focusOf(island);
     for (const restore of restores) restore();
     focus();
   };
