@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { headerPage } from '../support/shown-header.ts';
+import { show } from '../support/shown-page.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+test.use({ viewport: { width: 1340, height: 900 } });
+
+/** Where the header's logo stands in the window. */
+const logoTop = async (page: Page): Promise<number> =>
+  (await page.getByRole('banner').getByRole('link', { name: 'Proefwinkel' }).boundingBox())?.y ?? NaN;
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Where the text under the header stands on the page. */
+const textTop = (page: Page) =>
+  page
+    .getByRole('heading', { name: 'Proef' })
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+test('NAV-22 a header set to it stays at the top once its place has scrolled away', async ({ page }) => {
+  await show(page, headerPage({ fixed_element: '1' }));
+  const before = await logoTop(page);
+  await scrollTo(page, 2000);
+  const fixed = page.getByRole('banner').locator('[data-fixed]');
+  await expect(fixed).toHaveCSS('position', 'fixed');
+  await expect(fixed).toHaveCSS('transform', 'none');
+  await expect.poll(async () => (await fixed.boundingBox())?.y).toBe(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeInViewport();
+  await scrollTo(page, 0);
+  await expect(fixed).toHaveCount(0);
+  expect(await logoTop(page)).toBeCloseTo(before, 0);
+});
+
+test('NAV-22 a header not set to it scrolls away', async ({ page }) => {
+  await show(page, headerPage({ fixed_element: '0' }));
+  await page.waitForLoadState('networkidle');
+  await scrollTo(page, 2000);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).not.toBeInViewport();
+});
+
+test('NAV-23 a spacer of equal height keeps the place of a fixed header', async ({ page }) => {
+  await show(page, headerPage({ fixed_element: '1' }));
+  await page.waitForLoadState('networkidle');
+  const header = page.getByRole('banner');
+  const [height, top] = [(await header.boundingBox())?.height ?? 0, await textTop(page)];
+  await scrollTo(page, 2000);
+  await expect(header.locator('[data-fixed]')).toHaveCSS('position', 'fixed');
+  expect((await header.boundingBox())?.height).toBeCloseTo(height, 0);
+  expect(await textTop(page)).toBeCloseTo(top, 0);
+});

@@ -1,0 +1,105 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CallEndpoint, resolvePage, ResponseOf, StorefrontBundle } from '@etalage/api-contract';
+import type { BlockInstance, PageDocument, Site } from '@etalage/site-model';
+import type { Page } from '@playwright/test';
+import { websiteId } from './shop.ts';
+
+export type ShownPage = ResponseOf<typeof resolvePage>;
+
+const bundle = pathToFileURL(
+  fileURLToPath(new URL('../../apps/storefront/build/server/index.js', import.meta.url)),
+);
+
+/**
+ * Opens a page that the demo shop does not have: the built storefront draws it, as the server would, from the reply a
+ * test makes up. Its scripts, styles and calls are those of the running shop.
+ */
+export async function show(page: Page, changes: Partial<ShownPage>, path = '/proef'): Promise<void> {
+  const { handle } = (await import(bundle.href)) as StorefrontBundle;
+  const callEndpoint = (() =>
+    Promise.resolve({ ok: true, data: { ...emptyPage, ...changes } })) as unknown as CallEndpoint;
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const { origin } = new URL(route.request().url());
+      const reply = await handle(new Request(route.request().url()), { callEndpoint, websiteId, origin });
+      await route.fulfill({
+        status: reply.status,
+        headers: Object.fromEntries(reply.headers),
+        body: await reply.text(),
+      });
+    },
+  );
+  await page.goto(path);
+}
+
+const block = (type: string, data: object, content: readonly BlockInstance[] = []): PageDocument => ({
+  version: 1,
+  root: [type],
+  blocks: {
+    [type]: { id: type, type, version: 1, data: { ...data }, slots: slotsOf(content) },
+    ...Object.fromEntries(content.map((inner) => [inner.id, inner])),
+  },
+});
+
+/** Content that names its slot by its id. */
+const slotsOf = (content: readonly BlockInstance[]): BlockInstance['slots'] =>
+  Object.fromEntries(content.map(({ id }) => [id, [id]]));
+
+/** A document of one section. */
+export const sectionOf = (type: string, data: object = {}): PageDocument => block(type, data);
+
+/** A section with one paragraph in a slot. */
+export const sectionWithText = (type: string, data: object, slot: string, text: string): PageDocument =>
+  block(type, data, [{ id: slot, type: 'paragraph', version: 1, data: { text }, slots: {} }]);
+
+/** Picture of the demo shop. */
+export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.svg`;
+
+export const shownSite: Site = {
+  id: websiteId,
+  name: 'Proefwinkel',
+  live_domain: 'www.proefwinkel.nl',
+  language: 'nl',
+  logo: picture('logo'),
+  price_mode: 'gross',
+  modules: {
+    webshop: {
+      shoppingcart_page: '',
+      checkout_page: '',
+      thankyou_page: '',
+      agreement_url: '',
+      show_price_tax_included: true,
+    },
+  },
+  company: {
+    name: 'Proefwinkel B.V.',
+    street: '',
+    postcode: '',
+    city: '',
+    country: 'NL',
+    email: 'hallo@proefwinkel.nl',
+    phone: '058 203 40 12',
+    kvk: '',
+    vat_number: '',
+  },
+  theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
+  menus: {},
+  texts: {},
+};
+
+const emptyDocument: PageDocument = { version: 1, root: [], blocks: {} };
+
+export const emptyPage: ShownPage = {
+  kind: 'page',
+  status: 200,
+  location: '',
+  publish_number: 1,
+  cacheable: true,
+  seo: { title: 'Proef', description: '', noindex: true },
+  site: shownSite,
+  header: emptyDocument,
+  body: emptyDocument,
+  footer: emptyDocument,
+  custom_fields: { post_title: 'Proef', breadcrumbs: [], connections: {} },
+};

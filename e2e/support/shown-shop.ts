@@ -1,0 +1,137 @@
+import type { Site } from '@etalage/site-model';
+import { emptyPage, picture, sectionOf, shownSite, type ShownPage } from './shown-page.ts';
+
+export type Category = NonNullable<ShownPage['custom_fields']['category']>;
+export type Filter = Category['filters'][number];
+export type Tile = Category['products'][number];
+export type Product = NonNullable<ShownPage['custom_fields']['product']>;
+export type Option = Product['options'][number];
+
+/** A tile of a product, or with null as its price of a category. */
+export function tileOf(title: string, euros: number | null = 100, changes: Partial<Tile> = {}): Tile {
+  const price = euros === null ? null : { incl_tax: euros, excl_tax: Math.round((euros * 100) / 1.21) / 100 };
+  return {
+    kind: euros === null ? 'category' : 'product',
+    title,
+    url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+    link: '',
+    main_image: picture('stoel-sluis-1'),
+    price,
+    sale_price: null,
+    before_price_text: '',
+    show_price_tax_included: '1',
+    hide_price: '0',
+    ...changes,
+  };
+}
+
+export const tiles = (count: number, euros: number | null = 100): Tile[] =>
+  Array.from({ length: count }, (_, index) => tileOf(`Tegel ${index + 1}`, euros));
+
+/** A filter of tick boxes. */
+export const listFilter = (key: string, title: string, values: Filter['values']): Filter => ({
+  key,
+  type: 'list',
+  title,
+  uid: key,
+  values,
+  active: null,
+});
+
+/** A filter of two ends. */
+export const rangeFilter = (key: string, title: string, active: Filter['active'] = null): Filter => ({
+  key,
+  type: 'range',
+  title,
+  uid: key,
+  values: [],
+  active,
+});
+
+/** The page of a category. */
+export function categoryPage(changes: Partial<Category>): Partial<ShownPage> {
+  const category: Category = {
+    id: 'proef',
+    title: 'Proef',
+    short_description: '',
+    description: '',
+    layout: '',
+    products: [],
+    sub_categories: [],
+    filters: [],
+    ...changes,
+  };
+  return {
+    kind: 'category',
+    body: sectionOf('webshopCategoriesOne'),
+    custom_fields: { ...emptyPage.custom_fields, category },
+  };
+}
+
+/** An option of a product; its title is its label. */
+export function optionWith(layout: Option['layout'], title: string, changes: Partial<Option> = {}): Option {
+  return {
+    title,
+    layout,
+    value: '',
+    show_label: '1',
+    help: '',
+    show_calculations: '0',
+    label_after_field: '',
+    exclude_from_total: '0',
+    connection_id: title.toLowerCase(),
+    calculation_options: [],
+    options: [],
+    required: '0',
+    min: '',
+    max: '',
+    max_length: 200,
+    ...changes,
+  };
+}
+
+/** The page of a product; by default it can be ordered and has no options. */
+export function productPage(changes: Partial<Product>, settings: Partial<Site> = {}): Partial<ShownPage> {
+  const product: Product = {
+    id: 'bijzettafel-eb',
+    title: 'Proefproduct',
+    url: '/proef',
+    link: '',
+    main_image: picture('stoel-sluis-1'),
+    sub_images: '',
+    price: { incl_tax: 121, excl_tax: 100 },
+    sale_price: null,
+    tax_rate: 2100,
+    show_price_tax_included: '1',
+    hide_price: '0',
+    hide_quantity: '0',
+    before_price_text: '',
+    after_price_text: '',
+    stock_management: '0',
+    enable_checkout: '1',
+    enable_quote: '0',
+    enable_form: '0',
+    form_id: '',
+    enable_affiliate: '0',
+    affiliate_link: '',
+    exclude_base_price: '0',
+    options: [],
+    layout: 'default',
+    intro_description: '',
+    short_description: '',
+    description: '',
+    extra_description: '',
+    extra_description_right: '',
+    quantity_min: 1,
+    quantity_max: 9999,
+    quantity_step: 1,
+    price_mode: 'gross',
+    ...changes,
+  };
+  return {
+    kind: 'product',
+    site: { ...shownSite, ...settings },
+    body: sectionOf('webshopProductsOne'),
+    custom_fields: { ...emptyPage.custom_fields, product, in_stock: true },
+  };
+}
