@@ -66,6 +66,7 @@ export const wideLogo = style({
   minWidth: 0,
   '@media': { [media.belowTablet]: { gridArea: 'auto', gridColumn: '1 / -1', order: -1 } },
 });
+globalStyle(`${wideLogo} > a`, { '@media': { [media.belowTablet]: { display: 'flex' } } });
 globalStyle(`${wideLogo} img`, { '@media': { [media.belowTablet]: { width: '100%', height: 'auto' } } });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const menu = style({
