@@ -12,6 +12,17 @@ function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
 const lines = (...units: number[]) => units.map((unit, index) => line(unit, { id: `l${index}` }));
 
 describe('cartTotals', () => {
+  it('shows a single piece at what its line costs, also where a cent was allocated', () => {
+    const { checkout } = cartTotals([line(113_180)], {
+      ...gross,
+      vat: { category: 'K' },
+      shipping: { amount: 6_900 },
+    });
+    // 1200.80 holds 208.40 of VAT at 21 %, so 992.40 is paid; whoever gets the odd cent, piece and line agree.
+    expect(checkout.figures.total_price_with_tax).toBe(99_240);
+    expect(checkout.lines[0]?.unit).toEqual(checkout.lines[0]?.total);
+  });
+
   it('computes VAT once per rate: 3 lines of 0.98 net at 21 % give 0.62, not 0.63', () => {
     const { checkout, payable } = cartTotals(lines(98, 98, 98), net);
     expect(checkout.figures).toMatchObject({

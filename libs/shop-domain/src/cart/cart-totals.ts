@@ -87,14 +87,13 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     domestic_rate: tax_rate,
   }));
   const { groups, prices } = groupByRate([...pieces, ...parts], priceMode, vat);
-  const lineTotals = lines.map((line, index) => ({
-    id: line.id,
-    quantity: line.quantity,
-    unit: unitPrice(line, settings),
-    amount: amounts[index]?.amount ?? 0,
-    discount: discounts[index] ?? 0,
-    total: prices[index] ?? NO_PRICE,
-  }));
+  const lineTotals = lines.map((line, index) => {
+    const discount = discounts[index] ?? 0;
+    const total = prices[index] ?? NO_PRICE;
+    // A single piece shows what its line costs: an allocated cent would else stand between the two.
+    const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
+    return { id: line.id, quantity: line.quantity, unit, amount: amounts[index]?.amount ?? 0, discount, total };
+  });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
   const figures = cartPartFigures(lineTotals, shipping.price, groups, isPayable);
   return { lines: lineTotals, shipping, groups, figures };
