@@ -92,7 +92,14 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     const total = prices[index] ?? NO_PRICE;
     // A single piece shows what its line costs: an allocated cent would else stand between the two.
     const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
-    return { id: line.id, quantity: line.quantity, unit, amount: amounts[index]?.amount ?? 0, discount, total };
+    return {
+      id: line.id,
+      quantity: line.quantity,
+      unit,
+      amount: amounts[index]?.amount ?? 0,
+      discount,
+      total,
+    };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
   const figures = cartPartFigures(lineTotals, shipping.price, groups, isPayable);
