@@ -8,6 +8,7 @@ import {
   paidText,
   panelOf,
   privatePerson,
+  putInCart,
   totalOf,
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
@@ -17,7 +18,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 90; stops++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(unseenFocus), 'focus that cannot be seen').toBe('');
+    await expect
+      .poll(() => page.evaluate(unseenFocus), { message: 'focus that cannot be seen', timeout: 2_000 })
+      .toBe('');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`The Tab key never reaches ${String(target)}.`);
@@ -35,7 +38,8 @@ function unseenFocus(): string {
   const shown = element.closest('label') ?? element;
   const { width, height, bottom, top } = (marks(element) ? element : shown).getBoundingClientRect();
   const isOnScreen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
-  return isOnScreen && (marks(element) || marks(shown)) ? '' : element.outerHTML.slice(0, 200);
+  if (isOnScreen && (marks(element) || marks(shown))) return '';
+  return `${isOnScreen ? 'not marked' : `at ${top} to ${bottom} of ${innerHeight}`}: ${element.outerHTML.slice(0, 200)}`;
 }
 
 test('a visitor buys with the keyboard alone, and always sees where the focus is', async ({ page }) => {
@@ -101,4 +105,29 @@ test('a visitor buys with the keyboard alone, and always sees where the focus is
   await type(fieldOf(page, 'E-mailadres'), privatePerson.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(paidText)).toBeVisible();
+});
+
+test('what is typed while the code of a page is still on its way stays where it was typed', async ({
+  page,
+}) => {
+  await putInCart(page, orderTable.benchCollected.choices[0]);
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/afrekenen');
+  const fields: readonly (readonly [string, string])[] = [
+    ['Voornaam', privatePerson.firstname],
+    ['Achternaam', privatePerson.lastname],
+    ['E-mailadres', privatePerson.email],
+    ['Telefoonnummer', privatePerson.phone],
+    ['Straat', privatePerson.street],
+  ];
+  await fieldOf(page, 'Voornaam').focus();
+  for (const [, text] of fields) {
+    await page.keyboard.type(text, { delay: 10 });
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.locator('[data-island][data-state="ready"]')).toHaveCount(1);
+  for (const [label, text] of fields) await expect(fieldOf(page, label)).toHaveValue(text);
 });
