@@ -23,7 +23,7 @@ for (const type of ['headerOne', 'headerOneSearch'] as const) {
   });
 }
 
-test('NAV-02 TPL-21 the header with search shows menu, search box, phone and WhatsApp', async ({ page }) => {
+test('NAV-02 the header with search shows menu, search box, phone and WhatsApp', async ({ page }) => {
   await show(page, headerPage({}, { type: 'headerOneSearch' }));
   await expect(menuOnPage(page).getByRole('link', { name: 'Contact' })).toBeVisible();
   await expect(banner(page).getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
@@ -31,7 +31,7 @@ test('NAV-02 TPL-21 the header with search shows menu, search box, phone and Wha
   await expect(banner(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('NAV-03 TPL-18 header 1 shows logo, phone, WhatsApp and menu, and no menu button', async ({ page }) => {
+test('NAV-03 header 1 shows logo, phone, WhatsApp and menu, and no menu button', async ({ page }) => {
   await show(page, headerPage({ logo_alt: 'Proefwinkel' }));
   for (const name of ['Proefwinkel', '0612345678', 'WhatsApp', 'Over ons'])
     await expect(banner(page).getByRole('link', { name })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerPage } from '../support/shown-header.ts';
-import { sectionWithText, show } from '../support/shown-page.ts';
+import { sectionOf, show, textIn } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 test.use({ viewport: { width: 600, height: 900 }, hasTouch: true, isMobile: true });
@@ -135,11 +135,10 @@ test('SEC-16 a full-width logo spans the header, any other does not', async ({ p
 test('SEC-18 content stands beside the menu button only when it is switched on', async ({ page }) => {
   const header = (setting: string) => ({
     ...headerPage(),
-    header: sectionWithText(
+    header: sectionOf(
       'headerOne',
       { main_menu_menu: 'menu', show_content_next_to_mobile_button: setting },
-      'mobile_next_to_icon',
-      '<p>Gratis bezorgd</p>',
+      textIn('mobile_next_to_icon', '<p>Gratis bezorgd</p>'),
     ),
   });
   await show(page, header('1'));

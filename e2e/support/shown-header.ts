@@ -1,5 +1,5 @@
 import type { Menu, MenuItem, Site } from '@etalage/site-model';
-import { sectionOf, sectionWithText, shownSite, type ShownPage } from './shown-page.ts';
+import { sectionOf, shownSite, textIn, type ShownPage } from './shown-page.ts';
 
 const leaf = (label: string, link: string): MenuItem['items'][number]['items'][number] => ({
   id: `${label}-${link}`,
@@ -67,6 +67,6 @@ export function headerPage(
   return {
     site: siteWith(menu),
     header: sectionOf(type, data),
-    body: sectionWithText('sectionContent', {}, 'content', text),
+    body: sectionOf('sectionContent', {}, textIn('content', text)),
   };
 }

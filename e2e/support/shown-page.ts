@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CallEndpoint, resolvePage, ResponseOf, StorefrontBundle } from '@etalage/api-contract';
-import type { BlockInstance, PageDocument, Site } from '@etalage/site-model';
+import type { PageDocument, Site } from '@etalage/site-model';
 import type { Page } from '@playwright/test';
 import { websiteId } from './shop.ts';
 
@@ -33,25 +33,25 @@ export async function show(page: Page, changes: Partial<ShownPage>, path = '/pro
   await page.goto(path);
 }
 
-const block = (type: string, data: object, content: readonly BlockInstance[] = []): PageDocument => ({
-  version: 1,
-  root: [type],
-  blocks: {
-    [type]: { id: type, type, version: 1, data: { ...data }, slots: slotsOf(content) },
-    ...Object.fromEntries(content.map((inner) => [inner.id, inner])),
-  },
-});
+/** A document of one section, with at most one block in a slot of it; the block's id is the name of the slot. */
+export function sectionOf(
+  type: string,
+  data: object = {},
+  inner?: { slot: string; type: string; data: object },
+): PageDocument {
+  const blocks = [{ id: type, type, data, slots: inner ? { [inner.slot]: [inner.slot] } : {} }];
+  if (inner) blocks.push({ id: inner.slot, type: inner.type, data: inner.data, slots: {} });
+  return {
+    version: 1,
+    root: [type],
+    blocks: Object.fromEntries(
+      blocks.map((block) => [block.id, { ...block, version: 1, data: { ...block.data } }]),
+    ),
+  };
+}
 
-/** Content that names its slot by its id. */
-const slotsOf = (content: readonly BlockInstance[]): BlockInstance['slots'] =>
-  Object.fromEntries(content.map(({ id }) => [id, [id]]));
-
-/** A document of one section. */
-export const sectionOf = (type: string, data: object = {}): PageDocument => block(type, data);
-
-/** A section with one paragraph in a slot. */
-export const sectionWithText = (type: string, data: object, slot: string, text: string): PageDocument =>
-  block(type, data, [{ id: slot, type: 'paragraph', version: 1, data: { text }, slots: {} }]);
+/** A paragraph in a slot. */
+export const textIn = (slot: string, text: string) => ({ slot, type: 'paragraph', data: { text } });
 
 /** Picture of the demo shop. */
 export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.svg`;

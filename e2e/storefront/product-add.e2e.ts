@@ -1,0 +1,101 @@
+import { apiPaths } from '@etalage/api-contract/client';
+import type { Page } from '@playwright/test';
+import { panelOf } from '../support/shop.ts';
+import { show } from '../support/shown-page.ts';
+import { optionWith, productPage } from '../support/shown-shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+const quantity = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Aantal', exact: true });
+const add = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
+const more = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal verhogen' });
+const less = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal verlagen' });
+/** What the next add asks of the shop. */
+const added = async (page: Page) =>
+  (await page.waitForRequest(`**${apiPaths.addToCart}`)).postDataJSON() as Record<string, unknown>;
+
+test('PROD-15 the minus button never goes below 1', async ({ page }) => {
+  await show(page, productPage({}));
+  await more(page).click();
+  await expect(quantity(page)).toHaveValue('2');
+  for (let press = 0; press < 3; press++) await less(page).click();
+  await expect(quantity(page)).toHaveValue('1');
+});
+
+test('PROD-16 a quantity is typed freely and ordered as typed', async ({ page }) => {
+  await show(page, productPage({}));
+  await quantity(page).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('7');
+  await expect(quantity(page)).toHaveValue('7');
+  const request = added(page);
+  await add(page).click();
+  expect(await request).toMatchObject({ quantity: 7 });
+});
+
+test('PROD-20 ordering is chosen at first; after the toggle a quote is asked for', async ({ page }) => {
+  await show(page, productPage({ enable_quote: '1', id: 'eettafel-duin' }));
+  await expect(panelOf(page).getByRole('radio', { name: 'Direct bestellen' })).toBeChecked();
+  await panelOf(page).getByText('Offerte', { exact: true }).click();
+  const request = added(page);
+  await panelOf(page).getByRole('button', { name: 'Offerte aanvragen' }).click();
+  expect(await request).toMatchObject({ type: 'quote' });
+});
+
+test('PROD-28 PROD-29 the add carries product, quantity, mode and options; the words of success can be changed', async ({
+  page,
+}) => {
+  await page.route(`**${apiPaths.addToCart}`, (route) =>
+    route.fulfill({ json: { shoppingcart: emptyCart } }),
+  );
+  await show(
+    page,
+    productPage(
+      {
+        enable_checkout: '0',
+        enable_quote: '1',
+        options: [optionWith('text', 'Kleur', { connection_id: 'o1' })],
+      },
+      { texts: { webshop_single_quote_addtocart_added: 'Toegevoegd!' } },
+    ),
+  );
+  await panelOf(page)
+    .getByRole('textbox', { name: /^Kleur/ })
+    .fill('rood');
+  await quantity(page).fill('3');
+  const request = added(page);
+  await panelOf(page).getByRole('button', { name: 'Offerte aanvragen' }).click();
+  expect(await request).toMatchObject({
+    product_id: 'bijzettafel-eb',
+    quantity: 3,
+    type: 'quote',
+    options: { o1: 'rood' },
+  });
+  await expect(panelOf(page).getByText('Toegevoegd!')).toBeVisible();
+});
+
+test('PROD-29 the shop says that a product is in the cart, and shows the way there', async ({ page }) => {
+  await page.goto('/tafels/bijzettafel-eb');
+  await add(page).click();
+  await expect(panelOf(page).getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: 'Naar winkelwagen' })).toBeVisible();
+});
+
+test('PROD-30 all messages of a refused add stand in the panel', async ({ page, problems }) => {
+  problems.allow(/^422 /);
+  await page.route(`**${apiPaths.addToCart}`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        code: 'validation_failed',
+        errors: { quantity: ['Melding A.', 'Melding B.'], x: ['Melding C.'] },
+      },
+    }),
+  );
+  await show(page, productPage({}));
+  await add(page).click();
+  for (const message of ['Melding A.', 'Melding B.', 'Melding C.'])
+    await expect(panelOf(page).getByText(message)).toBeVisible();
+  await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
+});
+
+const emptyCart = { session: 'x', total_quantity: 3 };
