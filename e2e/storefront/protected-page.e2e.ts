@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '@etalage/api-contract/client';
+import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 const password = 'noorderlicht';
@@ -13,7 +14,7 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is kept and open
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.securedPage)) sent.push(request.postDataJSON().password);
   });
-  await page.goto('/zakelijk');
+  await page.goto('/zakelijk', untilAlive);
   await page.getByLabel('Wachtwoord').fill(password);
   await page.keyboard.press('Enter');
   await expect(content(page)).toBeVisible();
@@ -28,7 +29,7 @@ test('PROT-03 the content of the reply replaces the question', async ({ page }) 
   await page.route(`**${apiPaths.securedPage}`, (route) =>
     route.fulfill({ json: { components: {}, html: '<p>Alleen voor jou</p>' } }),
   );
-  await page.goto('/zakelijk');
+  await page.goto('/zakelijk', untilAlive);
   await page.getByLabel('Wachtwoord').fill('x');
   await page.getByRole('button', { name: 'Bekijk pagina' }).click();
   await expect(page.getByText('Alleen voor jou')).toBeVisible();
@@ -44,7 +45,7 @@ test('PROT-06 PROT-07 a kept password that is wrong is forgotten, and the errors
   await page.route(`**${apiPaths.securedPage}`, (route) =>
     route.fulfill({ status: 403, json: { code: 'password_incorrect', errors: { password: ['Onjuist'] } } }),
   );
-  await page.goto('/zakelijk');
+  await page.goto('/zakelijk', untilAlive);
   const box = page.getByRole('alert').filter({ hasText: 'Onjuist' });
   await expect(box).toBeVisible();
   const [red = 0, green = 0] = await box.evaluate((element) =>

@@ -1,6 +1,15 @@
 import { apiPaths } from '@etalage/api-contract/client';
 import { priceTable } from '../support/price-table.ts';
-import { endPayment, euros, fieldOf, makeOrder, orderButton, panelOf, putInCart } from '../support/shop.ts';
+import {
+  endPayment,
+  euros,
+  fieldOf,
+  makeOrder,
+  orderButton,
+  panelOf,
+  putInCart,
+  untilAlive,
+} from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 test('ROUTE-04 the checkout at its path shows customer fields, deliveries, payments and the order button', async ({
@@ -18,7 +27,7 @@ test('ROUTE-04 the checkout at its path shows customer fields, deliveries, payme
 
 test('ROUTE-06 the order page asks for the order that its address names', async ({ page, problems }) => {
   problems.allow(/^404 .*orders\/get/);
-  await page.goto('/bestelling?order=os_1');
+  await page.goto('/bestelling?order=os_1', untilAlive);
   await fieldOf(page, 'E-mailadres').fill('a@b.nl');
   const request = page.waitForRequest(`**${apiPaths.getOrder}`);
   await page.getByRole('button', { name: 'Bestelling bekijken' }).click();

@@ -6,6 +6,9 @@ import type { PricedChoice } from './price-table.ts';
 export const websiteId = 'atelier-noord';
 export const ids = { website_id: websiteId, project_id: websiteId };
 
+/** Until the page's own scripts run: before that a press does what it does without JavaScript. */
+export const untilAlive = { waitUntil: 'networkidle' } as const;
+
 /** Cents as the shop must show them, written by hand; spaces compare alike in text assertions. */
 export function euros(cents: number): string {
   const [whole = '', rest = ''] = (cents / 100).toFixed(2).split('.');
