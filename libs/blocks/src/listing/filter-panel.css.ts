@@ -25,7 +25,8 @@ export const body = style({
   display: 'grid',
   gap: '1.75rem',
   alignContent: 'start',
-  paddingBlock: '1.25rem 0',
+  paddingTop: '1.25rem',
+  '@media': { [media.desktop]: { paddingTop: 0 } },
 });
 globalStyle(`${panel}:has([data-fold]:not(:checked)) > ${body}`, {
   '@media': { [media.belowDesktop]: { display: 'none' } },

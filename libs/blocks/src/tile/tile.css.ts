@@ -22,8 +22,9 @@ export const columns = styleVariants({
     },
   },
 });
+const belowPhone = 'screen and (max-width: 639.98px)';
 export const pairs = style({
-  '@media': { 'screen and (max-width: 639.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [belowPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const item = style({ minWidth: 0 });
 
@@ -40,6 +41,10 @@ export const frame = style({
   marginBottom: '0.625rem',
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
+  '@media': {
+    // One below the other on a phone, a square would fill the screen.
+    [belowPhone]: { selectors: { [`${grid}:not(${pairs}) &`]: { aspectRatio: '3 / 2' } } },
+  },
 });
 export const image = style({
   width: '100%',

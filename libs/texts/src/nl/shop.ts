@@ -53,6 +53,7 @@ export const shop = {
   webshop_filters_to: 'Tot',
   webshop_filters_apply: 'Toepassen',
   webshop_filters_clear: 'Filters wissen',
+  webshop_category_products: 'Alle producten',
   webshop_listing_empty: 'Niets gevonden. Probeer een ander woord of minder filters.',
   webshop_listing_more: 'Meer tonen',
   webshop_listing_other: 'Ook gevonden',

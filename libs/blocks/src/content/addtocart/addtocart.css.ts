@@ -6,6 +6,8 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 export const form = style({ ...column, gap: '1.25rem' });
 export const options = style({ ...column, gap: '1.125rem' });
 export const actions = style({ ...column, gap: '1rem' });
+// It stands in the page before it says anything, without the room of a gap.
+globalStyle(`${actions} > [role="status"]:empty`, { position: 'absolute' });
 export const buy = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 export const add = style({ flex: '1 1 12rem' });
 export const toCart = style({ fontWeight: 600, whiteSpace: 'nowrap' });

@@ -76,7 +76,8 @@ globalStyle(`${results} img`, {
 });
 export const all = style({
   display: 'block',
-  padding: '0.625rem 1rem 0.375rem',
+  padding: '0.75rem 1rem 0.375rem',
+  borderTop: `1px solid ${theme.color.gray[300]}`,
   fontWeight: 600,
   color: theme.color.primary[500],
 });

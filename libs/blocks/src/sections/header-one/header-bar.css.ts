@@ -60,7 +60,7 @@ export const inner = style({
     },
   },
 });
-export const logo = style({ gridArea: 'logo', minWidth: 0 });
+export const logo = style({ gridArea: 'logo', minWidth: 0, display: 'flex' });
 export const wideLogo = style({
   gridArea: 'logo',
   minWidth: 0,
@@ -105,4 +105,13 @@ export const toggle = style({
   gap: '0.75rem',
   '@media': { [media.desktop]: { display: 'none' } },
 });
+// The icon of a closed menu stands in line with the edge of the page, its touch area beyond nothing.
+for (const [side, place] of [
+  ['left', 'flex-start'],
+  ['right', 'flex-end'],
+] as const) {
+  globalStyle(`${inner}[data-menu-mobile="${side}"] > ${toggle} > details:not([open]) > summary`, {
+    justifyContent: place,
+  });
+}
 export const nextToButton = style({ fontSize: '0.9375rem' });

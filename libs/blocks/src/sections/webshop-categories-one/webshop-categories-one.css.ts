@@ -8,6 +8,8 @@ export const page = style({
   '@media': { [media.tablet]: { gap: '2.5rem' } },
 });
 export const title = style({ overflowWrap: 'anywhere' });
+/** Nearer to the products it names than to the sub-categories above it. */
+export const productsHeading = style({ marginBottom: '-0.75rem' });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
 export const withSidebar = style([
   stacked,

@@ -1,4 +1,4 @@
-import { container } from '@etalage/ui-kit';
+import { container, useText } from '@etalage/ui-kit';
 import type { CategoryPageWire } from '@etalage/shop-domain/schema';
 import { listingIsland } from '../../listing/listing.island.tsx';
 import { pageNumberOf } from '../../listing/page-number.ts';
@@ -13,16 +13,18 @@ import * as styles from './webshop-categories-one.css.ts';
 
 /** A category with its texts, sub-categories, filters and products, as its layout says (CAT-01 to CAT-10). */
 export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategoriesOne>) {
+  const t = useText();
   const { category, site } = usePage();
   if (!category) return null;
   const view = categoryView(category);
+  const hasSubCategories = view.subCategoryColumns > 0 && category.sub_categories.length > 0;
   return (
     <Section data={data}>
       <div className={`${container} ${styles.page}`} data-category-id={category.id}>
         {data.show_title && <h1 className={styles.title}>{category.title}</h1>}
         <div className={view.hasTextSidebar ? styles.withSidebar : styles.stacked}>
           <Texts category={category} />
-          {view.subCategoryColumns > 0 && category.sub_categories.length > 0 && (
+          {hasSubCategories && (
             <TileGrid
               tiles={category.sub_categories}
               columns={view.subCategoryColumns === 3 ? 3 : 4}
@@ -31,6 +33,9 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
             />
           )}
         </div>
+        {hasSubCategories && category.products.length > 0 && (
+          <h2 className={styles.productsHeading}>{t('webshop_category_products')}</h2>
+        )}
         <Products category={category} view={view} />
       </div>
     </Section>

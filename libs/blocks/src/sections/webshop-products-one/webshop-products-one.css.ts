@@ -11,7 +11,7 @@ export const product = style({
   '@media': {
     [media.tablet]: {
       columnGap: '2.5rem',
-      rowGap: '1rem',
+      rowGap: '1.5rem',
       paddingBottom: '4rem',
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       gridTemplateRows: 'auto auto 1fr',
