@@ -125,6 +125,17 @@ describe('get-cart', () => {
     ]);
   });
 
+  it('shows options without VAT where the line bears none', async () => {
+    const cart = await visitor.newCart();
+    await cart.add(bespoke, { options: { kleur: '1' } });
+    await cart.details({ invoice_country: 'CH' });
+    const [line] = (await cart.get()).shoppingcart.products;
+    expect(line).toMatchObject({
+      price_incl_tax: 100,
+      options: [{ key: 'kleur', amount: { incl_tax: 17.36, excl_tax: 17.36 } }],
+    });
+  });
+
   it('CART-31 API-16 selects the cheapest delivery at first and the chosen one after that', async () => {
     await shop.shipping({ id: 'koerier', title: 'Koerier', price: 1210, position: 1 });
     await shop.shipping({ id: 'afhalen', title: 'Afhalen', price: 0, is_pickup: true, position: 2 });

@@ -71,7 +71,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   const totalsSettings: TotalsSettings = { priceMode: settings.priceMode, vat: { category: vat.category } };
   return {
     customer,
-    lines,
+    lines: vat.category === 'S' ? lines : lines.map(withoutTax),
     totals: cartTotals(totalsLines, { ...totalsSettings, shipping: selected?.cost ?? null }),
     vat,
     viesStatus,
@@ -81,6 +81,16 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
     },
     payment: paymentOf(parts, customer, direct.length > 0),
   };
+}
+
+/** Where no VAT is charged its options cost what is left of them, like the line itself. */
+function withoutTax(line: PricedLine): PricedLine {
+  const options = line.options.map((option) =>
+    option.amount
+      ? { ...option, amount: { incl_tax: option.amount.excl_tax, excl_tax: option.amount.excl_tax } }
+      : option,
+  );
+  return { ...line, options };
 }
 
 function loadOf(direct: readonly PricedLine[]) {
