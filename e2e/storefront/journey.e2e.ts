@@ -93,6 +93,8 @@ for (const { name, ...screen } of screens) {
       ).toBeVisible();
       await chooseMethods(page, expected.delivery, 'Bancontact');
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
+      // The lacquer of 25,00 without its VAT: 25,00 / 1,21 = 20,661... = 20,66
+      await expect(page.getByText(`Zijdeglans gelakt + ${euros(2_066)}`)).toBeVisible();
       await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
       await press(orderButton(page));
