@@ -21,7 +21,7 @@ export function compositions(
         logo_height: '10',
         logo_height_mobile: '8',
         main_menu_menu: 'hoofdmenu',
-        menu_position: 'right',
+        menu_position: 'left',
         menu_position_mobiel: 'left',
         mobilenumber: '058 203 40 12',
         mobilenumber_link: 'tel:+31582034012',

@@ -76,7 +76,7 @@ export const menu = style({
   '@media': { [media.desktop]: { display: 'flex' } },
   selectors: {
     [`${inner}[data-menu="center"] > &`]: { justifyContent: 'center' },
-    [`${inner}[data-menu="right"]:not([data-search]) > &`]: { justifyContent: 'flex-end' },
+    [`${inner}[data-menu="right"] > &`]: { justifyContent: 'flex-end' },
     [`${inner}[data-search] > &`]: { marginBottom: '-0.75rem' },
   },
 });
