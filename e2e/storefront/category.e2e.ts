@@ -153,6 +153,18 @@ test('CAT-20 the link of a product wins; its grid has two columns below desktop'
   await expect(main(page).getByRole('link', { name: 'Tegel 9' })).toHaveAttribute('href', '/link');
 });
 
+test('LAY-02 headings are smaller below 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await show(page, categoryPage({ title: 'Stoelen' }));
+  const size = () =>
+    main(page)
+      .getByRole('heading', { name: 'Stoelen' })
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+  const large = await size();
+  await page.setViewportSize({ width: 1279, height: 900 });
+  expect(await size()).toBeLessThan(large);
+});
+
 test('CAT-20 categories stand below each other below 640 px and in pairs from there', async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 900 });
   await show(page, categoryPage({ layout: 'sub_categories', sub_categories: groups(3) }));
