@@ -1,4 +1,41 @@
-export type { BlockId, BlockInstance, PageDocument } from './page-document/page-document.schema.ts';
+export { applyOperation, type Applied, type Refusal, type Refused } from './page-document/apply-operation.ts';
+export { applyOperations } from './page-document/apply-operations.ts';
+export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
+export { blockLimit } from './page-document/check-subtree.ts';
+export { coalesce } from './page-document/coalesce.ts';
+export { copyBlocks } from './page-document/duplicate-block.ts';
+export { invert } from './page-document/invert.ts';
+export {
+  duplicateBlock,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  setData,
+  setStyle,
+} from './page-document/make-operation.ts';
+export {
+  fromNestedForm,
+  toNestedForm,
+  type NestedBlock,
+  type NestedForm,
+  type NestedReading,
+} from './page-document/nested-form.ts';
+export type {
+  BlockId,
+  BlockInstance,
+  Change,
+  Operation,
+  PageDocument,
+  Place,
+} from './page-document/page-document.schema.ts';
+export {
+  childIds,
+  descendants,
+  findBlock,
+  parentOf,
+  readingOrder,
+  subtree,
+} from './page-document/subtree.ts';
 export type { Company, CompositionKind, Menu, MenuItem, Site, Theme } from './site/site.schema.ts';
 export { breakpoints, smallHeadingsBelow } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { blockId, blockInstance } from './block.schema.ts';
 
-export const blockId = z.string().min(1).max(64);
-
-/** One placed block or section. `data` stays in stored form; the block's fields decode it when the page is read. */
-export const blockInstance = z.object({
-  id: blockId,
-  type: z.string().min(1).max(64),
-  version: z.int().min(1),
-  data: z.record(z.string(), z.unknown()),
-  slots: z.record(z.string(), z.array(blockId)),
-});
+export { blockId, blockInstance, type BlockId, type BlockInstance } from './block.schema.ts';
+export { operation, place, type Change, type Operation, type Place } from './operation.schema.ts';
 
 /** A page as a flat map with ordered child ids; sections are the ids of `root`. */
 export const pageDocument = z.object({
@@ -18,6 +11,4 @@ export const pageDocument = z.object({
   blocks: z.record(blockId, blockInstance),
 });
 
-export type BlockId = z.infer<typeof blockId>;
-export type BlockInstance = z.infer<typeof blockInstance>;
 export type PageDocument = z.infer<typeof pageDocument>;

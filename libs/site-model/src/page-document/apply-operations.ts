@@ -1,0 +1,22 @@
+import { applyOperation, type Refused } from './apply-operation.ts';
+import type { Operation } from './operation.schema.ts';
+import type { PageDocument } from './page-document.schema.ts';
+
+/**
+ * Applies a list as one: all of it, or nothing with the position of the refused operation. `inverses` stand in the
+ * order in which they take the list back.
+ */
+export function applyOperations(
+  document: PageDocument,
+  operations: readonly Operation[],
+): { document: PageDocument; inverses: Operation[] } | (Refused & { at: number }) {
+  const inverses: Operation[] = [];
+  let current = document;
+  for (const [at, operation] of operations.entries()) {
+    const applied = applyOperation(current, operation);
+    if ('refused' in applied) return { refused: applied.refused, at };
+    current = applied.document;
+    inverses.push(applied.inverse);
+  }
+  return { document: current, inverses: inverses.reverse() };
+}

@@ -1,0 +1,22 @@
+/** Whether two JSON values are the same, whatever the order of their keys; shared values are not walked. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((v, i) => sameJson(v, b[i]))
+    );
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+  );
+}
+
+/** Names that would reach an object's prototype; no id, slot or key of data may be one. */
+export function isUnsafeName(name: string): boolean {
+  return name === '__proto__' || name === 'constructor' || name === 'prototype';
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { blockId, blockInstance } from './block.schema.ts';
+
+const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
+const name = z
+  .string()
+  .max(64)
+  .refine((text) => !unsafe.has(text));
+
+/** A position: `parent` null with an empty `slot` is the root; `index` counts from 0. */
+export const place = z.strictObject({ parent: blockId.nullable(), slot: name, index: z.int().min(0) });
+
+/** One changed key: an absent `from` did not exist before, an absent `to` is removed. */
+export const change = z.strictObject({ from: z.unknown().optional(), to: z.unknown().optional() });
+
+const subtree = z.array(blockInstance).min(1).max(2000);
+const changes = z.record(name, change);
+
+/**
+ * Every way a page changes, as plain JSON that also holds what its inverse needs. `blocks` is a whole subtree with its
+ * top first; a move's `to.index` counts in the list as it is once the block has left `from`.
+ */
+export const operation = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('insertBlock'), blocks: subtree, place }),
+  z.strictObject({ type: z.literal('removeBlock'), blocks: subtree, place }),
+  z.strictObject({ type: z.literal('duplicateBlock'), source: blockId, blocks: subtree, place }),
+  z.strictObject({ type: z.literal('moveBlock'), id: blockId, from: place, to: place }),
+  z.strictObject({ type: z.literal('setData'), id: blockId, changes }),
+  z.strictObject({ type: z.literal('setStyle'), id: blockId, changes }),
+]);
+
+export type Place = z.infer<typeof place>;
+export type Change = z.infer<typeof change>;
+export type Operation = z.infer<typeof operation>;

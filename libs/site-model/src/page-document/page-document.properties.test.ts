@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyOperation, applyOperations, checkDocument, fromNestedForm, toNestedForm } from '../index.ts';
+import { operation as operationSchema, pageDocument } from '../schema.ts';
+import { cases, patience, play, type Step } from './testing/play-steps.ts';
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('insert', 'insert', 'insert', 'move', 'remove', 'duplicate', 'data', 'style'),
+  pick: fc.nat(),
+  target: fc.nat(),
+  index: fc.nat(),
+  text: fc.string({ maxLength: 5 }),
+});
+const steps = fc.array(step, { maxLength: 14 });
+
+const holds = (check: (played: ReturnType<typeof play>) => void) =>
+  fc.assert(
+    fc.property(steps, (list) => check(play(list))),
+    cases,
+  );
+
+it(
+  'an operation and its inverse leave the document as it was, on frozen input',
+  { timeout: patience },
+  () => {
+    holds(({ history }) => {
+      for (const { before, after, inverse } of history) {
+        expect(applyOperation(after, inverse)).toMatchObject({ document: before });
+        expect((applyOperation(after, inverse) as { document: unknown }).document).toEqual(before);
+      }
+    });
+  },
+);
+
+it('any list of operations keeps the document sound and readable', { timeout: patience }, () => {
+  holds(({ document }) => {
+    expect(checkDocument(document).issues).toEqual([]);
+    expect(pageDocument.safeParse(document).success).toBe(true);
+  });
+});
+
+it(
+  'a server that reads the same list from the wire comes to the same document',
+  { timeout: patience },
+  () => {
+    holds(({ document, history }) => {
+      const wire: unknown[] = JSON.parse(JSON.stringify(history.map((entry) => entry.operation)));
+      const list = wire.map((entry) => operationSchema.parse(entry));
+      const server = applyOperations({ version: 1, root: [], blocks: {} }, list);
+      expect(server).toMatchObject({ document });
+      if (!('document' in server)) return;
+      expect(server.document).toEqual(document);
+      expect(applyOperations(server.document, server.inverses)).toMatchObject({
+        document: { root: [], blocks: {} },
+      });
+    });
+  },
+);
+
+it('blocks that an operation does not name stay the same objects', { timeout: patience }, () => {
+  holds(({ history }) => {
+    for (const { before, after } of history) {
+      const kept = Object.keys(after.blocks).filter((id) => Object.hasOwn(before.blocks, id));
+      expect(kept.filter((id) => before.blocks[id] !== after.blocks[id]).length).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+it('the nested form read back gives the same document', { timeout: patience }, () => {
+  holds(({ document }) => {
+    const form: unknown = JSON.parse(JSON.stringify(toNestedForm(document, 1)));
+    expect(fromNestedForm(form, { slotsOf: () => ['content'], newId: () => 'new' })).toEqual(document);
+  });
+});
