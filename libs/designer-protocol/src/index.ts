@@ -1,1 +1,14 @@
-export {};
+export { openChannel, protocolVersion, type Channel, type ProtocolLog } from './channel/channel.ts';
+export {
+  frameHandshake,
+  hostHandshake,
+  type FrameChannel,
+  type HostChannel,
+  type WindowEvents,
+  type WindowTarget,
+} from './channel/handshake.ts';
+export { messageLimits, whyNotPlain } from './channel/limits.ts';
+export { followDocument, leadDocument } from './document/document-sync.ts';
+export { editorCommands } from './messages/editor-commands.ts';
+export { frameToHost, type FrameToHost } from './messages/frame-to-host.ts';
+export { hostToFrame, type HostToFrame } from './messages/host-to-frame.ts';

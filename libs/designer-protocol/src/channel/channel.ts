@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { whyNotPlain } from './limits.ts';
+
+/** Both ends refuse another version; raise it with every change of a message. */
+export const protocolVersion = 1;
+
+/** Told what was dropped and why; never gets the content. */
+export type ProtocolLog = (reason: string) => void;
+
+type Message = { type: string; payload: unknown };
+
+export interface Channel<Out extends Message, In> {
+  send(message: Out): void;
+  /** Calls back for every sound message until the returned function is called. */
+  subscribe(listener: (message: In) => void): () => void;
+  close(): void;
+}
+
+export interface ChannelOptions<In> {
+  port: MessagePort;
+  session: string;
+  /** What the other end may say. */
+  incoming: z.ZodType<In>;
+  log: ProtocolLog;
+}
+
+const envelope = z.strictObject({
+  version: z.literal(protocolVersion),
+  session: z.string(),
+  sequence: z.int().min(1),
+  type: z.string(),
+  payload: z.unknown(),
+});
+
+/** Carries typed messages over one port; what does not parse, or comes twice, is dropped and logged. */
+export function openChannel<Out extends Message, In>({
+  port,
+  session,
+  incoming,
+  log,
+}: ChannelOptions<In>): Channel<Out, In> {
+  const listeners = new Set<(message: In) => void>();
+  let sent = 0;
+  let received = 0;
+  let closed = false;
+
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (closed) return;
+    const refused = whyNotPlain(data);
+    if (refused) return log(refused);
+    const wrapped = envelope.safeParse(data);
+    if (!wrapped.success) return log('malformed envelope');
+    const { session: of, sequence, type, payload } = wrapped.data;
+    if (of !== session) return log('other session');
+    if (sequence <= received) return log('replayed sequence');
+    const parsed = incoming.safeParse({ type, payload });
+    if (!parsed.success) return log('unknown or malformed message');
+    received = sequence;
+    for (const listener of [...listeners]) {
+      try {
+        listener(parsed.data);
+      } catch {
+        log('a listener failed');
+      }
+    }
+  };
+  port.addEventListener('message', onMessage);
+  port.start();
+
+  return {
+    send({ type, payload }) {
+      if (closed) return log('sent after close');
+      port.postMessage({ version: protocolVersion, session, sequence: (sent += 1), type, payload });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      closed = true;
+      listeners.clear();
+      port.removeEventListener('message', onMessage);
+      port.close();
+    },
+  };
+}

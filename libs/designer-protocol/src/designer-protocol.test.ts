@@ -1,0 +1,215 @@
+import { checkDocument, type Operation, type PageDocument } from '@etalage/site-model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  followDocument,
+  frameHandshake,
+  frameToHost,
+  hostHandshake,
+  leadDocument,
+  openChannel,
+  type FrameToHost,
+  type HostToFrame,
+} from './index.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const add = (id: string): Operation => ({
+  type: 'insertBlock',
+  blocks: [{ id, type: 't', version: 1, data: {}, slots: {} }],
+  place: { parent: null, slot: '', index: 0 },
+});
+const empty: PageDocument = { version: 1, root: [], blocks: {} };
+
+/** A window whose messages reach its listeners with a given source. */
+function fakeWindow() {
+  const listeners = new Set<(event: MessageEvent<unknown>) => void>();
+  const deliver = (source: unknown, data: unknown, ports: unknown[] = []) =>
+    [...listeners].forEach((listener) => listener({ source, data, ports } as never));
+  return {
+    deliver,
+    events: {
+      addEventListener: (_: 'message', l: (event: MessageEvent<unknown>) => void) => void listeners.add(l),
+      removeEventListener: (_: 'message', l: (event: MessageEvent<unknown>) => void) =>
+        void listeners.delete(l),
+    },
+  };
+}
+
+function meet() {
+  const [host, frame] = [fakeWindow(), fakeWindow()];
+  const log: string[] = [];
+  const opened = { host: 0, frame: 0 };
+  const frameTarget = {
+    postMessage: (data: unknown, _: string, ports: unknown[]) => frame.deliver(parent, data, ports),
+  };
+  const parent = { postMessage: (data: unknown) => host.deliver(frameTarget, data) };
+  const note = (reason: string) => void log.push(reason);
+  let count = 0;
+  const newToken = () => `token-number-${1000 + (count += 1)}`;
+  const endHost = hostHandshake({
+    self: host.events,
+    frame: frameTarget,
+    newToken,
+    onOpen: () => void (opened.host += 1),
+    log: note,
+  });
+  const startFrame = () =>
+    frameHandshake({ self: frame.events, parent, onOpen: () => void (opened.frame += 1), log: note });
+  return { host, frame, parent, frameTarget, log, opened, endHost, startFrame, note };
+}
+
+describe('the handshake', () => {
+  it('opens once when ready comes twice', async () => {
+    const m = meet();
+    const end = m.startFrame();
+    m.parent.postMessage({ type: 'ready', version: 1 });
+    await settle();
+    expect(m.opened).toEqual({ host: 1, frame: 1 });
+    expect(m.log).toEqual(['ready again']);
+    end();
+    m.endHost();
+  });
+
+  it('DSGN-04 ignores a message from another window, and a second port', async () => {
+    const m = meet();
+    m.host.deliver({}, { type: 'ready', version: 1 });
+    const end = m.startFrame();
+    const { port1, port2 } = new MessageChannel();
+    const forged = { type: 'welcome', version: 1, session: 's'.repeat(16), nonce: 'n'.repeat(16) };
+    m.frame.deliver({}, forged, [port1]);
+    m.frame.deliver(m.parent, forged, [port2]);
+    await settle();
+    expect(m.log).toEqual(['other window', 'other window', 'second port']);
+    expect(m.opened).toEqual({ host: 1, frame: 1 });
+    end();
+    m.endHost();
+  });
+
+  it('refuses a wrong nonce', async () => {
+    const m = meet();
+    const forger = {
+      postMessage: (_data: unknown, _origin: string, ports: MessagePort[]) =>
+        ports[0]?.postMessage({
+          version: 1,
+          session: 'token-number-1001',
+          sequence: 1,
+          type: 'hello',
+          payload: { nonce: 'x'.repeat(20) },
+        }),
+    };
+    let opened = 0;
+    const end = hostHandshake({
+      self: m.host.events,
+      frame: forger as never,
+      newToken: () => 'token-number-1001',
+      onOpen: () => void (opened += 1),
+      log: m.note,
+    });
+    m.host.deliver(forger, { type: 'ready', version: 1 });
+    await settle();
+    expect([opened, m.log.includes('wrong nonce')]).toEqual([0, true]);
+    end();
+    m.endHost();
+  });
+});
+
+describe('the channel', () => {
+  const wrap = (sequence: number, type: string, payload: unknown) => ({
+    version: 1,
+    session: 's',
+    sequence,
+    type,
+    payload,
+  });
+  let deep: unknown = {};
+  for (let i = 0; i < 100; i += 1) deep = { deep };
+  it.each([
+    [
+      'a key of a prototype',
+      wrap(1, 'active_attributes', { attributes: JSON.parse('{"__proto__":{"a":1}}') }),
+      'unsafe key',
+    ],
+    ['10 MB', wrap(1, 'text_typed', { id: 'a', field: 'f', html: 'x'.repeat(10_000_000) }), 'too large'],
+    ['deep nesting', wrap(1, 'active_attributes', { attributes: { deep } }), 'too deep'],
+    ['a map', wrap(1, 'active_attributes', { attributes: new Map() }), 'not plain'],
+    ['an unknown message', wrap(1, 'steal', {}), 'unknown or malformed message'],
+    ['another host as route', wrap(1, 'go_to_route', { path: '//evil' }), 'unknown or malformed message'],
+    ['another session', { ...wrap(1, 'select', { id: null }), session: 'x' }, 'other session'],
+    ['another version', { ...wrap(1, 'select', { id: null }), version: 2 }, 'malformed envelope'],
+    ['text', 'hello', 'malformed envelope'],
+  ])('drops %s and logs it', async (_name, data, reason) => {
+    const { port1, port2 } = new MessageChannel();
+    const [log, heard]: [string[], FrameToHost[]] = [[], []];
+    const channel = openChannel<HostToFrame, FrameToHost>({
+      port: port1,
+      session: 's',
+      incoming: frameToHost,
+      log: (r) => void log.push(r),
+    });
+    channel.subscribe((message) => void heard.push(message));
+    port2.postMessage(data);
+    port2.postMessage(wrap(2, 'set_management_tab', { tab: 'block' }));
+    port2.postMessage(wrap(2, 'set_management_tab', { tab: 'style' }));
+    await settle();
+    expect(log).toEqual([reason, 'replayed sequence']);
+    expect(heard).toEqual([{ type: 'set_management_tab', payload: { tab: 'block' } }]);
+    channel.close();
+    channel.send({ type: 'select', payload: { id: null } });
+    expect(log.at(-1)).toBe('sent after close');
+  });
+});
+
+it('after lost and doubled messages a last snapshot makes both documents equal', () => {
+  const fate = fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fate, (fates) => {
+      let [toHost, toFrame, at]: [(m: FrameToHost) => void, (m: HostToFrame) => void, number] = [
+        () => undefined,
+        () => undefined,
+        0,
+      ];
+      let lossy = true;
+      const times = () => (lossy ? (fates[(at += 1) % fates.length] ?? 1) : 1);
+      const post =
+        <M>(to: () => (m: M) => void) =>
+        (m: M) => {
+          for (let n = times(); n > 0; n -= 1) to()(m);
+        };
+      let [copy, truth] = [empty, empty];
+      followDocument(
+        {
+          send: (m) => {
+            if (at < 500) post(() => toHost)(m);
+          },
+          subscribe: (l) => {
+            toFrame = l;
+            return () => undefined;
+          },
+        },
+        (d) => {
+          copy = d;
+        },
+        () => undefined,
+      );
+      const lead = leadDocument(
+        {
+          send: post(() => toFrame),
+          subscribe: (l) => {
+            toHost = l;
+            return () => undefined;
+          },
+        },
+        empty,
+      );
+      for (let i = 0; i < 10; i += 1) {
+        const patched = lead.patch([add(`b${i}`)]);
+        if ('document' in patched) truth = patched.document;
+      }
+      lossy = false;
+      lead.sendSnapshot();
+      expect(copy).toEqual(truth);
+      expect(checkDocument(copy).issues).toEqual([]);
+    }),
+    { numRuns: process.env['ETALAGE_DEEP'] ? 100_000 : 2_000 },
+  );
+}, 600_000);
