@@ -100,7 +100,7 @@ describe('the handshake', () => {
     let opened = 0;
     const end = hostHandshake({
       self: m.host.events,
-      frame: forger as never,
+      frame: forger,
       newToken: () => 'token-number-1001',
       onOpen: () => void (opened += 1),
       log: m.note,
