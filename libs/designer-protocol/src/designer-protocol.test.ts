@@ -54,7 +54,15 @@ function meet() {
     log: note,
   });
   const startFrame = () =>
-    frameHandshake({ self: frame.events, parent, onOpen: () => void (opened.frame += 1), log: note });
+    frameHandshake({
+      self: frame.events,
+      parent,
+      onOpen: (channel) => {
+        opened.frame += 1;
+        channel.send({ type: 'select', payload: { id: null } });
+      },
+      log: note,
+    });
   return { host, frame, parent, frameTarget, log, opened, endHost, startFrame, note };
 }
 

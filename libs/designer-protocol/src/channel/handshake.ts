@@ -84,8 +84,8 @@ export function frameHandshake({ self, parent, onOpen, log }: FrameOptions): () 
     }
     const { session, nonce } = read.data;
     channel = openChannel({ port, session, incoming: hostToFrame, log });
-    onOpen(channel);
     channel.send({ type: 'hello', payload: { nonce } });
+    onOpen(channel);
   };
   self.addEventListener('message', listener);
   parent.postMessage({ type: 'ready', version: protocolVersion }, '*', []);
