@@ -14,12 +14,8 @@ import {
   untilAlive,
   verify,
 } from '../support/shop.ts';
+import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/visitor-test.ts';
-
-const screens = [
-  { name: '1440 px', viewport: { width: 1440, height: 900 } },
-  { name: '390 px', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-];
 
 for (const { name, ...screen } of screens) {
   test.describe(`accessible at ${name}`, () => {

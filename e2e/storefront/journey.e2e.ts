@@ -17,12 +17,8 @@ import {
   totalOf,
   verify,
 } from '../support/shop.ts';
+import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/visitor-test.ts';
-
-const screens = [
-  { name: '1440 px', viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
-  { name: '390 px with touch', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-];
 
 for (const { name, ...screen } of screens) {
   test.describe(`at ${name}`, () => {

@@ -1,0 +1,34 @@
+/** A window that visitors use, as options of a test. */
+export interface Screen {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch: boolean;
+  readonly isMobile: boolean;
+}
+
+const desktop = (width: number): Screen => ({
+  name: `${width} px`,
+  viewport: { width, height: 900 },
+  hasTouch: false,
+  isMobile: false,
+});
+const phone = (width: number): Screen => ({
+  name: `${width} px with touch`,
+  viewport: { width, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Both sides of the layout in every run; in a deep one also the edges of each breakpoint and the widths between. */
+export const screens: readonly Screen[] = process.env['ETALAGE_DEEP']
+  ? [
+      phone(320),
+      phone(390),
+      phone(639),
+      phone(768),
+      desktop(1024),
+      desktop(1190),
+      desktop(1440),
+      desktop(1920),
+    ]
+  : [desktop(1440), phone(390)];
