@@ -78,7 +78,7 @@ describe('the handshake', () => {
     m.endHost();
   });
 
-  it('DSGN-04 ignores a message from another window, and a second port', async () => {
+  it('ignores a message from another window, and a second port', async () => {
     const m = meet();
     m.host.deliver({}, { type: 'ready', version: 1 });
     const end = m.startFrame();
