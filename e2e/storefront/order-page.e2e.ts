@@ -10,6 +10,7 @@ import {
   privatePerson,
   putInCart,
   untilAlive,
+  untilRunning,
   verify,
   saveCustomer,
   call,
@@ -170,6 +171,7 @@ test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', 
   const { session, url } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
+  await untilRunning(page, 'order-payment');
   await page.getByRole('radio', { name: 'Creditcard' }).check();
   const request = page.waitForRequest(`**${apiPaths.createTransaction}`);
   await page.route(`**${apiPaths.createTransaction}`, (route) =>
@@ -200,6 +202,7 @@ test('ORD-24 MSG-02 all messages of a refused payment stand in a red box above t
   );
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
+  await untilRunning(page, 'order-payment');
   const button = page.getByRole('button', { name: 'Betalen', exact: true });
   await button.click();
   const items = page.getByRole('alert').getByRole('listitem');

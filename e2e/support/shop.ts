@@ -264,6 +264,19 @@ export async function verify(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
 }
 
+/**
+ * Until a behaviour of content that arrived later runs. Asking for its module answers after the page's own asking did,
+ * which starts it.
+ */
+export async function untilRunning(page: Page, behaviour: string): Promise<void> {
+  const found = await page.waitForFunction(
+    (name) =>
+      performance.getEntriesByType('resource').find((file) => file.name.includes(`/${name}.behaviour`))?.name,
+    behaviour,
+  );
+  await page.evaluate((url) => import(url ?? ''), await found.jsonValue());
+}
+
 export const paidText = 'Betaling is succesvol ontvangen.';
 export const openText = 'Betaling nog niet ontvangen of nog in verwerking.';
 export const failedText =
