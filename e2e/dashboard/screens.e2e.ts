@@ -10,7 +10,7 @@ const screens = [
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.1' } });
 
-test('ROUTE-15 every screen of the dashboard that exists opens at its own address', async ({ page }) => {
+test('every screen of the dashboard that exists opens at its own address', async ({ page }) => {
   await page.goto(`${dashboard}/inloggen`);
   await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
   await page.getByLabel('E-mailadres').fill('demo@etalage.nl');
@@ -25,7 +25,7 @@ test('ROUTE-15 every screen of the dashboard that exists opens at its own addres
   await expect(page.getByRole('heading', { name: 'Dit scherm bestaat niet.' })).toBeVisible();
 });
 
-test('ROUTE-14 nobody gets an editor at /wm/templates/7 without signing in', async ({ page, baseURL }) => {
+test('nobody gets an editor at /wm/templates/7 without signing in', async ({ page, baseURL }) => {
   const reply = await page.goto(`${baseURL}/wm/templates/7`);
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
