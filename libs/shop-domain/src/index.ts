@@ -27,7 +27,7 @@ export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { cartPartFigures } from './cart/cart-part-figures.ts';
 export type { CartPartFigures } from './cart/cart-part-figures.ts';
 export type { RateGroup } from './cart/group-by-rate.ts';
-export { AmountError } from './cart/totals-input.ts';
+export { AmountError } from './money/amount-error.ts';
 export type {
   Discount,
   ShippingCost,
@@ -62,6 +62,12 @@ export type {
 
 export { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber, vatPrefixOf } from './vat/vat-number.ts';
 export type { VatNumber, VatNumberCheck } from './vat/vat-number.ts';
+export { vatAreaOf } from './vat/vat-area.ts';
+export type { VatArea } from './vat/vat-area.ts';
+export { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './vat/eu-vat-rates.ts';
+export type { CountryRates } from './vat/eu-vat-rates.ts';
+export { destinationRates } from './vat/destination-rates.ts';
+export type { RateOverrides } from './vat/destination-rates.ts';
 export { vatTreatment } from './vat/vat-treatment.ts';
 export type { VatSituation, VatTreatment } from './vat/vat-treatment.ts';
 

@@ -19,6 +19,7 @@ type OptionTextKey =
   | 'webshop_option_amount_too_big'
   | 'webshop_price_negative'
   | 'webshop_price_too_big'
+  | 'webshop_price_unreadable'
   | 'webshop_option_double_key'
   | 'webshop_option_cycle'
   | 'webshop_option_relation_missing'
@@ -68,6 +69,7 @@ type VatTextKey =
   | 'webshop_vat_reason_invalid'
   | 'webshop_vat_reason_unavailable'
   | 'webshop_vat_reason_export'
+  | 'webshop_vat_reason_territory'
   | 'webshop_vat_reason_services_outside'
   | 'webshop_vat_reason_seller_outside';
 

@@ -23,14 +23,19 @@ export function cartPartFigures(
   groups: readonly RateGroup[],
   isPayable: boolean,
 ): CartPartFigures {
-  const price_incl_tax = lines.reduce((sum, line) => sum + line.total.incl_tax, 0);
+  let [total_price, price_incl_tax, total_quantity] = [0, 0, 0];
+  for (const { quantity, total } of lines) {
+    total_price += total.excl_tax;
+    price_incl_tax += total.incl_tax;
+    total_quantity += quantity;
+  }
   const total_price_incl_tax = price_incl_tax + shipping.incl_tax;
   return {
-    total_price: lines.reduce((sum, line) => sum + line.total.excl_tax, 0),
+    total_price,
     price_incl_tax,
     total_price_incl_tax,
     total_price_with_tax: isPayable ? total_price_incl_tax : 0,
-    total_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    total_quantity,
     tax_amounts: taxAmounts(groups),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart-totals.ts';
-import { AmountError, type TotalsLine, type TotalsSettings } from './totals-input.ts';
+import { AmountError } from '../money/amount-error.ts';
+import type { TotalsLine, TotalsSettings } from './totals-input.ts';
 
 const gross: TotalsSettings = { priceMode: 'gross' };
 const net: TotalsSettings = { priceMode: 'net' };
@@ -21,6 +22,58 @@ describe('cartTotals', () => {
     // 1200.80 holds 208.40 of VAT at 21 %, so 992.40 is paid; whoever gets the odd cent, piece and line agree.
     expect(checkout.figures.total_price_with_tax).toBe(99_240);
     expect(checkout.lines[0]?.unit).toEqual(checkout.lines[0]?.total);
+  });
+
+  it.each([
+    // 2 x 12.10 at 21 %: 10.00 a piece without VAT, 2.10 of it VAT.
+    [gross, 'S', [1_210, 1_000]],
+    [gross, 'K', [1_000, 1_000]],
+    // 2 x 12.10 without VAT: 2.54 on top (2.541), and nothing taken out under zero rating.
+    [net, 'S', [1_464, 1_210]],
+    [net, 'K', [1_210, 1_210]],
+    [net, 'G', [1_210, 1_210]],
+  ] as const)('shows one of several pieces on both sides: %j, %s', (settings, category, [incl, excl]) => {
+    const { checkout } = cartTotals([line(1_210, { quantity: 2 })], { ...settings, vat: { category } });
+    expect(checkout.lines[0]?.unit).toEqual({ incl_tax: incl, excl_tax: excl });
+  });
+
+  it('shows a discounted single piece at its own price, the discount at its line', () => {
+    const { checkout } = cartTotals([line(1_210)], { ...gross, discounts: [{ id: 'd', amount: 605 }] });
+    expect(checkout.lines[0]).toMatchObject({
+      unit: { incl_tax: 1_210, excl_tax: 1_000 },
+      amount: 1_210,
+      discount: 605,
+      total: { incl_tax: 605, excl_tax: 500 },
+    });
+  });
+
+  it('charges shipping at a rate of its own, whatever the goods bear', () => {
+    const goods = [line(1_090, { tax_rate: 900 })];
+    const { checkout } = cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: 2100 } });
+    expect(checkout.shipping).toEqual({
+      price: { incl_tax: 1_210, excl_tax: 1_000 },
+      parts: [{ id: 'shipping:2100', amount: 1_210, domestic_rate: 2100 }],
+    });
+    expect(checkout.figures.tax_amounts).toEqual({ '21': 210, '9': 90 });
+    const free = cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: 0 } });
+    expect(free.checkout.figures.tax_amounts).toEqual({ '9': 90, '0': 0 });
+    expect(() => cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: -1 } })).toThrow(
+      AmountError,
+    );
+    expect(() => cartTotals(goods, { ...gross, shipping: { amount: 0.5, tax_rate: 2100 } })).toThrow(
+      AmountError,
+    );
+    expect(() => cartTotals(goods, { ...gross, shipping: { amount: 0.5 } })).toThrow(AmountError);
+  });
+
+  it('takes a second discount off what the first one left', () => {
+    const discounts = [
+      { id: 'a', amount: 1_000 },
+      { id: 'b', amount: 9_000 },
+    ];
+    const { checkout, payable } = cartTotals([line(1_210), line(2_420)], { ...gross, discounts });
+    expect(payable).toBe(0);
+    expect(checkout.lines.map(({ discount }) => discount)).toEqual([1_210, 2_420]);
   });
 
   it('computes VAT once per rate: 3 lines of 0.98 net at 21 % give 0.62, not 0.63', () => {
@@ -324,6 +377,51 @@ describe('VAT treatment', () => {
   });
 });
 
+describe('a cent that is left', () => {
+  const pair = [line(50, { id: 'b' }), line(50, { id: 'a' })];
+  const byId = (settings: TotalsSettings, list: TotalsLine[]) =>
+    Object.fromEntries(cartTotals(list, settings).checkout.lines.map((one) => [one.id, one]));
+
+  it('of VAT goes to the same line in whatever order they stand', () => {
+    // 1.00 at 21 % holds 0.17: 8.5 cents each.
+    for (const list of [pair, pair.toReversed()]) {
+      const { a, b } = byId(gross, list);
+      expect([a?.total.excl_tax, b?.total.excl_tax]).toEqual([41, 42]);
+    }
+  });
+
+  it('of a discount goes to the same line in whatever order they stand', () => {
+    for (const list of [pair, pair.toReversed()]) {
+      const { a, b } = byId({ ...gross, discounts: [{ id: 'd', amount: 7 }] }, list);
+      expect([a?.discount, b?.discount]).toEqual([4, 3]);
+    }
+  });
+});
+
+it('takes the VAT of the shop out under zero rating, whatever the rates of a destination', () => {
+  const vat = { category: 'K', destination_rates: { 2100: 2550 } } as const;
+  const { payable, checkout } = cartTotals([line(12_100)], { ...gross, vat });
+  expect([payable, checkout.figures.tax_amounts]).toEqual([10_000, {}]);
+});
+
+it('charges no shipping at a rate of its own when there is nothing to send', () => {
+  expect(cartTotals([], { ...gross, shipping: { amount: 500, tax_rate: 2100 } }).payable).toBe(0);
+});
+
+it('takes every rate up to 100 %', () => {
+  expect(cartTotals([line(500, { tax_rate: 10_000 })], net).payable).toBe(1_000);
+  expect(() => cartTotals([line(500, { tax_rate: 10_001 })], net)).toThrow(AmountError);
+});
+
+it('names what is no amount, also where it comes together or from settings', () => {
+  const big = [1, 2, 3].map((id) => line(2 ** 52, { id: String(id) }));
+  expect(() => cartTotals(big, gross)).toThrow(AmountError);
+  for (const bad of [NaN, -1, 0.5, 10_001]) {
+    const vat = { category: 'S', destination_rates: { 2100: bad } } as const;
+    expect(() => cartTotals([line(100)], { ...gross, vat })).toThrow(AmountError);
+  }
+});
+
 describe('steps', () => {
   const keysOf = (settings: TotalsSettings) =>
     cartTotals([line(12_100)], {
@@ -353,6 +451,8 @@ describe('steps', () => {
       ['zero_rated', 10_417],
       ['payable', 10_417],
     ]);
+    const untaxed = cartTotals([line(500, { tax_rate: 0 })], { ...gross, vat: { category: 'G' } });
+    expect(untaxed.steps.map(({ amount }) => amount)).toEqual([500, 500, 0, 500, 500]);
     expect(keysOf({ ...net, vat: { category: 'G' } }).slice(4)).toEqual([
       ['zero_rated', 12_605],
       ['payable', 12_605],

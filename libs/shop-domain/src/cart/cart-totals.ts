@@ -1,11 +1,11 @@
+import { AmountError } from '../money/amount-error.ts';
 import { bothSides, taxInGross, type Price } from '../money/both-sides.ts';
 import type { RuleStep } from '../rule-text.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
 import { explainTotals } from './explain-totals.ts';
 import { groupByRate, type Piece, type RateGroup } from './group-by-rate.ts';
-import { splitByRate, spreadDiscount, type Discountable } from './spread-discount.ts';
+import { ratesOf, splitByRate, spreadDiscount } from './spread-discount.ts';
 import {
-  AmountError,
   NO_PRICE,
   isRate,
   lineAmount,
@@ -78,32 +78,30 @@ export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSett
 
 function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPayable: boolean): PartTotals {
   const { priceMode, vat = { category: 'S' } } = settings;
-  const amounts = lines.map((line) => ({ id: line.id, amount: lineAmount(line), tax_rate: line.tax_rate }));
-  const discounts = discountPerLine(settings.discounts ?? [], amounts);
-  const parts = shippingParts(settings.shipping ?? null, amounts);
-  const pieces = amounts.map(({ id, amount, tax_rate }, index) => ({
-    id,
-    amount: amount - (discounts[index] ?? 0),
-    domestic_rate: tax_rate,
-  }));
-  const { groups, prices } = groupByRate([...pieces, ...parts], priceMode, vat);
+  const full = lines.map(pieceOf);
+  const discounts = discountPerLine(settings.discounts ?? [], full);
+  const parts = shippingParts(settings.shipping ?? null, full);
+  const pieces = full.map((piece, index) => less(piece, discounts[index] ?? 0));
+  const { groups, prices } = groupByRate(pieces.concat(parts), priceMode, vat);
   const lineTotals = lines.map((line, index) => {
     const discount = discounts[index] ?? 0;
     const total = prices[index] ?? NO_PRICE;
     // A single piece shows what its line costs: an allocated cent would else stand between the two.
     const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
-    return {
-      id: line.id,
-      quantity: line.quantity,
-      unit,
-      amount: amounts[index]?.amount ?? 0,
-      discount,
-      total,
-    };
+    const amount = full[index]?.amount ?? 0;
+    return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
   const figures = cartPartFigures(lineTotals, shipping.price, groups, isPayable);
   return { lines: lineTotals, shipping, groups, figures };
+}
+
+function pieceOf(line: TotalsLine): Piece {
+  return { id: line.id, amount: lineAmount(line), domestic_rate: line.tax_rate };
+}
+
+function less(piece: Piece, discount: number): Piece {
+  return discount === 0 ? piece : { ...piece, amount: piece.amount - discount };
 }
 
 /** One piece on both sides as it is charged: zero rating shows its net on both, OSS the destination's VAT. */
@@ -115,36 +113,32 @@ function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price 
   return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
 }
 
-function discountPerLine(
-  discounts: TotalsSettings['discounts'] & {},
-  lines: readonly Discountable[],
-): number[] {
-  let rest = [...lines];
+function discountPerLine(discounts: TotalsSettings['discounts'] & {}, lines: readonly Piece[]): number[] {
   const taken = lines.map(() => 0);
   for (const discount of discounts) {
     if (!Number.isSafeInteger(discount.amount)) throw new AmountError(`discount ${discount.id}`);
-    const parts = spreadDiscount(discount.amount, rest);
-    rest = rest.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) }));
-    parts.forEach((part, index) => (taken[index] = (taken[index] ?? 0) + part));
+    const rest = lines.map((line, index) => less(line, taken[index] ?? 0));
+    spreadDiscount(discount.amount, rest).forEach((part, index) => {
+      taken[index] = (taken[index] ?? 0) + part;
+    });
   }
   return taken;
 }
 
 /** Shipping as pieces per rate: at its own rate, else split over the goods' rates before discounts. */
-function shippingParts(shipping: ShippingCost | null, lines: readonly Discountable[]): Piece[] {
+function shippingParts(shipping: ShippingCost | null, lines: readonly Piece[]): Piece[] {
   if (!shipping || lines.length === 0) return [];
   const fixed = shipping.tax_rate ?? null;
   if (!Number.isSafeInteger(shipping.amount) || (fixed !== null && !isRate(fixed))) {
     throw new AmountError('shipping');
   }
-  const rates =
-    fixed === null ? [...new Set(lines.map(({ tax_rate }) => tax_rate))].sort((a, b) => b - a) : [fixed];
-  const amounts = fixed === null ? splitByRate(shipping.amount, lines, rates) : [shipping.amount];
-  return rates.map((domestic_rate, index) => ({
-    id: `shipping:${domestic_rate}`,
-    amount: amounts[index] ?? 0,
-    domestic_rate,
-  }));
+  if (fixed !== null) return [shippingPart(fixed, shipping.amount)];
+  const rates = ratesOf(lines);
+  return splitByRate(shipping.amount, lines, rates).map((amount, at) => shippingPart(rates[at] ?? 0, amount));
+}
+
+function shippingPart(domestic_rate: number, amount: number): Piece {
+  return { id: `shipping:${domestic_rate}`, amount, domestic_rate };
 }
 
 function withoutCosts(settings: TotalsSettings): TotalsSettings {

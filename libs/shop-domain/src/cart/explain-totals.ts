@@ -39,7 +39,8 @@ function explainGroup(group: RateGroup, mode: PriceMode): RuleStep[] {
   const takenOut: RuleStep = {
     key: 'webshop_totals_tax_taken_out',
     values: { percentage: domestic },
-    amount: -group.taken_out,
+    // From 0, so that nothing taken out is 0 and not -0.
+    amount: 0 - group.taken_out,
   };
   return [sum, takenOut, zero];
 }

@@ -1,6 +1,7 @@
+import { AmountError } from '../money/amount-error.ts';
 import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
-import { largestRemainder, type Share } from '../money/largest-remainder.ts';
-import { NO_PRICE, type TotalsVat, type VatCategory } from './totals-input.ts';
+import { divideByWeights } from '../money/largest-remainder.ts';
+import { isRate, NO_PRICE, type TotalsVat, type VatCategory } from './totals-input.ts';
 
 /** A piece of money with a rate: a line after discount, or the part of shipping that follows one rate. */
 export interface Piece {
@@ -40,36 +41,29 @@ export interface Grouped {
  */
 export function groupByRate(pieces: readonly Piece[], mode: PriceMode, vat: TotalsVat): Grouped {
   const prices: Price[] = pieces.map(() => NO_PRICE);
-  const groups = [...membersByRate(pieces, vat)]
-    .sort(([a], [b]) => b - a)
-    .map(([rate, { members, indexes }]) => {
-      const group = totalOf(rate, members, mode, vat.category);
-      const shares = largestRemainder(group.tax + group.taken_out, members);
-      members.forEach(({ weight }, at) => {
-        prices[indexes[at] ?? 0] = priceOf(weight, shares[at] ?? 0, mode, vat.category);
-      });
-      return group;
-    });
+  const rates = pieces.map(({ domestic_rate }) => groupRate(domestic_rate, vat));
+  const groups: RateGroup[] = [];
+  for (const rate of [...new Set(rates)].sort((a, b) => b - a)) {
+    if (!isRate(rate)) throw new AmountError(`rate ${rate}`);
+    const indexes: number[] = [];
+    const amounts: number[] = [];
+    for (let index = 0; index < pieces.length; index += 1) {
+      if (rates[index] !== rate) continue;
+      indexes.push(index);
+      amounts.push(pieces[index]?.amount ?? 0);
+    }
+    const group = totalOf(rate, amounts, mode, vat.category);
+    const shares = divideByWeights(
+      group.tax + group.taken_out,
+      amounts,
+      (at) => pieces[indexes[at] ?? 0]?.id ?? '',
+    );
+    for (let at = 0; at < indexes.length; at += 1) {
+      prices[indexes[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, vat.category);
+    }
+    groups.push(group);
+  }
   return { groups, prices };
-}
-
-interface Members {
-  members: Share[];
-  /** Where each member stands in the list of pieces. */
-  indexes: number[];
-}
-
-function membersByRate(pieces: readonly Piece[], vat: TotalsVat): Map<number, Members> {
-  const byRate = new Map<number, Members>();
-  pieces.forEach(({ id, amount, domestic_rate }, index) => {
-    const rate = groupRate(domestic_rate, vat);
-    const known = byRate.get(rate);
-    const group = known ?? { members: [], indexes: [] };
-    if (!known) byRate.set(rate, group);
-    group.members.push({ id, weight: amount });
-    group.indexes.push(index);
-  });
-  return byRate;
 }
 
 /** What pieces are grouped by: the rate charged; under zero rating the rate whose VAT is taken out. */
@@ -77,9 +71,14 @@ function groupRate(domesticRate: number, vat: TotalsVat): number {
   return vat.category === 'S' ? (vat.destination_rates?.[domesticRate] ?? domesticRate) : domesticRate;
 }
 
-function totalOf(rate: number, members: readonly Share[], mode: PriceMode, category: VatCategory): RateGroup {
+function totalOf(
+  rate: number,
+  amounts: readonly number[],
+  mode: PriceMode,
+  category: VatCategory,
+): RateGroup {
   let amount = 0;
-  for (const { weight } of members) amount += weight;
+  for (const one of amounts) amount += one;
   const derived = mode === 'gross' ? taxInGross(amount, rate) : taxOnNet(amount, rate);
   if (category !== 'S') {
     const taken_out = mode === 'gross' ? derived : 0;

@@ -1,3 +1,4 @@
+import { AmountError } from '../money/amount-error.ts';
 import type { Price, PriceMode } from '../money/both-sides.ts';
 import type { CartType } from '../product-mode/product-mode.ts';
 
@@ -39,11 +40,6 @@ export interface TotalsSettings {
   shipping?: ShippingCost | null;
   discounts?: readonly Discount[];
   vat?: TotalsVat;
-}
-
-/** An amount that is not a whole number of cents, or a quantity or rate that is none: a mistake of the caller. */
-export class AmountError extends RangeError {
-  override name = 'AmountError';
 }
 
 /** A line's whole amount on the side of the price mode; refuses what is no amount (AmountError). */

@@ -1,3 +1,4 @@
+import { AmountError } from './amount-error.ts';
 import { floorDivide } from './round-half-away-from-zero.ts';
 
 /** One taker of a share: a whole weight, and an id that settles equal remainders whatever the order of the list. */
@@ -6,57 +7,111 @@ export interface Share {
   weight: number;
 }
 
-interface Part {
-  index: number;
-  id: string;
-  rest: number;
-}
-
 /**
  * Divides whole cents over shares in proportion to their weights, so that the parts add up to exactly the total. Every
  * share gets its part rounded down; the cents that are left go to the largest remainders, equal ones by id. When all
- * weights together are 0 the first share by id takes everything; without shares the answer is empty. Total, parts and
- * the sum of the weights are safe integers.
+ * weights together are 0 the first share by id takes everything; without shares the answer is empty. Throws AmountError
+ * when the total, a weight or all weights together are no safe integer.
  */
 export function largestRemainder(total: number, shares: readonly Share[]): number[] {
+  const weights = shares.map(({ weight }) => weight);
+  return divideByWeights(total, weights, (position) => shares[position]?.id ?? '');
+}
+
+/** largestRemainder for weights in a list of their own; `idOf` names the taker at a position. */
+export function divideByWeights(
+  total: number,
+  weights: readonly number[],
+  idOf: (position: number) => string,
+): number[] {
   let sum = 0;
-  for (const { weight } of shares) sum += weight;
-  if (sum === 0) return onlyFirst(total, shares);
-  const parts: Part[] = [];
-  const amounts: number[] = [];
-  let left = total;
-  shares.forEach(({ id, weight }, index) => {
-    const { whole, rest } = shareOf(total, weight, sum);
-    if (rest > 0) parts.push({ index, id, rest });
-    amounts.push(whole);
-    left -= whole;
-  });
-  if (left > 0) parts.sort(byRemainder);
-  for (let at = 0; at < left; at += 1) {
-    const index = parts[at]?.index ?? 0;
-    amounts[index] = (amounts[index] ?? 0) + 1;
+  for (const weight of weights) {
+    if (!Number.isSafeInteger(weight)) throw new AmountError(`weight ${weight}`);
+    sum += weight;
   }
+  if (!Number.isSafeInteger(total) || !Number.isSafeInteger(sum))
+    throw new AmountError(`${total} over ${sum}`);
+  if (sum === 0) return onlyFirst(total, weights, idOf);
+  const amounts: number[] = [];
+  const rests: number[] = [];
+  let left = total;
+  for (const weight of weights) {
+    const { whole, rest } = shareOf(total, weight, sum);
+    amounts.push(whole);
+    rests.push(rest);
+    left -= whole;
+  }
+  if (left > 0) addToLargest(amounts, rests, left, idOf);
   return amounts;
 }
 
-function onlyFirst(total: number, shares: readonly Share[]): number[] {
-  const first = shares.map(({ id }, index) => ({ id, index, rest: 0 })).sort(byRemainder)[0];
-  return shares.map((_, index) => (index === first?.index ? total : 0));
+/** One cent more for the `left` largest remainders, equal ones by id. */
+function addToLargest(
+  amounts: number[],
+  rests: readonly number[],
+  left: number,
+  idOf: (position: number) => string,
+): void {
+  const smallest = nthLargest(rests, left);
+  const equal: number[] = [];
+  let open = left;
+  for (let position = 0; position < rests.length; position += 1) {
+    const rest = rests[position] ?? 0;
+    if (rest === smallest) equal.push(position);
+    if (rest <= smallest) continue;
+    amounts[position] = (amounts[position] ?? 0) + 1;
+    open -= 1;
+  }
+  const first = equal.length > open ? byId(equal, idOf) : equal;
+  for (const position of first.slice(0, open)) amounts[position] = (amounts[position] ?? 0) + 1;
+}
+
+/** The nth largest of some numbers by halving around a pivot: what counts is who gets a cent, not the order. */
+function nthLargest(numbers: readonly number[], nth: number): number {
+  let candidates = numbers;
+  let wanted = nth;
+  let pivot = 0;
+  while (candidates.length > 0) {
+    pivot = candidates[candidates.length >> 1] ?? 0;
+    const [larger, smaller] = aroundPivot(candidates, pivot);
+    const notSmaller = candidates.length - smaller.length;
+    if (wanted > larger.length && wanted <= notSmaller) break;
+    candidates = wanted <= larger.length ? larger : smaller;
+    if (candidates === smaller) wanted -= notSmaller;
+  }
+  return pivot;
+}
+
+function aroundPivot(numbers: readonly number[], pivot: number): [number[], number[]] {
+  const [larger, smaller]: [number[], number[]] = [[], []];
+  for (const one of numbers) {
+    if (one > pivot) larger.push(one);
+    else if (one < pivot) smaller.push(one);
+  }
+  return [larger, smaller];
+}
+
+function onlyFirst(total: number, weights: readonly number[], idOf: (position: number) => string): number[] {
+  const positions = weights.map((_, position) => position);
+  const [first] = byId(positions, idOf);
+  return positions.map((position) => (position === first ? total : 0));
 }
 
 /** total x weight / sum rounded down, the rest in parts of the sum's size; exact beyond safe products too. */
 function shareOf(total: number, weight: number, sum: number): { whole: number; rest: number } {
-  const size = Math.abs(sum);
-  const product = total * weight * Math.sign(sum);
-  if (Number.isSafeInteger(product)) return floorDivide(product, size);
-  const exact = BigInt(total) * BigInt(weight) * BigInt(Math.sign(sum));
-  const rest = ((exact % BigInt(size)) + BigInt(size)) % BigInt(size);
-  return { whole: Number((exact - rest) / BigInt(size)), rest: Number(rest) };
+  const product = sum < 0 ? -total * weight : total * weight;
+  if (Number.isSafeInteger(product)) return floorDivide(product, Math.abs(sum));
+  const size = BigInt(Math.abs(sum));
+  const exact = BigInt(sum < 0 ? -total : total) * BigInt(weight);
+  const rest = ((exact % size) + size) % size;
+  return { whole: Number((exact - rest) / size), rest: Number(rest) };
 }
 
-/** Largest remainder first, then by id; sorting is stable, so equal ids keep the order of their list. */
-function byRemainder(a: Part, b: Part): number {
-  if (a.rest !== b.rest) return b.rest - a.rest;
-  if (a.id === b.id) return 0;
-  return a.id < b.id ? -1 : 1;
+/** Positions by the ids at them; sorting is stable, so equal ids keep the order of their list. */
+function byId(positions: readonly number[], idOf: (position: number) => string): number[] {
+  return positions.toSorted((a, b) => {
+    const [one, other] = [idOf(a), idOf(b)];
+    if (one === other) return 0;
+    return one < other ? -1 : 1;
+  });
 }

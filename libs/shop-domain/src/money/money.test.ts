@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AmountError } from './amount-error.ts';
 import { bothSides, shownSide, taxInGross, taxOnNet } from './both-sides.ts';
 import { largestRemainder } from './largest-remainder.ts';
 import { centsFromEuros, eurosFromCents, parseAmount } from './parse-amount.ts';
@@ -117,10 +118,54 @@ describe('largestRemainder', () => {
     expect(largestRemainder(1, [share(1, 'a'), share(1, 'a')])).toEqual([1, 0]);
   });
 
+  it('names what is no whole amount', () => {
+    for (const bad of [NaN, 0.5, Infinity, 2 ** 53]) {
+      expect(() => largestRemainder(bad, [share(1)])).toThrow(AmountError);
+      expect(() => largestRemainder(1, [share(bad)])).toThrow(AmountError);
+      expect(() => bothSides(bad, 'gross', 2100)).toThrow(AmountError);
+      expect(() => bothSides(100, 'net', bad)).toThrow(AmountError);
+    }
+    expect(() => largestRemainder(1, [share(2 ** 52), share(2 ** 52)])).toThrow(AmountError);
+  });
+
   it('gives all to the first id when nothing weighs, and nothing to nobody', () => {
     expect(largestRemainder(7, [share(0, 'b'), share(0, 'a')])).toEqual([0, 7]);
     expect(largestRemainder(7, [share(5, 'b'), share(-5, 'a')])).toEqual([0, 7]);
     expect(largestRemainder(7, [])).toEqual([]);
+  });
+
+  it('gives what sorting all remainders gives, whatever the weights and ids, also past what a double holds', () => {
+    const small = [fc.integer({ min: -500, max: 5_000 }), fc.integer({ min: 0, max: 300 })] as const;
+    const large = [fc.integer({ min: -1e13, max: 1e13 }), fc.integer({ min: 0, max: 1e12 })] as const;
+    const list = (weight: fc.Arbitrary<number>) =>
+      fc.array(fc.record({ weight, id: fc.constantFrom('a', 'b', 'c', 'd') }), {
+        minLength: 1,
+        maxLength: 24,
+      });
+    const given = fc.oneof(
+      fc.tuple(small[0], list(small[1])),
+      fc.tuple(large[0], list(large[1])),
+      fc.tuple(large[0], list(small[1])),
+    );
+    fc.assert(
+      fc.property(given, ([total, shares]) => {
+        const sum = shares.reduce((all, { weight }) => all + BigInt(weight), 0n);
+        fc.pre(sum > 0n);
+        const exact = shares.map(({ weight }) => BigInt(total) * BigInt(weight));
+        const rests = exact.map((one) => ((one % sum) + sum) % sum);
+        const floors = exact.map((one, at) => Number((one - (rests[at] ?? 0n)) / sum));
+        const left = total - floors.reduce((all, part) => all + part, 0);
+        const rest = (at: number) => rests[at] ?? 0n;
+        const idOf = (at: number) => shares[at]?.id ?? '';
+        const order = [...shares.keys()].sort((a, b) =>
+          rest(a) === rest(b) ? idOf(a).localeCompare(idOf(b)) : rest(a) < rest(b) ? 1 : -1,
+        );
+        const lucky = new Set(order.slice(0, left));
+        expect(largestRemainder(total, shares)).toEqual(
+          floors.map((part, at) => part + Number(lucky.has(at))),
+        );
+      }),
+    );
   });
 
   it('adds up to the total, each part within a cent of its exact share', () => {

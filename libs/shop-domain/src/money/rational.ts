@@ -15,7 +15,26 @@ const decimal = /^[+-]?(?:\d{1,15}(?:[.,]\d{0,10})?|[.,]\d{1,10})$/;
 /** A typed decimal ("2", "1,5", ".5", "-3.25") as a fraction; null when it is not a number (PROD-50). */
 export function parseDecimal(text: string): Rational | null {
   if (text === '') return null;
-  const written = text.trim();
+  return parsePlain(text) ?? parseWritten(text.trim());
+}
+
+/** The common case, digits with at most one separator between them, read without a regular expression. */
+function parsePlain(text: string): Rational | null {
+  if (text.length > 10) return null;
+  let top = 0;
+  let over = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      top = top * 10 + code - 48;
+      over *= 10;
+    } else if ((code === 44 || code === 46) && over === 0 && at > 0) over = 1;
+    else return null;
+  }
+  return { top, over: over || 1 };
+}
+
+function parseWritten(written: string): Rational | null {
   if (!decimal.test(written)) return null;
   const separator = Math.max(written.indexOf(','), written.indexOf('.'));
   if (separator < 0) return { top: Number(written), over: 1 };
@@ -54,10 +73,10 @@ export function roundToCents(euros: Rational): Whole {
 
 /** The fraction as a Dutch decimal without trailing zeros, for explanations. */
 export function decimalText({ top, over }: Rational): string {
+  if (over === 1) return String(top);
   const sign = top < 0 ? '-' : '';
   const size = String(top).replace('-', '');
   const decimals = String(over).length - 1;
-  if (decimals === 0) return sign + size;
   const digits = size.padStart(decimals + 1, '0');
   const fraction = digits.slice(-decimals).replace(/0+$/, '');
   return `${sign}${digits.slice(0, -decimals)}${fraction === '' ? '' : `,${fraction}`}`;

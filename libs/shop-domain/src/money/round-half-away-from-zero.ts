@@ -1,3 +1,5 @@
+import { AmountError } from './amount-error.ts';
+
 /** A whole number: a number as long as it is a safe integer, else a BigInt. Sums and products stay exact either way. */
 export type Whole = number | bigint;
 
@@ -32,7 +34,8 @@ export function floorDivide(numerator: number, denominator: number): { whole: nu
     const rest = ((top % over) + over) % over;
     return { whole: Number((top - rest) / over), rest: Number(rest) };
   }
-  const whole = Math.floor(numerator / denominator);
+  // Plus 0, so that -0 becomes 0.
+  const whole = Math.floor(numerator / denominator) + 0;
   return { whole, rest: numerator - whole * denominator };
 }
 
@@ -52,8 +55,12 @@ export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Who
 
 /**
  * amount x numerator / denominator for whole numbers, rounded half away from zero. Exact for every safe integer: what
- * a double cannot hold is computed in BigInt. Used for cents x basis points, so 0.5 cent rounds to 1, -0.5 to -1.
+ * a double cannot hold is computed in BigInt. Used for cents x basis points, so 0.5 cent rounds to 1, -0.5 to -1. Throws
+ * AmountError for what is no safe integer.
  */
 export function timesRatio(amount: number, numerator: number, denominator: number): number {
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(numerator)) {
+    throw new AmountError(`${amount} x ${numerator}`);
+  }
   return Number(roundHalfAwayFromZero(timesWhole(amount, numerator), denominator));
 }

@@ -112,6 +112,29 @@ function referencePrice(given: PricedProduct, selection: Selection): bigint {
   return total;
 }
 
+it('never throws on amounts and rates that are none: such a product costs nothing and says so', () => {
+  const odd = fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, 0.5, 2 ** 60, -(2 ** 70)));
+  fc.assert(
+    fc.property(odd, odd, odd, (cents, rate, choice) => {
+      const amount = { incl_tax: cents, excl_tax: cents };
+      const options = [
+        optionOf({
+          layout: 'checkbox',
+          connection_id: 'a',
+          options: [{ title: '', price: { incl_tax: choice, excl_tax: choice } }],
+        }),
+      ];
+      const given = productOf({ price: amount, tax_rate: rate, options });
+      const { unit, errors } = priceWithOptions(given, { a: '1' });
+      const isSound =
+        [cents, choice].every(Number.isSafeInteger) && Number.isInteger(rate) && rate >= 0 && rate <= 10_000;
+      if (isSound) return;
+      expect(unit).toEqual({ incl_tax: 0, excl_tax: 0 });
+      expect(errors).toEqual({ general: [{ key: 'webshop_price_unreadable', values: {} }] });
+    }),
+  );
+});
+
 describe('priceWithOptions', () => {
   it('PROD-45 PROD-46 PROD-47 PROD-48 PROD-50 gives what a second implementation gives', () => {
     fc.assert(

@@ -14,6 +14,7 @@ import type { RuleErrors, RuleStep, RuleText } from '../rule-text.ts';
 import { calculateOption, type Related } from './calculate-option.ts';
 import { chosenText, optionKey, type Selection } from './option-key.ts';
 import { readOption, type OptionInput } from './read-option.ts';
+import { hasAmounts, unreadable } from './unreadable-product.ts';
 
 /** The fields of a product that decide its price; a whole product will do. Amounts are cents. */
 export type PricedProduct = Pick<
@@ -63,8 +64,13 @@ interface Calculation {
 /**
  * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with exact
  * fractions and rounded once each, half away from zero. Never throws: what is wrong with a selection stands in `errors`.
+ * A product whose amounts are no whole cents or whose rate is none costs nothing and cannot be ordered.
  */
 export function priceWithOptions(product: PricedProduct, selection: Selection): PriceWithOptions {
+  return hasAmounts(product) ? priced(product, selection) : unreadable(product);
+}
+
+function priced(product: PricedProduct, selection: Selection): PriceWithOptions {
   const base = baseOf(product);
   const calculation: Calculation = {
     product,
@@ -75,7 +81,7 @@ export function priceWithOptions(product: PricedProduct, selection: Selection): 
     reasons: [base],
     errors: unknownKeys(product.options, selection),
   };
-  product.options.forEach((option, index) => addOption(calculation, option, index));
+  for (const [index, option] of product.options.entries()) addOption(calculation, option, index);
   const unit = bothSides(calculation.total, product.price_mode, product.tax_rate);
   checkTotal(calculation);
   explainTotal(calculation, unit);
@@ -117,12 +123,16 @@ function addOption(calculation: Calculation, option: ProductOption, index: numbe
     counts,
   });
   if (amount === 0 && input.text === '' && option.layout !== 'calculation') return;
-  const value = input.choice?.title ?? input.text.replace('.', ',');
+  const value = input.choice?.title ?? dutchDecimal(input.text);
   reasons.push({
     key: counts ? 'webshop_reason_option' : 'webshop_reason_option_excluded',
     values: { title: option.title, value },
     amount,
   });
+}
+
+function dutchDecimal(text: string): string {
+  return text.includes('.') ? text.replace('.', ',') : text;
 }
 
 /** The amount of an option in euros of the price mode before rounding; null where no price applies (PROD-39 to PROD-41). */
@@ -166,8 +176,9 @@ function refuse(calculation: Calculation, key: string, problem: RuleText): void 
 }
 
 function unknownKeys(options: readonly ProductOption[], selection: Selection): RuleErrors {
-  const known = new Set(options.map(optionKey));
   const errors: RuleErrors = {};
+  const known = new Set<string>();
+  for (const [index, option] of options.entries()) known.add(optionKey(option, index));
   for (const key of Object.keys(selection)) {
     if (!known.has(key))
       errors[`options.${key}`] = [{ key: 'webshop_option_unknown', values: { title: key } }];

@@ -2,17 +2,18 @@ import type { VatCategory } from '../cart/totals-input.ts';
 import type { RuleText, RuleTextKey } from '../rule-text.ts';
 import type { ViesStatus } from '../schema/cart.schema.ts';
 import { isEuForGoods, isEuForServices } from './eu-countries.ts';
-import { normaliseVatNumber, vatPrefixOf } from './vat-number.ts';
+import { vatAreaOf, type VatArea } from './vat-area.ts';
+import { normaliseVatNumber } from './vat-number.ts';
 
 /** What decides the VAT of a cart. Countries are ISO codes; XI stands for Northern Ireland. */
 export interface VatSituation {
   /** Where the website's owner is established. */
   seller: { country: string };
-  buyer: { country: string; isCompany: boolean };
+  buyer: { country: string; postcode?: string; isCompany: boolean };
   /** As typed, with or without prefix; empty when there is none. */
   vatNumber: string;
-  /** Where the goods go; null for pick-up, which is the seller's country. */
-  shipTo: { country: string } | null;
+  /** Where the goods go, the postcode telling parts outside the EU's VAT; null for pick-up, at the seller's. */
+  shipTo: { country: string; postcode?: string } | null;
   vies: ViesStatus;
   /** Goods unless said otherwise. */
   supply?: 'goods' | 'services';
@@ -40,16 +41,17 @@ export interface VatTreatment {
  * zero only on a valid VIES answer for a number of another member state, or when goods leave the EU; every doubt charges VAT.
  */
 export function vatTreatment(situation: VatSituation): VatTreatment {
-  const seller = vatPrefixOf(situation.seller.country);
+  const seller = vatAreaOf(situation.seller.country).prefix;
   if (!isEuForGoods(seller)) return charged('webshop_vat_reason_seller_outside');
   return situation.supply === 'services' ? ofServices(situation, seller) : ofGoods(situation, seller);
 }
 
 function ofGoods(situation: VatSituation, seller: string): VatTreatment {
-  const shipTo = situation.shipTo ? vatPrefixOf(situation.shipTo.country) : seller;
+  const { prefix: shipTo, isOutside } = destinationArea(situation, seller);
   const numberOf = numberCountry(situation);
   if (numberOf === seller) return charged('webshop_vat_reason_domestic_number');
   if (!isEuForGoods(shipTo)) return zeroRated('G', 'webshop_vat_reason_export');
+  if (isOutside) return zeroRated('G', 'webshop_vat_reason_territory');
   if (!isEuForGoods(numberOf)) return toConsumer(situation, seller, shipTo);
   if (shipTo === seller) return charged('webshop_vat_reason_delivered_domestic');
   return situation.vies === 'valid'
@@ -65,15 +67,19 @@ function ofServices(situation: VatSituation, seller: string): VatTreatment {
       ? zeroRated('AE', 'webshop_vat_reason_reverse_charge')
       : unproven(situation, numberOf);
   }
-  const country = vatPrefixOf(situation.buyer.country);
-  if (isEuForServices(country)) return toConsumer(situation, seller, country);
+  const { prefix, isOutside } = vatAreaOf(situation.buyer.country, situation.buyer.postcode);
+  if (isEuForServices(prefix) && !isOutside) return toConsumer(situation, seller, prefix);
   return charged('webshop_vat_reason_services_outside');
+}
+
+function destinationArea({ shipTo }: VatSituation, seller: string): VatArea {
+  return shipTo ? vatAreaOf(shipTo.country, shipTo.postcode) : { prefix: seller, isOutside: false };
 }
 
 /** The prefix of a company's VAT number, empty for a consumer (CHK-03: only a company has a number). */
 function numberCountry({ buyer, vatNumber }: VatSituation): string {
   return buyer.isCompany && vatNumber.trim() !== ''
-    ? normaliseVatNumber(buyer.country, vatNumber).prefix
+    ? normaliseVatNumber(vatAreaOf(buyer.country).prefix, vatNumber).prefix
     : '';
 }
 

@@ -11,6 +11,7 @@ export const shopRules = {
   webshop_option_ticked: 'Ja',
   webshop_price_negative: 'Met deze keuzes komt de prijs onder nul uit.',
   webshop_price_too_big: 'Met deze keuzes is de prijs te groot om te bestellen.',
+  webshop_price_unreadable: 'De prijs van dit product kan niet worden berekend. Neem contact met ons op.',
   webshop_option_double_key: 'Twee opties hebben dezelfde koppelcode "{title}".',
   webshop_option_cycle: 'De berekening "{title}" verwijst via een omweg naar zichzelf.',
   webshop_option_relation_missing:
@@ -65,6 +66,8 @@ export const shopRules = {
   webshop_vat_reason_invalid: 'Het btw-nummer is niet geldig volgens VIES: er wordt btw gerekend.',
   webshop_vat_reason_unavailable: 'VIES is niet bereikbaar: er wordt btw gerekend, correctie achteraf kan.',
   webshop_vat_reason_export: 'De goederen gaan naar een land buiten de EU: 0% (uitvoer, met bewijs).',
+  webshop_vat_reason_territory:
+    'De goederen gaan naar een gebied waar de btw van de EU niet geldt: 0% (uitvoer, met bewijs).',
   webshop_vat_reason_services_outside:
     'Dienst aan een afnemer buiten de EU: er wordt btw gerekend; laat dit per geval beoordelen.',
   webshop_vat_reason_seller_outside: 'De winkel is buiten de EU gevestigd: het eigen tarief geldt.',

@@ -1,0 +1,32 @@
+import { isRate, NO_PRICE } from '../cart/totals-input.ts';
+import { sideOf } from '../money/both-sides.ts';
+import { optionKey } from './option-key.ts';
+import type { PricedProduct, PriceWithOptions } from './price-with-options.ts';
+
+/** Whether every amount that can count is a whole number of cents and the rate a rate. */
+export function hasAmounts(product: PricedProduct): boolean {
+  const { price_mode, price, sale_price, options, tax_rate } = product;
+  if (!isRate(tax_rate) || !Number.isSafeInteger(sideOf(sale_price ?? price, price_mode))) return false;
+  for (const option of options) {
+    for (const choice of option.options) {
+      if (!Number.isSafeInteger(sideOf(choice.price, price_mode))) return false;
+    }
+  }
+  return true;
+}
+
+/** The answer for a product whose amounts are none: it costs nothing and cannot be ordered. */
+export function unreadable({ options }: PricedProduct): PriceWithOptions {
+  return {
+    unit: NO_PRICE,
+    base: NO_PRICE,
+    options: options.map((option, index) => ({
+      key: optionKey(option, index),
+      title: option.title,
+      price: null,
+      counts: false,
+    })),
+    reasons: [],
+    errors: { general: [{ key: 'webshop_price_unreadable', values: {} }] },
+  };
+}

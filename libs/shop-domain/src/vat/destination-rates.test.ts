@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { cartTotals } from '../cart/cart-totals.ts';
+import { EU_COUNTRIES } from '../customer/countries.ts';
+import { destinationRates } from './destination-rates.ts';
+import { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './eu-vat-rates.ts';
+import { vatTreatment } from './vat-treatment.ts';
+
+// Standard rates by another route: per rate, the states that have it (late 2026).
+const statesByStandard: Readonly<Record<number, string>> = {
+  1700: 'LU',
+  1800: 'MT',
+  1900: 'CY DE',
+  2000: 'AT BG FR XI',
+  2100: 'BE CZ ES LT LV NL RO',
+  2200: 'IT SI',
+  2300: 'IE PL PT SK',
+  2400: 'EE GR',
+  2500: 'DK HR SE',
+  2550: 'FI',
+  2700: 'HU',
+};
+
+describe('EU_VAT_RATES', () => {
+  it('has the standard rate of every member state and of Northern Ireland', () => {
+    const listed = Object.entries(statesByStandard).flatMap(([rate, codes]) =>
+      codes.split(' ').map((code) => [code, Number(rate)]),
+    );
+    const ours = Object.entries(EU_VAT_RATES).map(([code, { standard }]) => [code, standard]);
+    expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(listed));
+    expect(Object.keys(EU_VAT_RATES)).toEqual([...EU_COUNTRIES, 'XI']);
+  });
+
+  it('keeps reduced rates below the standard one, from high to low, and within the directive', () => {
+    for (const { standard, reduced } of Object.values(EU_VAT_RATES)) {
+      expect(standard).toBeGreaterThanOrEqual(1500);
+      expect([...reduced].sort((a, b) => b - a)).toEqual(reduced);
+      expect(new Set(reduced).size).toBe(reduced.length);
+      for (const rate of reduced) expect(rate > 0 && rate < standard).toBe(true);
+      // Two reduced rates of 5 % or more and one below, and what older exceptions allow beside them.
+      expect(reduced.filter((rate) => rate >= 500).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('says of which day it is and where it comes from', () => {
+    expect(EU_VAT_RATES_VERSION.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(EU_VAT_RATES_VERSION.source).toContain('Taxes in Europe Database');
+  });
+});
+
+describe('destinationRates', () => {
+  it.each([
+    ['DE', { 2100: 1900, 900: 700, 0: 0 }],
+    ['FI', { 2100: 2550, 900: 1350, 0: 0 }],
+    ['DK', { 2100: 2500, 900: 2500, 0: 0 }],
+    ['XI', { 2100: 2000, 900: 500, 0: 0 }],
+  ])('answers the rates of %s for a Dutch shop', (destination, rates) => {
+    expect(destinationRates(destination, 'NL', [2100, 900, 0])).toEqual(rates);
+  });
+
+  it('judges what is reduced by the country of the seller', () => {
+    expect(destinationRates('NL', 'HU', [2700, 1800])).toEqual({ 2700: 2100, 1800: 900 });
+    expect(destinationRates('NL', 'CH', [810, 260])).toEqual({ 810: 2100, 260: 2100 });
+  });
+
+  it("lets the owner's own rate win, also 0, unless it is no rate", () => {
+    const own = { DE: { 900: 1900, 2100: 0 }, BE: { 900: 600 } };
+    expect(destinationRates('DE', 'NL', [2100, 900], own)).toEqual({ 2100: 0, 900: 1900 });
+    expect(destinationRates('BE', 'NL', [2100, 900], own)).toEqual({ 2100: 2100, 900: 600 });
+    for (const bad of [-1, 10_001, 1.5, NaN]) {
+      expect(destinationRates('DE', 'NL', [900], { DE: { 900: bad } })).toEqual({ 900: 700 });
+    }
+  });
+
+  it.each(['', 'US', 'EL', 'toString', '__proto__'])('leaves the rates at home for %j', (destination) => {
+    expect(destinationRates(destination, 'NL', [2100, 0])).toEqual({});
+  });
+
+  it('serves an owner whose destination is not in the table', () => {
+    expect(destinationRates('US', 'NL', [2100], { US: { 2100: 0 } })).toEqual({ 2100: 0 });
+  });
+});
+
+describe('a sale that is taxed at its destination', () => {
+  const vat = vatTreatment({
+    seller: { country: 'NL' },
+    buyer: { country: 'FI', isCompany: false },
+    vatNumber: '',
+    shipTo: { country: 'FI', postcode: '00100' },
+    vies: 'unchecked',
+    isOssActive: true,
+  });
+  const line = { id: 'a', type: 'checkout', unit: 10_000, quantity: 1, tax_rate: 2100 } as const;
+  const settings = {
+    shipping: { amount: 1_000 },
+    vat: { category: vat.category, destination_rates: destinationRates(vat.destination, 'NL', [2100]) },
+  };
+
+  it('keeps the gross price and takes the Finnish VAT out of it', () => {
+    // 110,00 x 25,5 / 125,5 = 22,3505... = 22,35
+    const { payable, checkout } = cartTotals([line], { ...settings, priceMode: 'gross' });
+    expect([payable, checkout.figures.tax_amounts]).toEqual([11_000, { '25.5': 2_235 }]);
+  });
+
+  it('puts the Finnish VAT on top of the net price', () => {
+    // 110,00 x 25,5 % = 28,05
+    const { payable, checkout } = cartTotals([line], { ...settings, priceMode: 'net' });
+    expect([payable, checkout.figures.tax_amounts]).toEqual([13_805, { '25.5': 2_805 }]);
+  });
+});

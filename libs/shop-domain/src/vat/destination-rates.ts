@@ -1,0 +1,38 @@
+import { isRate } from '../cart/totals-input.ts';
+import { EU_VAT_RATES } from './eu-vat-rates.ts';
+
+/** Rates an owner set instead of the table's: by destination (ISO code, XI), then by the rate at home; basis points. */
+export type RateOverrides = Readonly<Record<string, Readonly<Record<number, number>>>>;
+
+/**
+ * The rates of a destination by the rates goods bear at home, for cartTotals; only where vatTreatment names a destination.
+ * The standard rate becomes the destination's standard rate and a reduced one its highest reduced rate, or the standard
+ * one where there is none: which goods are reduced differs by country, and too much is mended more easily than too little.
+ * What bears no VAT at home bears none there. The owner's own rate wins over all of this, unless it is no rate. An unknown
+ * destination gives an empty answer, so that the rates at home stay.
+ */
+export function destinationRates(
+  destination: string,
+  seller: string,
+  domesticRates: readonly number[],
+  overrides: RateOverrides = {},
+): Record<number, number> {
+  const rates: Record<number, number> = {};
+  for (const domestic of domesticRates) {
+    const rate = ownRate(overrides, destination, domestic) ?? tableRate(destination, seller, domestic);
+    if (rate !== undefined) rates[domestic] = rate;
+  }
+  return rates;
+}
+
+function ownRate(overrides: RateOverrides, destination: string, domestic: number): number | undefined {
+  const own = Object.hasOwn(overrides, destination) ? overrides[destination]?.[domestic] : undefined;
+  return own !== undefined && isRate(own) ? own : undefined;
+}
+
+function tableRate(destination: string, seller: string, domestic: number): number | undefined {
+  const there = Object.hasOwn(EU_VAT_RATES, destination) ? EU_VAT_RATES[destination] : undefined;
+  if (!there || domestic === 0) return there && 0;
+  const isReduced = domestic < (EU_VAT_RATES[seller]?.standard ?? 0);
+  return isReduced ? (there.reduced[0] ?? there.standard) : there.standard;
+}
