@@ -1,6 +1,13 @@
+import { accounts } from './accounts.ts';
 import { cartApi } from './cart-api.ts';
 import { dashboard } from './dashboard.ts';
+import { dashboardOrders } from './dashboard-orders.ts';
+import { dashboardPages } from './dashboard-pages.ts';
+import { designer } from './designer.ts';
+import { designerFrame } from './designer-frame.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { formFields } from './form-fields.ts';
 import { orders } from './orders.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
@@ -9,9 +16,16 @@ import { siteBlocks } from './site-blocks.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
+  ...accounts,
   ...cartApi,
   ...dashboard,
+  ...dashboardOrders,
+  ...dashboardPages,
+  ...designer,
+  ...designerFrame,
+  ...documents,
   ...errors,
+  ...formFields,
   ...orders,
   ...shop,
   ...shopRules,
