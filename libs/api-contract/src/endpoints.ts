@@ -1,8 +1,25 @@
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import { signIn, signOut, getSession } from './auth/sign-in.ts';
+import { updateAccount } from './auth/update-account.ts';
+import { changePassword } from './auth/change-password.ts';
+import { listSessions } from './auth/list-sessions.ts';
+import { endSession } from './auth/end-session.ts';
+import { endSessions } from './auth/end-sessions.ts';
+import { requestPasswordReset } from './auth/request-password-reset.ts';
+import { getPasswordReset } from './auth/get-password-reset.ts';
+import { usePasswordReset } from './auth/use-password-reset.ts';
+import { listMembers } from './auth/list-members.ts';
+import { inviteMember } from './auth/invite-member.ts';
+import { changeMemberRole } from './auth/change-member-role.ts';
+import { removeMember } from './auth/remove-member.ts';
+import { resendInvitation } from './auth/resend-invitation.ts';
+import { withdrawInvitation } from './auth/withdraw-invitation.ts';
+import { getInvitation } from './auth/get-invitation.ts';
+import { acceptInvitation } from './auth/accept-invitation.ts';
 import { logNotFound } from './not-found/log-not-found.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
+import { getOrderForOwner } from './orders/get-order-for-owner.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { listAddresses } from './pages/list-addresses.ts';
 import { resolvePage } from './pages/resolve-page.ts';
@@ -19,6 +36,19 @@ import { setUserDetails } from './shoppingcart/set-user-details.ts';
 import { updateQuantity } from './shoppingcart/update-quantity.ts';
 import { createTransaction } from './transactions/create-transaction.ts';
 import { checkVies } from './vies/check-vies.ts';
+import { openDocument } from './documents/open-document.ts';
+import { documentConnections } from './documents/document-connections.ts';
+import { saveDocument } from './documents/save-document.ts';
+import { publishDocument } from './documents/publish-document.ts';
+import { listVersions } from './documents/list-versions.ts';
+import { restoreVersion } from './documents/restore-version.ts';
+import { listPages } from './pages/list-pages.ts';
+import { createPage } from './pages/create-page.ts';
+import { updatePage } from './pages/update-page.ts';
+import { deletePage } from './pages/delete-page.ts';
+import { duplicatePage } from './pages/duplicate-page.ts';
+import { listTemplates } from './templates/list-templates.ts';
+import { createTemplate } from './templates/create-template.ts';
 import type { apiPaths } from './paths.ts';
 
 /** Every endpoint, for the server's binding and for tests that walk them all. */
@@ -26,9 +56,26 @@ export const endpoints = {
   signIn,
   signOut,
   getSession,
+  updateAccount,
+  changePassword,
+  listSessions,
+  endSession,
+  endSessions,
+  requestPasswordReset,
+  getPasswordReset,
+  usePasswordReset,
+  listMembers,
+  inviteMember,
+  changeMemberRole,
+  removeMember,
+  resendInvitation,
+  withdrawInvitation,
+  getInvitation,
+  acceptInvitation,
   logNotFound,
   createOrder,
   getOrder,
+  getOrderForOwner,
   listOrders,
   listAddresses,
   resolvePage,
@@ -45,4 +92,17 @@ export const endpoints = {
   updateQuantity,
   createTransaction,
   checkVies,
+  openDocument,
+  documentConnections,
+  saveDocument,
+  publishDocument,
+  listVersions,
+  restoreVersion,
+  listPages,
+  createPage,
+  updatePage,
+  deletePage,
+  duplicatePage,
+  listTemplates,
+  createTemplate,
 } as const satisfies Record<keyof typeof apiPaths, Endpoint>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { mailToken, password, personName } from './account-fields.ts';
+import { member } from './sign-in.ts';
+
+/** Makes the invited person a member: somebody new with a name and a password, who is then signed in; an account by being signed in. */
+export const acceptInvitation = defineEndpoint({
+  name: 'accept-invitation',
+  path: apiPaths.acceptInvitation,
+  audience: 'owner',
+  request: z.object({ token: mailToken, name: personName.optional(), password: password.optional() }),
+  response: z.object({ member }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { password } from './account-fields.ts';
+
+/** Changes the password of the member; every other session ends and this one goes on under a new cookie. */
+export const changePassword = defineEndpoint({
+  name: 'change-password',
+  path: apiPaths.changePassword,
+  audience: 'owner',
+  request: z.object({ current_password: password, new_password: password }),
+  response: z.object({ changed: z.literal(true) }),
+  errors: ['unauthenticated'],
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { mailToken, role } from './account-fields.ts';
+
+/** What a mailed invitation offers, and whether its address has an account; `not_found` when it is no longer open. */
+export const getInvitation = defineEndpoint({
+  name: 'get-invitation',
+  path: apiPaths.getInvitation,
+  audience: 'owner',
+  request: z.object({ token: mailToken }),
+  response: z.object({
+    website: z.string(),
+    email: z.string(),
+    role,
+    invited_by: z.string(),
+    has_account: z.boolean(),
+  }),
+  errors: [],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { email, role } from './account-fields.ts';
+import { listedInvitation } from './invitation.ts';
+
+/** Invites somebody by mail. Who is invited already keeps the link, with the role of now. */
+export const inviteMember = defineEndpoint({
+  name: 'invite-member',
+  path: apiPaths.inviteMember,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, email, role }),
+  response: z.object({ invitation: listedInvitation }),
+  errors: ['unauthenticated', 'forbidden'],
+});

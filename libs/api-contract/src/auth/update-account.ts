@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { personName } from './account-fields.ts';
+import { member } from './sign-in.ts';
+
+/** Changes what the member is called. */
+export const updateAccount = defineEndpoint({
+  name: 'update-account',
+  path: apiPaths.updateAccount,
+  audience: 'owner',
+  request: z.object({ name: personName }),
+  response: z.object({ member }),
+  errors: ['unauthenticated'],
+});

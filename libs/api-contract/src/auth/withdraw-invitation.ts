@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** Takes an invitation back; one that is gone already answers the same. */
+export const withdrawInvitation = defineEndpoint({
+  name: 'withdraw-invitation',
+  path: apiPaths.withdrawInvitation,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, invitation_id: z.string().min(1).max(100) }),
+  response: z.object({ withdrawn: z.literal(true) }),
+  errors: ['unauthenticated', 'forbidden'],
+});

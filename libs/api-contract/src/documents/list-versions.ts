@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { documentKey } from './document-key.ts';
+
+/** Versions that can be taken back, newest first: what was published, and saves that were refused. */
+export const listVersions = defineEndpoint({
+  name: 'list-versions',
+  path: apiPaths.listVersions,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, ...documentKey }),
+  response: z.object({
+    versions: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['published', 'refused']),
+        created_at: z.string(),
+        /** Name of who made it; empty where it came with the website. */
+        member: z.string(),
+      }),
+    ),
+  }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,28 @@
+import { pageDocument } from '@etalage/site-model/schema';
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { documentContext } from './document-context.ts';
+import { documentKey } from './document-key.ts';
+import { step } from './step.ts';
+
+/** The draft of a page or template with all that the designer shows around it, and what this member can undo and redo. */
+export const openDocument = defineEndpoint({
+  name: 'open-document',
+  path: apiPaths.openDocument,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, ...documentKey }),
+  response: z.object({
+    title: z.string(),
+    /** Empty for a template. */
+    path: z.string(),
+    document: pageDocument,
+    revision: z.int(),
+    published_revision: z.int().nullable(),
+    /** Newest last, at most 200. */
+    undo: z.array(step),
+    redo: z.array(step),
+    context: documentContext,
+  }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { pageId } from './page-settings.ts';
+
+/** Removes a page with its versions. */
+export const deletePage = defineEndpoint({
+  name: 'delete-page',
+  path: apiPaths.deletePage,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, id: pageId }),
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { pageId } from './page-settings.ts';
+
+/** Copies a page with its draft to a free address; visitors do not see the copy yet. */
+export const duplicatePage = defineEndpoint({
+  name: 'duplicate-page',
+  path: apiPaths.duplicatePage,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, id: pageId }),
+  response: z.object({ id: z.string() }),
+  errors: ['unauthenticated', 'forbidden'],
+});

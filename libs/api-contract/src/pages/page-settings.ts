@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A page as the dashboard lists it; of a password only whether there is one. */
+export const listedPage = z.object({
+  id: z.string(),
+  path: z.string(),
+  title: z.string(),
+  /** `changed`: visitors see an older revision than the draft. */
+  status: z.enum(['draft', 'published', 'changed']),
+  secured: z.boolean(),
+  noindex: z.boolean(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  updated_at: z.string(),
+});
+
+export const pageId = z.string().min(1).max(64);
+
+/** What an owner fills in of a page. */
+export const pageSettings = {
+  title: z.string().trim().min(1).max(200),
+  path: z.string().min(1).max(500),
+  seo_title: z.string().max(200),
+  seo_description: z.string().max(500),
+  noindex: z.boolean(),
+  /** Absent keeps what there is, null takes the protection away. */
+  password: z.string().min(1).max(200).nullable().optional(),
+};
