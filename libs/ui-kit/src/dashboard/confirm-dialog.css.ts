@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { controlButton } from './control.css.ts';
+import { dashboardColor as color } from './dashboard-theme.css.ts';
+
+/** The one solid red of the dashboard: the press that cannot be taken back. */
+export const final = style([
+  controlButton.primary,
+  {
+    selectors: {
+      '&&': { background: color.danger },
+      '&&:hover': { filter: 'brightness(0.88)' },
+    },
+  },
+]);
+export const words = style({ display: 'grid', gap: '0.75rem', overflowWrap: 'anywhere' });

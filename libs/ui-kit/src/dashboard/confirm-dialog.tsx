@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Action } from './action.tsx';
+import * as styles from './confirm-dialog.css.ts';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What happens, and what stays. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Says where focus goes afterwards, when it came from something that is gone by then. */
+  onCloseFocus?: (event: Event) => void;
+}
+
+/** Asks before something that cannot be taken back. The safe answer comes first, so that it has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    busy = false,
+    onConfirm,
+    onCancel,
+    onCloseFocus,
+  } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title={title}
+      {...(onCloseFocus && { onCloseFocus })}
+    >
+      <div className={styles.words}>{children}</div>
+      <DialogActions>
+        <Action onClick={onCancel}>{cancelLabel}</Action>
+        <Action className={styles.final} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Action>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { dashboardMotion, dashboardText, dashboardWide } from './dashboard-scale.ts';
+import { dashboardColor as color } from './dashboard-theme.css.ts';
+
+const hairline = `1px solid ${color.line}`;
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [dashboardWide]: { tableLayout: 'fixed' } },
+});
+
+/** On a phone the names of the columns are only read out; each row becomes a small card. */
+export const head = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [dashboardWide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+});
+export const headCell = style({
+  padding: '0.5rem 0.75rem',
+  textAlign: 'left',
+  ...dashboardText.small,
+  fontWeight: 500,
+  color: color.soft,
+  borderBottom: hairline,
+});
+export const hiddenTitle = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '0.75rem',
+  rowGap: '0.125rem',
+  alignItems: 'start',
+  padding: '0.875rem 0',
+  borderBottom: hairline,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [dashboardWide]: { display: 'table-row', borderBottom: 0 } },
+});
+export const pressable = style({
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.ground } } } },
+});
+export const cell = style({
+  gridColumn: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  fontWeight: 400,
+  '@media': {
+    [dashboardWide]: { padding: '0.75rem', borderBottom: hairline, height: 60, verticalAlign: 'middle' },
+  },
+});
+globalStyle(`${row}:last-child > ${cell}`, { '@media': { [dashboardWide]: { borderBottom: 0 } } });
+globalStyle(`${row} > ${cell}:first-child, ${head} th:first-child`, {
+  '@media': { [dashboardWide]: { paddingLeft: '0.75rem' } },
+});
+export const side = style({ gridColumn: 2, gridRow: 1, whiteSpace: 'nowrap' });
+export const wideOnly = style({ display: 'none', '@media': { [dashboardWide]: { display: 'table-cell' } } });
+export const end = style({ '@media': { [dashboardWide]: { textAlign: 'right' } } });
+export const soft = style({ color: color.soft });
+
+/** The link of a row reaches over the whole row; other controls in it stand above that. */
+export const rowLink = style({
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+export const aboveLink = style({ position: 'relative', zIndex: 1 });
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+export const skeleton = style({ display: 'grid' });
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr',
+  alignItems: 'center',
+  gap: '1.5rem',
+  height: 60,
+  padding: '0 0.75rem',
+  borderBottom: hairline,
+});
+export const bar = style({
+  height: 12,
+  borderRadius: 6,
+  background: color.line,
+  '@media': { [dashboardMotion]: { animation: `${breathe} 1.6s ease-in-out infinite` } },
+});

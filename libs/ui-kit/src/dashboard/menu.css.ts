@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { dashboardColor as color } from './dashboard-theme.css.ts';
+
+export const list = style({
+  zIndex: 65,
+  minWidth: '12rem',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
+  padding: '0.3125rem',
+  borderRadius: 10,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  boxShadow: '0 0.75rem 2rem rgb(16 24 22 / 18%)',
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1.5rem',
+  minHeight: 34,
+  padding: '0.25rem 0.625rem',
+  borderRadius: 7,
+  fontSize: '0.875rem',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: color.actionSoft, color: color.actionStrong },
+    '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+export const dangerous = style({
+  color: color.danger,
+  selectors: { '&[data-highlighted]': { background: color.dangerSoft, color: color.danger } },
+});
+export const keys = style({ color: color.soft, fontSize: '0.8125rem', fontFamily: 'inherit' });

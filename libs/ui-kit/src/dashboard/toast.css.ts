@@ -1,0 +1,53 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { dashboardColor as color } from './dashboard-theme.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const place = style({
+  position: 'fixed',
+  zIndex: 80,
+  left: '50%',
+  bottom: '1.25rem',
+  transform: 'translateX(-50%)',
+  display: 'grid',
+  gap: '0.5rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxWidth: 'calc(100vw - 2rem)',
+  outline: 'none',
+  '@media': { 'screen and (max-width: 999px)': { bottom: '5rem' } },
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1rem',
+  padding: '0.5rem 0.5rem 0.5rem 1rem',
+  borderRadius: 10,
+  background: color.ink,
+  color: color.surface,
+  fontSize: '0.875rem',
+  boxShadow: '0 0.75rem 2rem rgb(16 24 22 / 28%)',
+  animation: `${rise} 160ms ease-out`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+export const words = style({
+  margin: 0,
+  minHeight: 28,
+  display: 'flex',
+  alignItems: 'center',
+  paddingRight: '0.5rem',
+});
+export const action = style({
+  minHeight: 36,
+  padding: '0 0.875rem',
+  border: 0,
+  borderRadius: 7,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.actionSoft } },
+});
