@@ -1,8 +1,11 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
+import type { ConditionalRule } from './conditional.ts';
 
-/** Groups a settings form shows its fields under (SEC-08: `global` holds the local/global choices). */
-export type FieldGroup = 'content' | 'image' | 'layout' | 'style' | 'global';
+/** Groups a settings form shows its fields under (SEC-08: `global` holds the local/global choices), in order. */
+export const fieldGroups = ['content', 'image', 'layout', 'style', 'global'] as const;
+
+export type FieldGroup = (typeof fieldGroups)[number];
 
 /**
  * One setting of a block, form or screen. `codec` goes between the stored form of the specification ('1'/'0', pipe
@@ -12,12 +15,18 @@ export interface Field<Codec extends z.ZodType = z.ZodType> {
   type: string;
   title: TextKey;
   group: FieldGroup;
+  /** A sentence under the field. */
+  hint?: TextKey;
   initial: unknown;
   codec: Codec;
   /** Choices of a select-like field, stored value to text. */
   options?: readonly { value: string; title: TextKey }[];
   /** Most files of a file-like field. */
   maxFiles?: number;
+  /** What a line of text holds, for its keyboard and its check. */
+  input?: 'number' | 'link';
+  /** Shown while one of the rules matches another setting. */
+  conditional?: readonly ConditionalRule[];
 }
 
 export type Fields = Record<string, Field>;

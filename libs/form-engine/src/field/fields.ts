@@ -1,8 +1,9 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
+import type { FieldType } from './field-types.ts';
 import type { Field, FieldGroup } from './field.ts';
 
-interface Extra {
+interface Extra extends Pick<Field, 'hint' | 'conditional'> {
   group?: FieldGroup;
   initial?: string;
 }
@@ -24,13 +25,18 @@ const filesCodec = z.codec(z.string(), z.array(z.string()), {
   encode: (paths) => paths.join('|'),
 });
 
-function textLike(type: string) {
-  return (title: TextKey, { group = 'content', initial = '' }: Extra = {}): Field<typeof textCodec> => ({
+function textLike(type: FieldType, input?: Field['input']) {
+  return (
+    title: TextKey,
+    { group = 'content', initial = '', ...extra }: Extra = {},
+  ): Field<typeof textCodec> => ({
     type,
     title,
     group,
     initial,
     codec: textCodec,
+    ...(input && { input }),
+    ...extra,
   });
 }
 
@@ -41,7 +47,7 @@ export const textarea = textLike('textarea');
 /** Rich text as sanitised HTML; sanitised by the server at every write. */
 export const richText = textLike('text_editor');
 /** An address: a path on this site or a full URL. */
-export const link = textLike('url');
+export const link = textLike('text', 'link');
 /** A key of the palette, or `r,g,b[,a]` (STY-19). */
 export const color = textLike('dashboard_color_palette');
 /** The id of a menu of the site. */
@@ -52,33 +58,33 @@ export const formPicker = textLike('form');
 /** A switch, stored as '1' or '0' and read from '1', 1 and true (SEC-06). */
 export function flag(
   title: TextKey,
-  { group = 'content', initial = '0' }: Extra = {},
+  { group = 'content', initial = '0', ...extra }: Extra = {},
 ): Field<typeof flagCodec> {
-  return { type: 'boolean', title, group, initial, codec: flagCodec };
+  return { type: 'boolean', title, group, initial, codec: flagCodec, ...extra };
 }
 
 /** A number, stored as text; null when empty or unreadable. */
 export function number(
   title: TextKey,
-  { group = 'layout', initial = '' }: Extra = {},
+  { group = 'layout', initial = '', ...extra }: Extra = {},
 ): Field<typeof numberCodec> {
-  return { type: 'text', title, group, initial, codec: numberCodec };
+  return { type: 'text', input: 'number', title, group, initial, codec: numberCodec, ...extra };
 }
 
 /** One of a closed list; a stored value outside it reads as the initial one. */
 export function select<const V extends string>(
   title: TextKey,
   options: readonly { value: V; title: TextKey }[],
-  { group = 'layout', initial }: { group?: FieldGroup; initial: V },
+  { group = 'layout', initial, ...extra }: Extra & { initial: V },
 ): Field<z.ZodType<V, string>> {
   const values = options.map((option) => option.value) as [V, ...V[]];
-  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial) };
+  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial), ...extra };
 }
 
 /** Pipe-separated files; empty entries and a leading pipe are dropped (PROD-02, BLK-40). */
 export function files(
   title: TextKey,
-  { group = 'image', initial = '', maxFiles }: Extra & { maxFiles: number },
+  { group = 'image', initial = '', maxFiles, ...extra }: Extra & { maxFiles: number },
 ): Field<typeof filesCodec> {
-  return { type: 'image', title, group, initial, maxFiles, codec: filesCodec };
+  return { type: 'image', title, group, initial, maxFiles, codec: filesCodec, ...extra };
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { FieldDefinition } from '../src/field/field-definition.ts';
+import { fieldTypes, type FieldType } from '../src/field/field-types.ts';
+import { DashboardForm } from '../src/form/dashboard-form.tsx';
+import { schemaRegistry } from '../src/registry/schema-registry.ts';
+import { fieldFixtures } from '../src/testing/field.fixture.ts';
+import * as styles from './catalogue.css.ts';
+import { catalogueWords } from './catalogue-words.ts';
+
+/** Every field type: filled in, empty, switched off and with a message. */
+export function Catalogue() {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.heading}>{catalogueWords.heading}</h1>
+      <div className={styles.list}>
+        {fieldTypes.map((type) => (
+          <Card key={type} type={type} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Card({ type }: { type: FieldType }) {
+  const { definition, stored } = fieldFixtures[type];
+  const isValue = schemaRegistry[type].kind === 'value' && type !== 'hidden';
+  const key = definition.key ?? '';
+  return (
+    <section className={styles.card} aria-label={type}>
+      <h2 className={styles.name}>{type}</h2>
+      <State definition={definition} stored={stored} />
+      {isValue && (
+        <>
+          <State
+            definition={{ ...definition, title: catalogueWords.disabled, disabled: true }}
+            stored={stored}
+          />
+          <State
+            definition={{ ...definition, title: catalogueWords.wrong }}
+            stored={undefined}
+            errors={{ [key]: [catalogueWords.message] }}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface StateProps {
+  definition: FieldDefinition;
+  stored: unknown;
+  errors?: Record<string, string[]>;
+}
+
+function State({ definition, stored, errors }: StateProps) {
+  const key = definition.key ?? '';
+  const [values, setValues] = useState<Record<string, unknown>>(
+    stored === undefined ? {} : { [key]: stored },
+  );
+  return (
+    <DashboardForm
+      fields={[definition]}
+      values={values}
+      errors={errors}
+      onChange={(changed) => setValues((was) => ({ ...was, ...changed }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { FieldDefinition } from '../src/field/field-definition.ts';
+import { DashboardForm } from '../src/form/dashboard-form.tsx';
+import type { FormErrors } from '../src/form/form-store.ts';
+import * as styles from './catalogue.css.ts';
+
+export interface ScenarioProps {
+  title: string;
+  fields: readonly FieldDefinition[];
+  stored?: Readonly<Record<string, unknown>>;
+  errors?: FormErrors;
+}
+
+/** One form by itself, with its stored values under it. */
+export function Scenario({ title, fields, stored = {}, errors }: ScenarioProps) {
+  const [values, setValues] = useState(stored);
+  return (
+    <main className={styles.scenario}>
+      <h1 className={styles.heading}>{title}</h1>
+      <DashboardForm
+        fields={fields}
+        values={values}
+        errors={errors}
+        onChange={(changed) => setValues((was) => ({ ...was, ...changed }))}
+      />
+      <output className={styles.values}>{JSON.stringify(values)}</output>
+    </main>
+  );
+}

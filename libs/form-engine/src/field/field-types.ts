@@ -1,0 +1,50 @@
+/** The types a dashboard form may hold, as specified (FLD-46). */
+export const fieldTypes = [
+  'group',
+  'steps',
+  'toggle',
+  'tabs',
+  'columns',
+  'title',
+  'description',
+  'content',
+  'boolean',
+  'button',
+  'checkbox',
+  'code_editor',
+  'dashboard_color_palette',
+  'color_selector',
+  'flexible',
+  'icons',
+  'image',
+  'file',
+  'password',
+  'radio',
+  'importer_table',
+  'radio_buttons',
+  'select_prefill',
+  'editor',
+  'menu',
+  'form',
+  'partial',
+  'select',
+  'submit_link',
+  'text',
+  'hidden',
+  'textarea',
+  'text_editor',
+  'category_connections',
+  'url',
+  'html',
+  'dashboard_nuxt_link',
+  'dashboard_accordion',
+  'multiselect',
+  'otp_code',
+  'date_picker',
+] as const;
+
+export type FieldType = (typeof fieldTypes)[number];
+
+export function isFieldType(type: string): type is FieldType {
+  return (fieldTypes as readonly string[]).includes(type);
+}

@@ -1,0 +1,4 @@
+import { defineFieldType } from '../../field/field-type-schema.ts';
+
+/** A button that runs the field's function (FLD-10). */
+export const buttonSchema = defineFieldType({ type: 'button', kind: 'action' });

@@ -1,0 +1,71 @@
+import { useText } from '@etalage/ui-kit';
+import { useState } from 'react';
+import { Button } from '../../controls/button.tsx';
+import { useFieldServices } from '../../form/field-services.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import * as grid from '../../options/choice-grid.css.ts';
+import { Loading } from '../../options/loading.tsx';
+import { useChoices } from '../../options/use-choices.ts';
+import { PopupForm } from '../../popup/popup-form.tsx';
+import * as styles from './category-connections.css.ts';
+import { indentOf, parseCategories } from './category-connections.schema.ts';
+
+/** Categories with their level; options are `{id, label, level}`. A definition with a `form` can make new ones. */
+export function CategoryConnectionsWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+  const t = useText();
+  const words = useWords();
+  const { categories, createCategory } = useFieldServices();
+  const named = { track_by: 'id', ...definition };
+  const { choices, options, state, reload } = useChoices(named, categories);
+  const [making, setMaking] = useState(false);
+  const chosen = parseCategories(value);
+  const set = (id: string, on: boolean) =>
+    onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const { id, disabled, tabIndex, autoFocus, ...described } = control;
+  return (
+    <>
+      <ul className={styles.list} id={id} aria-labelledby={labelId} {...described}>
+        {state === 'ready' && choices.length === 0 && (
+          <li className={styles.empty}>{t('formfield_no_options')}</li>
+        )}
+        {choices.map((choice, index) => (
+          <li key={choice.id} style={{ paddingLeft: indentOf(options[index]?.['level']) }}>
+            <label className={grid.choice}>
+              <input
+                type="checkbox"
+                className={grid.box}
+                disabled={disabled}
+                tabIndex={tabIndex}
+                {...(index === 0 && { autoFocus })}
+                checked={chosen.includes(choice.id)}
+                onChange={(event) => set(choice.id, event.target.checked)}
+              />
+              {words(choice.label)}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Loading state={state} reload={reload} />
+      {definition.form && (
+        <div className={styles.actions}>
+          <Button disabled={disabled} onClick={() => setMaking(true)}>
+            {t('formfield_category_new')}
+          </Button>
+          <PopupForm
+            open={making}
+            title={t('formfield_category_new')}
+            fields={definition.form}
+            onClose={() => setMaking(false)}
+            onSave={async (values) => {
+              const made = await (createCategory ?? definition.function)?.(values);
+              reload();
+              const madeId = (made as { id?: unknown } | undefined)?.id;
+              if (typeof madeId === 'string') onChange([...chosen, madeId]);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '../field/field-definition.ts';
+import { showFields, t } from '../testing/show-field.tsx';
+
+afterEach(cleanup);
+
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Keuze ${value}` }));
+const field = (definition: FieldDefinition): FieldDefinition => ({
+  key: 'veld',
+  title: 'Veld',
+  ...definition,
+});
+
+describe('checkbox', () => {
+  it('FLD-11 ticking a and c stores a,c whatever the order of ticking', () => {
+    const { values } = showFields([field({ type: 'checkbox', options })]);
+    fireEvent.click(screen.getByLabelText('Keuze c'));
+    fireEvent.click(screen.getByLabelText('Keuze a'));
+    expect(values()).toEqual({ veld: 'a,c' });
+  });
+
+  it('keeps a stored id that is no option any more', () => {
+    const { values } = showFields([field({ type: 'checkbox', options })], { stored: { veld: 'oud,a' } });
+    fireEvent.click(screen.getByLabelText('Keuze b'));
+    expect(values()).toEqual({ veld: 'a,b,oud' });
+  });
+});
+
+describe('dashboard_color_palette', () => {
+  const colors = [
+    { key: 'rood', label: 'Rood', value: '#f00' },
+    { key: 'blauw', label: 'Blauw', value: '#00f' },
+  ];
+
+  it('FLD-13 FPROP-21 shows the given colours and stores the key of the chosen one', () => {
+    const { values } = showFields([field({ type: 'dashboard_color_palette', colors })]);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Rood',
+      'Blauw',
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Blauw' }));
+    expect(values()).toEqual({ veld: 'blauw' });
+  });
+
+  it('shows a stored colour that is no palette entry, and keeps it', () => {
+    showFields([field({ type: 'dashboard_color_palette', colors })], { stored: { veld: '1,2,3,0.5' } });
+    const own = screen.getByRole<HTMLInputElement>('radio', { name: t('formfield_color_own') });
+    expect(own.checked).toBe(true);
+  });
+});
+
+describe('select_prefill', () => {
+  it('FLD-23 FLD-46 a choice fills the fields that it names', () => {
+    const { values } = showFields([
+      field({
+        type: 'select_prefill',
+        options: [{ value: 'nl', label: 'Nederland', prefill: { land: 'NL', taal: 'nl' } }],
+      }),
+    ]);
+    fireEvent.change(screen.getByLabelText('Veld'), { target: { value: 'nl' } });
+    expect(values()).toEqual({ veld: 'nl', land: 'NL', taal: 'nl' });
+  });
+});
+
+describe('pickers of the site', () => {
+  const services = {
+    menus: async () => [{ value: '7', label: 'Hoofdmenu' }],
+    forms: async () => [{ value: '3', label: 'Contact' }],
+    partials: async () => [{ value: '9', label: 'Actieblok' }],
+  };
+
+  it.each([
+    ['FLD-25 menu', 'menu', 'Hoofdmenu', '7'],
+    ['FLD-26 form', 'form', 'Contact', '3'],
+    ['FLD-27 partial', 'partial', 'Actieblok', '9'],
+  ] as const)('%s offers those of the site and stores the id', async (_row, type, label, id) => {
+    const { values } = showFields([field({ type })], { services });
+    await screen.findByRole('option', { name: label });
+    fireEvent.change(screen.getByLabelText('Veld'), { target: { value: id } });
+    expect(values()).toEqual({ veld: id });
+  });
+
+  it('names a stored id that is gone instead of dropping it', async () => {
+    showFields([field({ type: 'menu' })], { services, stored: { veld: '99' } });
+    await screen.findByRole('option', { name: t('formfield_choice_gone', { choice: '99' }) });
+    expect(screen.getByLabelText<HTMLSelectElement>('Veld').value).toBe('99');
+  });
+});
+
+describe('category_connections', () => {
+  const categories = [
+    { id: '1', label: 'Wonen', level: 0 },
+    { id: '2', label: 'Tafels', level: 1 },
+    { id: '3', label: 'Eettafels', level: 2 },
+  ];
+
+  it('FLD-35 levels stand 0, 6 and 12 further in, and ids are stored', () => {
+    const { values } = showFields([field({ type: 'category_connections', options: categories })]);
+    const indents = within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.style.paddingLeft || '0px');
+    expect(indents).toEqual(['0px', '6px', '12px']);
+    fireEvent.click(screen.getByLabelText('Tafels'));
+    fireEvent.click(screen.getByLabelText('Wonen'));
+    expect(values()).toEqual({ veld: ['2', '1'] });
+  });
+
+  it('makes a new one in a popup with the fields of form, chooses it, and keeps the popup when that fails', async () => {
+    const createCategory = vi
+      .fn(async () => ({ id: '4', label: 'Stoelen', level: 0 }))
+      .mockRejectedValueOnce(new Error('Deze naam bestaat al.'));
+    const form: FieldDefinition[] = [{ type: 'text', key: 'titel', title: 'Titel' }];
+    const { values } = showFields([field({ type: 'category_connections', options: categories, form })], {
+      services: { createCategory },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Nieuwe categorie' }));
+    const popup = screen.getByRole('dialog', { name: 'Nieuwe categorie' });
+    fireEvent.change(within(popup).getByLabelText('Titel'), { target: { value: 'Stoelen' } });
+    fireEvent.click(within(popup).getByRole('button', { name: t('formfield_save') }));
+    await within(popup).findByText('Deze naam bestaat al.');
+    fireEvent.click(within(popup).getByRole('button', { name: t('formfield_save') }));
+    await vi.waitFor(() => expect(values()).toEqual({ veld: ['4'] }));
+    expect(createCategory).toHaveBeenLastCalledWith({ titel: 'Stoelen' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { defineFieldType } from '../../field/field-type-schema.ts';
+
+/** A free colour, stored as `r, g, b, a` (FLD-14). */
+export const colorSelectorSchema = defineFieldType({
+  type: 'color_selector',
+  check: (value) =>
+    value === '' || value === undefined || parseRgba(value) ? [] : [{ text: 'formfield_check_rgba' }],
+});
+
+export interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+/** Reads `r,g,b` and `r,g,b,a` with or without spaces; without a fourth number it is opaque. */
+export function parseRgba(value: unknown): Rgba | undefined {
+  if (typeof value !== 'string') return undefined;
+  const parts = value.split(',').map((part) => part.trim());
+  if (parts.length < 3 || parts.length > 4 || parts.some((part) => !/^\d+(\.\d+)?$/.test(part)))
+    return undefined;
+  const [r = 0, g = 0, b = 0, a = 1] = parts.map(Number);
+  return r > 255 || g > 255 || b > 255 || a > 1 ? undefined : { r, g, b, a };
+}
+
+export function formatRgba({ r, g, b, a }: Rgba): string {
+  return [r, g, b, a].join(', ');
+}

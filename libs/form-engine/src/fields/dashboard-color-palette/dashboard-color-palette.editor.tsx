@@ -1,0 +1,55 @@
+import { cssColor } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { useFieldServices } from '../../form/field-services.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+import * as styles from './dashboard-color-palette.css.ts';
+import { standardColors } from './palette-colors.ts';
+
+/** Swatches as one group of radio buttons; a colour that is no palette entry is shown as one more. */
+export function DashboardColorPaletteWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+  const t = useText();
+  const words = useWords();
+  const services = useFieldServices();
+  const stored = textOf(value);
+  const colors = definition.colors ?? services.colors ?? standardColors(t);
+  const own = stored !== '' && !colors.some((color) => color.key === stored);
+  const shown = own
+    ? [...colors, { key: stored, label: t('formfield_color_own'), value: cssColor(stored) ?? 'transparent' }]
+    : colors;
+  const chosen = shown.find((color) => color.key === stored);
+  const { id, disabled, tabIndex, autoFocus, ...described } = control;
+  return (
+    <>
+      <div className={styles.grid} role="radiogroup" id={id} aria-labelledby={labelId} {...described}>
+        {shown.map((color, index) => (
+          <label key={color.key} className={styles.choice} title={words(color.label)}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              disabled={disabled}
+              tabIndex={tabIndex}
+              {...(autoFocus && index === 0 ? { autoFocus } : {})}
+              aria-label={words(color.label)}
+              checked={color.key === stored}
+              onChange={() => onChange(color.key)}
+            />
+            <span className={styles.swatch}>
+              <span className={styles.paint} style={{ background: color.value }} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span>{chosen ? words(chosen.label) : t('formfield_color_none')}</span>
+        {stored !== '' && !disabled && (
+          <button type="button" className={styles.clear} onClick={() => onChange('')}>
+            {t('formfield_color_clear')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { useFieldServices } from '../../form/field-services.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import * as styles from '../title/title.css.ts';
+
+/** A line with a link to a dashboard screen; the app's router opens it, a new tab stays possible. */
+export function DashboardNuxtLinkWidget({ definition }: WidgetProps) {
+  const words = useWords();
+  const { navigate } = useFieldServices();
+  const { id, class: className, url_pre_html, url_label, url_post_html, url_class, settings } = definition;
+  const route = settings?.route ?? '/';
+  const go = (event: MouseEvent) => {
+    if (!navigate || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    navigate(route);
+  };
+  return (
+    <p id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
+      <span dangerouslySetInnerHTML={{ __html: url_pre_html ?? '' }} />
+      <a href={route} onClick={go} className={[styles.link, url_class].filter(Boolean).join(' ')}>
+        {words(url_label) || route}
+      </a>
+      <span dangerouslySetInnerHTML={{ __html: url_post_html ?? '' }} />
+    </p>
+  );
+}

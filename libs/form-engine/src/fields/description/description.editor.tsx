@@ -1,0 +1,14 @@
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+import * as styles from '../title/title.css.ts';
+
+/** Its words stand in `value`, or in `title`. */
+export function DescriptionWidget({ definition: { title, id, class: className }, value }: WidgetProps) {
+  const words = useWords();
+  return (
+    <p id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
+      {words(textOf(value) || title)}
+    </p>
+  );
+}

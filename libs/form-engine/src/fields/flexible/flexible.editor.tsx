@@ -1,0 +1,81 @@
+import { useText } from '@etalage/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { useScope } from '../../form/form-scope.tsx';
+import { keyOf } from '../../form/use-field.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { AddItem } from './add-item.tsx';
+import { defaultDragDelay, type FlexibleConfig } from './flexible-config.ts';
+import { readItems } from './flexible-items.ts';
+import { FlexibleRow } from './flexible-row.editor.tsx';
+import * as styles from './flexible.css.ts';
+import { itemErrors } from './item-errors.ts';
+import { itemTitle } from './item-title.ts';
+import { SortableRows } from './sortable-rows.editor.tsx';
+import { useFlexibleList } from './use-flexible-list.ts';
+
+const NO_CONFIG: FlexibleConfig = {};
+
+/** A list of items that are added, moved, opened and removed. */
+export function FlexibleWidget({ definition, value, control, labelId }: WidgetProps) {
+  const t = useText();
+  const words = useWords();
+  const { store } = useScope();
+  const config = (definition.config ?? NO_CONFIG) as FlexibleConfig;
+  const { layouts = [] } = definition;
+  const items = readItems(value);
+  const { openKey, leaving, setLeaving, actions, add } = useFlexibleList(definition, config);
+  const errors = useSyncExternalStore(store.subscribeAll, store.errors);
+  const layoutOf = (name: string) => layouts.find((layout) => layout.layout === name);
+  const titleOf = (key: string) => {
+    const item = items.find((one) => one.key === key);
+    return item ? words(itemTitle(item, layoutOf(item.layout))) : '';
+  };
+  const offersAdd = !config.disable_add && !(config.disable_add_on_empty && items.length === 0);
+  return (
+    <>
+      {items.length === 0 && <p className={styles.empty}>{t('formfield_list_empty')}</p>}
+      {items.length > 0 && (
+        <SortableRows
+          keys={items.map((item) => item.key)}
+          nameOf={titleOf}
+          delay={config.draggable_delay ?? defaultDragDelay}
+          onMove={actions.moveTo}
+        >
+          <ul
+            className={styles.list}
+            id={control.id}
+            aria-labelledby={labelId}
+            aria-describedby={control['aria-describedby']}
+          >
+            {items.map((item, index) => (
+              <FlexibleRow
+                key={item.key}
+                item={item}
+                layout={layoutOf(item.layout)}
+                title={titleOf(item.key)}
+                isOpen={item.key === openKey}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                disabled={control.disabled}
+                config={config}
+                errors={itemErrors(errors, keyOf(definition), index)}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        </SortableRows>
+      )}
+      {offersAdd && <AddItem layouts={layouts} config={config} disabled={control.disabled} onAdd={add} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        question={t('formfield_item_remove_question')}
+        about={titleOf(leaving ?? '')}
+        confirm={t('formfield_item_remove_confirm')}
+        onConfirm={() => leaving && actions.confirmRemove(leaving)}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineFieldType, type FieldIssue } from '../../field/field-type-schema.ts';
+import { readItems } from './flexible-items.ts';
+
+/** A list of items, each of a layout with fields of its own (FLD-15). */
+export const flexibleSchema = defineFieldType({
+  type: 'flexible',
+  kind: 'value',
+  empty: [],
+  check: (value, { layouts = [] }) => {
+    if (value === undefined || value === null || value === '') return [];
+    if (!Array.isArray(value) || readItems(value).length !== value.length) {
+      return [{ text: 'formfield_check_list' }] satisfies FieldIssue[];
+    }
+    const known = new Set(layouts.map((layout) => layout.layout));
+    return readItems(value).every((item) => known.has(item.layout)) ? [] : [{ text: 'formfield_check_list' }];
+  },
+});

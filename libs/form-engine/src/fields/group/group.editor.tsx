@@ -1,0 +1,20 @@
+import { FieldList } from '../../form/field-list.tsx';
+import { hidden } from '../../form/field-view.css.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import * as styles from './group.css.ts';
+
+export function GroupWidget({ definition, control }: WidgetProps) {
+  const words = useWords();
+  const { title, hide_title, id, class: className, settings } = definition;
+  return (
+    <fieldset
+      id={id}
+      disabled={control.disabled}
+      className={[styles.group, className].filter(Boolean).join(' ')}
+    >
+      {title && <legend className={hide_title ? hidden : styles.legend}>{words(title)}</legend>}
+      <FieldList fields={settings?.fields ?? []} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineFieldType } from '../../field/field-type-schema.ts';
+
+/** Fields under one title (FLD-01). */
+export const groupSchema = defineFieldType({ type: 'group', kind: 'layout' });

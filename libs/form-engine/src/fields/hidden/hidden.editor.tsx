@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useScope } from '../../form/form-scope.tsx';
+import { keyOf } from '../../form/use-field.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+
+/** Nothing to see; the definition's own value enters the form when nothing is stored yet. */
+export function HiddenWidget({ definition }: WidgetProps) {
+  const { store } = useScope();
+  const { value } = definition;
+  const key = keyOf(definition);
+  useEffect(() => {
+    if (value !== undefined && store.values()[key] === undefined) store.set(key, value);
+  }, [store, key, value]);
+  return null;
+}

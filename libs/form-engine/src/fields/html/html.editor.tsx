@@ -1,0 +1,14 @@
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+import * as styles from '../title/title.css.ts';
+
+/** Shows the definition's own HTML; a stored value is never drawn, because a definition is code and data is not. */
+export function HtmlWidget({ definition: { id, class: className, value } }: WidgetProps) {
+  return (
+    <div
+      id={id}
+      className={[styles.rich, className].filter(Boolean).join(' ')}
+      dangerouslySetInnerHTML={{ __html: textOf(value) }}
+    />
+  );
+}

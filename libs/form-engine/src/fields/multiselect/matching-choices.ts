@@ -1,0 +1,15 @@
+import type { Choice } from '../../options/choice.ts';
+
+/** The choices whose words hold what was typed, whatever the case and accents. */
+export function matchingChoices(
+  choices: readonly Choice[],
+  typed: string,
+  words: (choice: Choice) => string,
+): Choice[] {
+  const wanted = plain(typed);
+  return choices.filter((choice) => plain(words(choice)).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

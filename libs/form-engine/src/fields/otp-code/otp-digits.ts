@@ -1,0 +1,33 @@
+/** The boxes of a code, each with a digit or empty, and the box that has the focus next. */
+export interface Boxes {
+  digits: readonly string[];
+  focus: number;
+}
+
+/** Boxes of a stored code. */
+export function boxesOf(code: string, length: number): string[] {
+  const digits = digitsIn(code);
+  return Array.from({ length }, (_, index) => digits[index] ?? '');
+}
+
+/**
+ * What is typed or pasted at a box: its digits fill boxes from there and focus moves on; anything else is refused and
+ * the box is empty (OTP-01, OTP-02, OTP-03). A whole code in one go starts at the first box (OTP-05).
+ */
+export function enter(digits: readonly string[], at: number, text: string): Boxes {
+  const typed = digitsIn(text);
+  if (typed === '') return { digits: digits.map((digit, index) => (index === at ? '' : digit)), focus: at };
+  const start = typed.length >= digits.length ? 0 : at;
+  const filled = digits.map((digit, index) => typed[index - start] ?? digit);
+  return { digits: filled, focus: Math.min(start + typed.length, digits.length - 1) };
+}
+
+/** Backspace empties the box, or goes one back from an empty one (OTP-04). */
+export function erase(digits: readonly string[], at: number): Boxes {
+  if (digits[at] === '') return { digits, focus: Math.max(0, at - 1) };
+  return { digits: digits.map((digit, index) => (index === at ? '' : digit)), focus: at };
+}
+
+function digitsIn(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}

@@ -1,0 +1,19 @@
+import * as frame from '../../form/field-view.css.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+
+export function PasswordWidget({ definition, value, onChange, control }: WidgetProps) {
+  const words = useWords();
+  return (
+    <input
+      {...control}
+      type="password"
+      autoComplete="new-password"
+      className={[frame.control, definition.input_class].filter(Boolean).join(' ')}
+      placeholder={words(definition.placeholder) || undefined}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

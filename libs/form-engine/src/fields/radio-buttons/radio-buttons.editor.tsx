@@ -1,0 +1,42 @@
+import type { WidgetProps } from '../../form/widget.ts';
+import { ChoiceLabel } from '../../options/choice-grid.tsx';
+import { textOf } from '../../options/choice.ts';
+import { Loading } from '../../options/loading.tsx';
+import { useChoices } from '../../options/use-choices.ts';
+import * as styles from './radio-buttons.css.ts';
+
+/** One choice as a row of buttons: radio buttons to the keyboard, so that arrows move the choice. */
+export function RadioButtonsWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+  const { choices, state, reload } = useChoices(definition);
+  const { id, disabled, tabIndex, autoFocus, ...described } = control;
+  return (
+    <>
+      <div
+        role="radiogroup"
+        id={id}
+        aria-labelledby={labelId}
+        className={definition.vertical ? `${styles.row} ${styles.vertical}` : styles.row}
+        {...described}
+      >
+        {choices.map((choice, index) => (
+          <label key={choice.id} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              disabled={disabled}
+              tabIndex={tabIndex}
+              {...(index === 0 && { autoFocus })}
+              checked={textOf(value) === choice.id}
+              onChange={() => onChange(choice.id)}
+            />
+            <span className={styles.face}>
+              <ChoiceLabel choice={choice} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <Loading state={state} reload={reload} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FormValues } from '../../field/conditional.ts';
+import { useScope } from '../../form/form-scope.tsx';
+import type { WidgetProps } from '../../form/widget.ts';
+import { ChoiceSelect } from '../../options/choice-select.tsx';
+import { useChoices } from '../../options/use-choices.ts';
+
+/** A select; a choice also fills the fields that the option's `prefill` or `settings.prefill` names. */
+export function SelectPrefillWidget(props: WidgetProps) {
+  const { definition, onChange } = props;
+  const { store } = useScope();
+  const loaded = useChoices(definition);
+  const choose = (id: unknown) => {
+    onChange(id);
+    const at = loaded.choices.findIndex((choice) => choice.id === id);
+    const filled = loaded.options[at]?.['prefill'] ?? definition.settings?.prefill?.[String(id)] ?? {};
+    for (const [key, value] of Object.entries(filled as FormValues)) store.set(key, value);
+  };
+  return <ChoiceSelect {...props} {...loaded} onChange={choose} />;
+}

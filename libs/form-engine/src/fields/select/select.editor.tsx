@@ -1,0 +1,42 @@
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+import { ChoiceSelect } from '../../options/choice-select.tsx';
+import { Loading } from '../../options/loading.tsx';
+import { useChoices, type LoadedChoices } from '../../options/use-choices.ts';
+import * as styles from './select.css.ts';
+
+export function SelectWidget(props: WidgetProps) {
+  const loaded = useChoices(props.definition);
+  const { multiple, multiselect } = props.definition;
+  return multiple || multiselect ? (
+    <SeveralSelect {...props} {...loaded} />
+  ) : (
+    <ChoiceSelect {...props} {...loaded} />
+  );
+}
+
+/** Several choices, stored as a list of ids in the order of the options. */
+function SeveralSelect({ value, onChange, control, choices, state, reload }: WidgetProps & LoadedChoices) {
+  const words = useWords();
+  const chosen = Array.isArray(value) ? value.map(textOf) : [];
+  return (
+    <>
+      <select
+        {...control}
+        multiple
+        size={Math.min(6, Math.max(2, choices.length))}
+        className={styles.several}
+        value={chosen}
+        onChange={(event) => onChange([...event.target.selectedOptions].map((option) => option.value))}
+      >
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {words(choice.label)}
+          </option>
+        ))}
+      </select>
+      <Loading state={state} reload={reload} />
+    </>
+  );
+}

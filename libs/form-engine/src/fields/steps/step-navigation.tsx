@@ -1,0 +1,41 @@
+import { useText } from '@etalage/ui-kit';
+import { Button } from '../../controls/button.tsx';
+import type { FieldSettings } from '../../field/field-settings.ts';
+import { useWords } from '../../form/use-words.ts';
+import { spinner } from '../../options/loading.css.ts';
+import * as styles from './steps.css.ts';
+
+interface Props {
+  settings: FieldSettings;
+  active: number;
+  count: number;
+  busy: boolean;
+  onMove: (to: number) => void;
+}
+
+/** To the previous and the next step, where there is one. */
+export function StepNavigation({ settings, active, count, busy, onMove }: Props) {
+  const t = useText();
+  const words = useWords();
+  return (
+    <div className={styles.navigation}>
+      {active > 0 && (
+        <Button aria-disabled={busy} onClick={() => onMove(active - 1)}>
+          {words(settings.previous_label) || t('formfield_step_previous')}
+        </Button>
+      )}
+      {active < count - 1 && (
+        <Button
+          kind="main"
+          className={styles.onward}
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => onMove(active + 1)}
+        >
+          {busy && <span className={spinner} aria-hidden="true" />}
+          {words(settings.next_label) || t('formfield_step_next')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Tabs } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { FieldList } from '../../form/field-list.tsx';
+import { useScope } from '../../form/form-scope.tsx';
+import { useShown } from '../../form/use-shown.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import * as styles from './tabs.css.ts';
+
+/** A tab whose condition no longer holds gives its place to the first one. */
+export function TabsWidget({ definition }: WidgetProps) {
+  const words = useWords();
+  const { store } = useScope();
+  const all = definition.settings?.tabs ?? [];
+  const shown = useShown(all);
+  const [wanted, setWanted] = useState(shown[0]);
+  const chosen = useRef(wanted);
+  const active = shown.find((tab) => tab === wanted) ?? shown[0];
+  const name = (tab: (typeof all)[number]) => String(all.indexOf(tab));
+  if (!active) return null;
+  return (
+    <Tabs.Root
+      id={definition.id}
+      className={definition.class}
+      value={name(active)}
+      onValueChange={(next) => {
+        const tab = all[Number(next)];
+        // A press and the focus that follows it are one choice.
+        if (!tab || tab === chosen.current) return;
+        chosen.current = tab;
+        setWanted(tab);
+        tab.function?.(store.values());
+      }}
+    >
+      <Tabs.List className={styles.list} aria-label={words(definition.title) || undefined}>
+        {shown.map((tab) => (
+          <Tabs.Trigger
+            key={name(tab)}
+            value={name(tab)}
+            id={tab.id}
+            className={[styles.tab, tab.class].filter(Boolean).join(' ')}
+          >
+            {words(tab.title)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content key={name(active)} value={name(active)} className={styles.panel} tabIndex={-1}>
+        <FieldList fields={active.fields} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,30 @@
+/** Older spellings of the same mark. */
+const SAME: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
+
+/**
+ * Whether all of some HTML is still there after an editor read it: its words, elements and attributes. An editor may add
+ * to them (a paragraph within a list item), but what it does not know it would silently drop at the first key press.
+ */
+export function keepsMarkup(before: string, after: string): boolean {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  if (old.words !== now.words) return false;
+  return [...old.counts].every(([part, count]) => (now.counts.get(part) ?? 0) >= count);
+}
+
+function partsOf(html: string): { words: string; counts: Map<string, number> } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const counts = new Map<string, number>();
+  for (const element of body.querySelectorAll('*')) {
+    const tag = SAME[element.tagName] ?? element.tagName;
+    const attributes = [...element.attributes].map(({ name, value }) =>
+      name === 'style' ? `${tag} style ${declarationsOf(value)}` : `${tag} ${name} ${value}`,
+    );
+    for (const part of [tag, ...attributes]) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return { words: (body.textContent ?? '').replace(/\s+/g, ''), counts };
+}
+
+function declarationsOf(style: string): string {
+  const declarations = style.split(';').map((declaration) => declaration.replace(/\s+/g, ''));
+  return declarations.filter(Boolean).toSorted().join(';');
+}

@@ -1,0 +1,25 @@
+import * as frame from '../../form/field-view.css.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+
+const MODES = { text: undefined, number: 'decimal', link: 'url', email: 'email', tel: 'tel' } as const;
+
+/** A line of text. Numbers are text with a numeric keyboard: a half-typed or odd value is kept, not swallowed. */
+export function TextWidget({ definition, value, onChange, control }: WidgetProps) {
+  const words = useWords();
+  const { placeholder, input_class, settings: { input = 'text' } = {} } = definition;
+  return (
+    <input
+      {...control}
+      type="text"
+      inputMode={MODES[input]}
+      autoComplete="off"
+      spellCheck={input === 'text'}
+      className={[frame.control, input_class].filter(Boolean).join(' ')}
+      placeholder={words(placeholder) || undefined}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { defineFieldType, type FieldIssue } from '../../field/field-type-schema.ts';
+import type { FieldSettings } from '../../field/field-settings.ts';
+
+const MOST_CHARACTERS = 10_000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LINK = /^(https?:\/\/\S+|\/\S*|#\S*|(mailto|tel):\S+)$/i;
+
+/** One line of text (FLD-31); `settings.input` says what it holds. */
+export const textSchema = defineFieldType({
+  type: 'text',
+  check: (value, { settings = {} }) => {
+    if (value === '' || value === undefined || value === null) return [];
+    if (typeof value !== 'string' && typeof value !== 'number') return [{ text: 'formfield_check_text' }];
+    return issuesOf(String(value), settings);
+  },
+});
+
+function issuesOf(text: string, { input = 'text', min, max }: FieldSettings): FieldIssue[] {
+  if (text.length > MOST_CHARACTERS) {
+    return [{ text: 'formfield_check_too_long', values: { most: String(MOST_CHARACTERS) } }];
+  }
+  if (input === 'email' && !EMAIL.test(text)) return [{ text: 'formfield_check_email' }];
+  if (input === 'link' && !LINK.test(text)) return [{ text: 'formfield_check_link' }];
+  if (input !== 'number') return [];
+  const number = Number(text.replace(',', '.'));
+  if (Number.isNaN(number)) return [{ text: 'formfield_check_number' }];
+  if (min !== undefined && number < min)
+    return [{ text: 'formfield_check_least', values: { least: String(min) } }];
+  if (max !== undefined && number > max)
+    return [{ text: 'formfield_check_most', values: { most: String(max) } }];
+  return [];
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+import * as styles from './textarea.css.ts';
+
+export function TextareaWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+  const words = useWords();
+  return (
+    <textarea
+      {...control}
+      aria-labelledby={definition.title ? labelId : undefined}
+      rows={definition.settings?.rows ?? 4}
+      className={[styles.textarea, definition.textarea_class].filter(Boolean).join(' ')}
+      placeholder={words(definition.placeholder) || undefined}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

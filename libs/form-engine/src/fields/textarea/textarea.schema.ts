@@ -1,0 +1,12 @@
+import { defineFieldType } from '../../field/field-type-schema.ts';
+
+const MOST_CHARACTERS = 100_000;
+
+/** Several lines of text (FLD-33). */
+export const textareaSchema = defineFieldType({
+  type: 'textarea',
+  check: (value) =>
+    typeof value === 'string' && value.length > MOST_CHARACTERS
+      ? [{ text: 'formfield_check_too_long', values: { most: String(MOST_CHARACTERS) } }]
+      : [],
+});

@@ -1,0 +1,25 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { FieldList } from '../../form/field-list.tsx';
+import { keyOf, useMessages } from '../../form/use-field.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { BooleanWidget } from '../boolean/boolean.editor.tsx';
+import { isOn } from '../boolean/boolean.schema.ts';
+import * as styles from '../group/group.css.ts';
+
+/** What is filled in stays when the switch goes off: on again shows it again. */
+export function ToggleWidget(props: WidgetProps) {
+  const { definition, value, control } = props;
+  const errors = useMessages(keyOf(definition));
+  return (
+    <div className={styles.group}>
+      <FieldFrame frame="beside" definition={definition} id={control.id} errors={errors}>
+        <BooleanWidget {...props} />
+      </FieldFrame>
+      {isOn(value, definition) && (
+        <div className={styles.nested}>
+          <FieldList fields={definition.settings?.fields ?? []} />
+        </div>
+      )}
+    </div>
+  );
+}

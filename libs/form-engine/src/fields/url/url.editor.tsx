@@ -1,0 +1,25 @@
+import { useWords } from '../../form/use-words.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+import * as styles from '../title/title.css.ts';
+
+/** A line with a link; its address is the definition's `value` or `settings.route`. */
+export function UrlWidget({ definition }: WidgetProps) {
+  const words = useWords();
+  const { id, class: className, url_pre_html, url_label, url_post_html, url_target, url_class } = definition;
+  const address = textOf(definition.value) || (definition.settings?.route ?? '');
+  return (
+    <p id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
+      <span dangerouslySetInnerHTML={{ __html: url_pre_html ?? '' }} />
+      <a
+        href={address}
+        target={url_target}
+        rel={url_target === '_blank' ? 'noopener noreferrer' : undefined}
+        className={[styles.link, url_class].filter(Boolean).join(' ')}
+      >
+        {words(url_label) || address}
+      </a>
+      <span dangerouslySetInnerHTML={{ __html: url_post_html ?? '' }} />
+    </p>
+  );
+}

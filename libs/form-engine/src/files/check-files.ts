@@ -1,0 +1,9 @@
+import type { FieldDefinition } from '../field/field-definition.ts';
+import type { FieldIssue } from '../field/field-type-schema.ts';
+import { parseFiles } from './stored-files.ts';
+
+/** Whether a value holds no more files than the field takes. */
+export function checkFiles(value: unknown, { settings: { maxFiles } = {} }: FieldDefinition): FieldIssue[] {
+  const tooMany = maxFiles !== undefined && parseFiles(value).length > maxFiles;
+  return tooMany ? [{ text: 'formfield_check_files', values: { most: String(maxFiles) } }] : [];
+}

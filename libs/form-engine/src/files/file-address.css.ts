@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const row = style({ display: 'flex', gap: '0.375rem' });

@@ -1,0 +1,50 @@
+import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.375rem' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  padding: '0.25rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 8,
+  background: color.surface,
+});
+export const picture = style({
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  objectFit: 'cover',
+  borderRadius: 6,
+  background: color.ground,
+});
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+});
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  gap: '0.25rem',
+  minHeight: '4.5rem',
+  padding: '0.75rem',
+  borderRadius: 8,
+  border: `1px dashed ${color.inputLine}`,
+  background: color.ground,
+  color: color.soft,
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-over="true"]': { borderColor: color.action, background: color.actionSoft, color: color.ink },
+    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+});
+export const picker = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' });
+export const failure = style({ margin: 0, fontSize: '0.8125rem', fontWeight: 600, color: color.danger });

@@ -1,0 +1,61 @@
+import { useText } from '@etalage/ui-kit';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useFieldServices } from '../form/field-services.ts';
+import * as styles from './file-list.css.ts';
+import { moveFile, type StoredFile } from './stored-files.ts';
+
+interface Props {
+  files: readonly StoredFile[];
+  pictures: boolean;
+  disabled: boolean;
+  onChange: (files: StoredFile[]) => void;
+  onRemove: (file: StoredFile) => void;
+}
+
+/** Stored files under each other, each to be moved up or down, opened or removed. */
+export function FileList({ files, pictures, disabled, onChange, onRemove }: Props) {
+  const t = useText();
+  const { upload } = useFieldServices();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {files.map((file, index) => (
+        <li key={`${index} ${file.path}`} className={styles.row}>
+          {pictures && (
+            <img
+              className={styles.picture}
+              src={upload?.address(file.path) ?? file.path}
+              alt=""
+              loading="lazy"
+            />
+          )}
+          <span className={styles.name} title={file.path}>
+            {file.name}
+          </span>
+          {files.length > 1 && (
+            <>
+              <IconButton
+                icon="up"
+                label={t('formfield_file_up', { name: file.name })}
+                disabled={disabled || index === 0}
+                onClick={() => onChange(moveFile(files, index, -1))}
+              />
+              <IconButton
+                icon="down"
+                label={t('formfield_file_down', { name: file.name })}
+                disabled={disabled || index === files.length - 1}
+                onClick={() => onChange(moveFile(files, index, 1))}
+              />
+            </>
+          )}
+          <IconButton
+            icon="remove"
+            label={t('formfield_file_remove', { name: file.name })}
+            disabled={disabled}
+            onClick={() => onRemove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

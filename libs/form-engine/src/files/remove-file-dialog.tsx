@@ -1,0 +1,46 @@
+import { useText } from '@etalage/ui-kit';
+import { AlertDialog } from 'radix-ui';
+import { Button } from '../controls/button.tsx';
+import * as dialog from '../controls/dialog.css.ts';
+import type { StoredFile } from './stored-files.ts';
+
+interface Props {
+  file: StoredFile | null;
+  /** Absent where files cannot be deleted from storage. */
+  onEverywhere: ((file: StoredFile) => void) | undefined;
+  onHere: (file: StoredFile) => void;
+  onClose: () => void;
+}
+
+/** Asks whether a file goes away everywhere or only from this field. */
+export function RemoveFileDialog({ file, onEverywhere, onHere, onClose }: Props) {
+  const t = useText();
+  return (
+    <AlertDialog.Root open={file !== null} onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={dialog.veil} />
+        <AlertDialog.Content className={dialog.box}>
+          <AlertDialog.Title className={dialog.title}>{t('formfield_file_remove_heading')}</AlertDialog.Title>
+          <AlertDialog.Description className={dialog.text}>{file?.name}</AlertDialog.Description>
+          <div className={dialog.actions}>
+            <AlertDialog.Cancel asChild>
+              <Button>{t('formfield_cancel')}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button kind={onEverywhere ? 'quiet' : 'danger'} onClick={() => file && onHere(file)}>
+                {t('formfield_file_remove_here')}
+              </Button>
+            </AlertDialog.Action>
+            {onEverywhere && (
+              <AlertDialog.Action asChild>
+                <Button kind="danger" onClick={() => file && onEverywhere(file)}>
+                  {t('formfield_file_remove_everywhere')}
+                </Button>
+              </AlertDialog.Action>
+            )}
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+/** One stored file: where it lies, and the name a reader sees. */
+export interface StoredFile {
+  path: string;
+  name: string;
+}
+
+/** Reads a file value: a pipe-separated text, with or without a leading pipe, or a list of `{path, name}`. */
+export function parseFiles(value: unknown): StoredFile[] {
+  if (typeof value === 'string') {
+    return value
+      .split('|')
+      .filter((path) => path !== '')
+      .map((path) => ({ path, name: nameOf(path) }));
+  }
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    const { path, name } = Object(entry) as { path?: unknown; name?: unknown };
+    if (typeof path !== 'string') return [];
+    return [{ path, name: typeof name === 'string' ? name : nameOf(path) }];
+  });
+}
+
+/** Writes files in the form the value had: a list stays a list, all else is pipe-separated text. */
+export function formatFiles(files: readonly StoredFile[], like: unknown): unknown {
+  return Array.isArray(like)
+    ? files.map(({ path, name }) => ({ path, name }))
+    : files.map(({ path }) => path).join('|');
+}
+
+/** The files with one of them a place further up (-1) or down (1); out of range changes nothing. */
+export function moveFile(files: readonly StoredFile[], index: number, by: -1 | 1): StoredFile[] {
+  const moved = [...files];
+  const [file] = moved.splice(index, 1);
+  if (!file || index + by < 0 || index + by >= files.length) return [...files];
+  moved.splice(index + by, 0, file);
+  return moved;
+}
+
+/** The last part of a path, without query. */
+function nameOf(path: string): string {
+  const [clean = ''] = path.split('?');
+  return clean.slice(clean.lastIndexOf('/') + 1);
+}

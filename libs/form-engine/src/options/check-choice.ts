@@ -1,0 +1,12 @@
+import type { FieldDefinition } from '../field/field-definition.ts';
+import type { FieldIssue } from '../field/field-type-schema.ts';
+import { choicesOf, textOf } from './choice.ts';
+
+/** Whether ids are among the options. Options that are loaded are unknown here and judged where they come from. */
+export function checkChoice(ids: readonly unknown[], definition: FieldDefinition): FieldIssue[] {
+  const { options, fetchOptions, fetchFunction, fetch, taggable } = definition;
+  if (!options || fetchOptions || fetchFunction || fetch || taggable) return [];
+  const known = new Set(choicesOf(options, definition).map((choice) => choice.id));
+  const strange = ids.map(textOf).some((id) => id !== '' && !known.has(id));
+  return strange ? [{ text: 'formfield_check_choice' }] : [];
+}

@@ -1,0 +1,77 @@
+import { useText } from '@etalage/ui-kit';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import * as dialog from '../controls/dialog.css.ts';
+import type { FormValues } from '../field/conditional.ts';
+import type { FieldDefinition } from '../field/field-definition.ts';
+import { FieldList } from '../form/field-list.tsx';
+import { errors as errorList } from '../form/field-view.css.ts';
+import { FormScope } from '../form/form-scope.tsx';
+import { messageOf, useRunning } from '../form/use-running.ts';
+import { spinner } from '../options/loading.css.ts';
+import * as styles from './popup-form.css.ts';
+
+interface Props {
+  open: boolean;
+  title: string;
+  fields: readonly FieldDefinition[];
+  /** What the fields start with. */
+  initial?: FormValues;
+  onClose: () => void;
+  /** Saves what was filled in; what it rejects with is shown and keeps the popup open. */
+  onSave: (values: FormValues) => unknown;
+}
+
+const NO_VALUES: FormValues = {};
+
+/** The popup form of a field (FPROP-26): values of its own, saved by its own button. */
+export function PopupForm({ open, title, ...filled }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && filled.onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={dialog.veil} />
+        <Dialog.Content className={dialog.box} aria-describedby={undefined}>
+          <Dialog.Title className={dialog.title}>{title}</Dialog.Title>
+          <Filled {...filled} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Filled({ fields, initial = NO_VALUES, onClose, onSave }: Omit<Props, 'open' | 'title'>) {
+  const t = useText();
+  const [values, setValues] = useState(initial);
+  const { busy, failure, run } = useRunning();
+  const save = async () => {
+    if (await run(() => onSave(values))) onClose();
+  };
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A portal's events bubble to the form around the field as well.
+        event.stopPropagation();
+        void save();
+      }}
+    >
+      <FormScope values={values} onChange={(changed) => setValues((was) => ({ ...was, ...changed }))}>
+        <FieldList fields={fields} />
+      </FormScope>
+      {failure !== undefined && (
+        <p role="alert" className={errorList}>
+          {messageOf(failure) || t('formfield_action_failed')}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        <Button onClick={onClose}>{t('formfield_cancel')}</Button>
+        <Button kind="main" type="submit" aria-busy={busy} aria-disabled={busy}>
+          {busy && <span className={spinner} aria-hidden="true" />}
+          {t('formfield_save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldDefinition } from '../field/field-definition.ts';
+import { isFieldType } from '../field/field-types.ts';
+import type { Field } from '../field/field.ts';
+
+/** The form's definition of one setting of a block. A type this form does not know is edited as text, never lost. */
+export function definitionOf(key: string, field: Field): FieldDefinition {
+  const { title, hint, options, maxFiles, input, initial, conditional } = field;
+  return {
+    type: isFieldType(field.type) ? field.type : 'text',
+    key,
+    title,
+    help: hint,
+    value: initial,
+    conditional,
+    options: options?.map((option) => ({ value: option.value, label: option.title })),
+    settings: { input, maxFiles },
+  };
+}

@@ -1,0 +1,64 @@
+import { useText } from '@etalage/ui-kit';
+import { useMemo } from 'react';
+import type { FormValues } from '../field/conditional.ts';
+import type { FieldDefinition } from '../field/field-definition.ts';
+import { fieldGroups, type FieldGroup, type Fields } from '../field/field.ts';
+import { FieldList } from '../form/field-list.tsx';
+import { FormScope } from '../form/form-scope.tsx';
+import type { FormErrors } from '../form/form-store.ts';
+import { WidgetContext } from '../form/widget-context.ts';
+import { editorRegistry } from '../registry/editor-registry.ts';
+import { definitionOf } from './definition-of.ts';
+import * as styles from './settings-form.css.ts';
+
+interface Props {
+  fields: Fields;
+  /** The stored record; a key that was never stored shows its field's initial value. */
+  stored: FormValues;
+  /** Called at every change with the stored value of the key that changed; the caller debounces. */
+  onChange: (changed: Record<string, unknown>) => void;
+  errors?: FormErrors | undefined;
+  /** The groups to show, in this order; all of them by default. */
+  groups?: readonly FieldGroup[] | undefined;
+  /** Where `{key}_refresh_fetch` events are dispatched. */
+  events?: EventTarget | undefined;
+}
+
+/** The settings of a block or section, made from its `Fields`. Give it a `key` per block: a form edits one record. */
+export function SettingsForm({ fields, stored, onChange, errors, groups = fieldGroups, events }: Props) {
+  const t = useText();
+  const grouped = useMemo(() => groupedDefinitions(fields), [fields]);
+  const shown = groups.filter((group) => grouped.has(group));
+  return (
+    <WidgetContext value={editorRegistry}>
+      <FormScope values={stored} errors={errors} events={events} onChange={onChange}>
+        <div className={styles.form}>
+          {shown.length === 0 && <p className={styles.empty}>{t('formfield_settings_empty')}</p>}
+          {shown.length === 1
+            ? shown.map((group) => (
+                <div key={group} className={styles.fields}>
+                  <FieldList fields={grouped.get(group) ?? []} />
+                </div>
+              ))
+            : shown.map((group) => (
+                <details key={group} className={styles.group} open>
+                  <summary className={styles.heading}>{t(`formfield_group_${group}`)}</summary>
+                  <div className={styles.fields}>
+                    <FieldList fields={grouped.get(group) ?? []} />
+                  </div>
+                </details>
+              ))}
+        </div>
+      </FormScope>
+    </WidgetContext>
+  );
+}
+
+function groupedDefinitions(fields: Fields): Map<FieldGroup, FieldDefinition[]> {
+  const grouped = new Map<FieldGroup, FieldDefinition[]>();
+  for (const [key, field] of Object.entries(fields)) {
+    const definitions = grouped.get(field.group) ?? [];
+    grouped.set(field.group, [...definitions, definitionOf(key, field)]);
+  }
+  return grouped;
+}

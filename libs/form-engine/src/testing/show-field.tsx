@@ -1,0 +1,61 @@
+import { createTranslate } from '@etalage/texts';
+import { TextContext } from '@etalage/ui-kit';
+import { render } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import type { FormValues } from '../field/conditional.ts';
+import type { FieldDefinition } from '../field/field-definition.ts';
+import { FieldList } from '../form/field-list.tsx';
+import { FieldServicesContext, type FieldServices } from '../form/field-services.ts';
+import { FormScope } from '../form/form-scope.tsx';
+import type { FormErrors } from '../form/form-store.ts';
+import { WidgetContext } from '../form/widget-context.ts';
+import { editorRegistry } from '../registry/editor-registry.ts';
+
+interface Options {
+  stored?: FormValues;
+  errors?: FormErrors;
+  services?: FieldServices;
+  events?: EventTarget;
+}
+
+export const t = createTranslate();
+
+export function withTexts(children: ReactNode) {
+  return <TextContext value={t}>{children}</TextContext>;
+}
+
+/** Mounts fields in a form that keeps what they store, as an app would; `values()` is the record so far. */
+export function showFields(fields: readonly FieldDefinition[], options: Options = {}) {
+  const { stored = {}, errors, services = {}, events } = options;
+  const changes: Record<string, unknown>[] = [];
+  let latest: FormValues = stored;
+
+  function Form() {
+    const [values, setValues] = useState<FormValues>(stored);
+    return (
+      <FormScope
+        values={values}
+        errors={errors}
+        events={events}
+        onChange={(changed) => {
+          changes.push(changed);
+          latest = { ...latest, ...changed };
+          setValues(latest);
+        }}
+      >
+        <FieldList fields={fields} />
+      </FormScope>
+    );
+  }
+
+  const shown = render(
+    withTexts(
+      <FieldServicesContext value={services}>
+        <WidgetContext value={editorRegistry}>
+          <Form />
+        </WidgetContext>
+      </FieldServicesContext>,
+    ),
+  );
+  return { ...shown, changes, values: () => latest };
+}
