@@ -2,6 +2,7 @@ export { renderRegistry } from './registry/render-registry.ts';
 export type { BlockProps } from './runtime/block-props.ts';
 export {
   BlockTree,
+  RegistryContext,
   ReportBlockContext,
   type RenderRegistry,
   type ReportBlock,

@@ -17,6 +17,7 @@ import { passwordLoginFixture } from '../sections/password-login/password-login.
 import { searchResultsFixture } from '../sections/search-results/search-results.fixture.ts';
 import { sectionContentFixture } from '../sections/section-content/section-content.fixture.ts';
 import { sectionContentSpecialOneFixture } from '../sections/section-content-special-one/section-content-special-one.fixture.ts';
+import { templatePartialFixture } from '../sections/template-partial/template-partial.fixture.ts';
 import { webshopCategoriesOneFixture } from '../sections/webshop-categories-one/webshop-categories-one.fixture.ts';
 import { webshopCheckoutFixture } from '../sections/webshop-checkout/webshop-checkout.fixture.ts';
 import { webshopProductsOneFixture } from '../sections/webshop-products-one/webshop-products-one.fixture.ts';
@@ -42,6 +43,7 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   searchResults: searchResultsFixture,
   sectionContent: sectionContentFixture,
   sectionContentSpecialOne: sectionContentSpecialOneFixture,
+  templatePartial: templatePartialFixture,
   webshopCategoriesOne: webshopCategoriesOneFixture,
   webshopCheckout: webshopCheckoutFixture,
   webshopProductsOne: webshopProductsOneFixture,

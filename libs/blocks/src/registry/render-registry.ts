@@ -20,6 +20,7 @@ import { ContentImage } from '../sections/content-image/content-image.render.tsx
 import { BreadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.render.tsx';
 import { PageNotFound } from '../sections/page-not-found/page-not-found.render.tsx';
 import { PasswordLogin } from '../sections/password-login/password-login.render.tsx';
+import { TemplatePartial } from '../sections/template-partial/template-partial.render.tsx';
 import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
 import { ButtonBlock } from '../content/button/button.render.tsx';
 import { ImageBlock } from '../content/image/image.render.tsx';
@@ -47,6 +48,7 @@ export const drawings = {
   breadcrumbsOne: BreadcrumbsOne,
   PageNotFound,
   passwordLogin: PasswordLogin,
+  templatePartial: TemplatePartial,
   paragraph: Paragraph,
   button: ButtonBlock,
   image: ImageBlock,

@@ -16,6 +16,7 @@ import { contentImage } from '../sections/content-image/content-image.schema.ts'
 import { breadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.schema.ts';
 import { pageNotFound } from '../sections/page-not-found/page-not-found.schema.ts';
 import { passwordLogin } from '../sections/password-login/password-login.schema.ts';
+import { templatePartial } from '../sections/template-partial/template-partial.schema.ts';
 import { paragraph } from '../content/paragraph/paragraph.schema.ts';
 import { buttonBlock } from '../content/button/button.schema.ts';
 import { image } from '../content/image/image.schema.ts';
@@ -41,6 +42,7 @@ export const blockDefinitions = {
   breadcrumbsOne,
   PageNotFound: pageNotFound,
   passwordLogin,
+  templatePartial,
   paragraph,
   button: buttonBlock,
   image,

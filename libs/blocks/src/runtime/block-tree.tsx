@@ -11,6 +11,12 @@ export type RenderRegistry = Record<string, { definition: BlockDefinition; compo
 export type ReportBlock = (id: BlockId, type: string, issues: string[]) => void;
 export const ReportBlockContext = createContext<ReportBlock>(() => undefined);
 
+/**
+ * What blocks are drawn with, for a block that draws a document of its own. It cannot import the registry, which holds
+ * it: its style sheet would be everyone's.
+ */
+export const RegistryContext = createContext<RenderRegistry>({});
+
 interface BlockTreeProps {
   document: PageDocument;
   registry: RenderRegistry;
@@ -19,9 +25,13 @@ interface BlockTreeProps {
 
 /** Draws the sections of a page in order. */
 export function BlockTree({ document, registry, editable = false }: BlockTreeProps) {
-  return document.root.map((id) => (
-    <Block key={id} id={id} document={document} registry={registry} editable={editable} />
-  ));
+  return (
+    <RegistryContext value={registry}>
+      {document.root.map((id) => (
+        <Block key={id} id={id} document={document} registry={registry} editable={editable} />
+      ))}
+    </RegistryContext>
+  );
 }
 
 type OneBlockProps = Required<BlockTreeProps> & { id: BlockId };
@@ -41,7 +51,7 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
     return null;
   }
   const slots = Object.fromEntries(
-    entry.definition.slots.map((slot) => [
+    [...entry.definition.slots, ...(entry.definition.filled ?? [])].map((slot) => [
       slot,
       (instance.slots[slot] ?? []).map((child) => (
         <Block key={child} id={child} document={document} registry={registry} editable={editable} />

@@ -24,6 +24,8 @@ export interface BlockDefinition<F extends Fields = Fields> {
   fields: F;
   /** Names of the slots that hold child blocks, in reading order. */
   slots: readonly string[];
+  /** Names of slots that the server fills with blocks of other documents; nothing can be put in them by hand. */
+  filled?: readonly string[];
   migrations: readonly Migration[];
 }
 

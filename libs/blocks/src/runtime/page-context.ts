@@ -6,7 +6,7 @@ import type {
   TileWire,
   CategoryPageWire,
 } from '@etalage/shop-domain/schema';
-import type { Site } from '@etalage/site-model';
+import type { PageDocument, Site } from '@etalage/site-model';
 import { createContext, useContext } from 'react';
 
 /** Messages of a form that came back, by field path, and what was typed, so that nothing is lost without JavaScript. */
@@ -35,6 +35,8 @@ export interface PageContext {
   category?: CategoryPageWire;
   /** Items that a block refers to, by block id. */
   connections: Record<string, unknown[]>;
+  /** In the designer: drafts of the templates that blocks of this document show, by id. */
+  partials?: Record<string, PageDocument>;
   /** Paths of the shop's own pages. */
   shop: { cart: string; checkout: string; thankyou: string; search: string };
   cart?: CartWire;

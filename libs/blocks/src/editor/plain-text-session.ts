@@ -1,0 +1,54 @@
+import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
+
+/** Makes an element the editor of its own plain text; Enter ends a text of one line. */
+export function startPlainText(
+  element: HTMLElement,
+  text: string,
+  { onChange, onCursor, onDone, onTooLarge }: SessionEvents,
+  lines: 'one' | 'many',
+): TextSession {
+  let composing = false;
+  element.textContent = text;
+  element.contentEditable = 'plaintext-only';
+  element.spellcheck = true;
+  const value = () => {
+    const written = (lines === 'one' ? element.textContent : element.innerText) ?? '';
+    return lines === 'one' ? written.replaceAll(/\s*\n\s*/g, ' ') : written;
+  };
+  const ending = new AbortController();
+  const on = <E extends keyof HTMLElementEventMap>(name: E, call: (event: HTMLElementEventMap[E]) => void) =>
+    element.addEventListener(name, call, { signal: ending.signal });
+  on('input', onChange);
+  on('keyup', onCursor);
+  on('compositionstart', () => void (composing = true));
+  on('compositionend', () => {
+    composing = false;
+    onChange();
+  });
+  on('keydown', (event) => {
+    if (event.key !== 'Enter' || lines === 'many' || event.isComposing) return;
+    event.preventDefault();
+    onDone();
+  });
+  on('paste', (event) => {
+    if ((event.clipboardData?.getData('text/plain').length ?? 0) <= pasteLimit) return;
+    event.preventDefault();
+    onTooLarge();
+  });
+  return {
+    value,
+    replace: (next) => void (element.textContent = next),
+    command: () => false,
+    attributes: () => ({}),
+    isComposing: () => composing,
+    focus() {
+      element.focus();
+      getSelection()?.selectAllChildren(element);
+      getSelection()?.collapseToEnd();
+    },
+    end() {
+      ending.abort();
+      element.contentEditable = 'inherit';
+    },
+  };
+}

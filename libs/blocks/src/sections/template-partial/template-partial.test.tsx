@@ -1,0 +1,44 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderBlock } from '../../testing/render-block.tsx';
+import { templatePartialFixture } from './template-partial.fixture.ts';
+
+afterEach(cleanup);
+
+const { data, page } = templatePartialFixture;
+const hint = 'Deze template is nog leeg. Voeg een sectie toe.';
+const none = { partials: { '7': { version: 1 as const, root: [], blocks: {} } } };
+
+describe('templatePartial', () => {
+  it('shows the blocks that the server put in it', () => {
+    const drawn = renderBlock('templatePartial', { data, slots: { content: '<p>Van de server</p>' } });
+    expect(drawn.innerHTML).toBe(
+      renderBlock('paragraph', { data: { text: '<p>Van de server</p>' } }).innerHTML,
+    );
+  });
+
+  it('shows the draft of the template in the designer, with a way to edit it', () => {
+    const drawn = renderBlock('templatePartial', { data, page, editable: true });
+    expect(drawn.textContent).toBe('Altijd gratis bezorgdTemplate bewerken');
+    expect(drawn.textContent).not.toContain(hint);
+  });
+
+  it.each([none, {}])('tells the designer that the template is empty, and a visitor nothing', (shown) => {
+    expect(renderBlock('templatePartial', { data, page: shown, editable: true }).textContent).toContain(hint);
+    expect(renderBlock('templatePartial', { data, page: shown }).innerHTML).toBe('');
+  });
+
+  it('asks for a choice while no template is chosen', () => {
+    const drawn = renderBlock('templatePartial', { editable: true });
+    expect(drawn.textContent).toBe('Kies bij de instellingen welke template hier komt.');
+    expect(drawn.querySelector('button')).toBeNull();
+  });
+
+  it('names the way to the template for the designer to follow', () => {
+    const button = renderBlock('templatePartial', { data, page: none, editable: true }).querySelector(
+      'button',
+    );
+    expect(button?.textContent).toBe('Template bewerken');
+    expect(button?.dataset['goToRoute']).toBe('/wm/templates/7');
+  });
+});
