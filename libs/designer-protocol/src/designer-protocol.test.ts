@@ -8,6 +8,7 @@ import {
   hostHandshake,
   leadDocument,
   openChannel,
+  protocolVersion,
   type FrameToHost,
   type HostToFrame,
 } from './index.ts';
@@ -46,13 +47,15 @@ function meet() {
   const note = (reason: string) => void log.push(reason);
   let count = 0;
   const newToken = () => `token-number-${1000 + (count += 1)}`;
-  const endHost = hostHandshake({
-    self: host.events,
-    frame: frameTarget,
-    newToken,
-    onOpen: () => void (opened.host += 1),
-    log: note,
-  });
+  const startHost = () =>
+    hostHandshake({
+      self: host.events,
+      frame: frameTarget,
+      newToken,
+      onOpen: () => void (opened.host += 1),
+      log: note,
+    });
+  const endHost = startHost();
   const startFrame = () =>
     frameHandshake({
       self: frame.events,
@@ -61,16 +64,20 @@ function meet() {
         opened.frame += 1;
         channel.send({ type: 'select', payload: { id: null } });
       },
+      newToken,
       log: note,
     });
-  return { host, frame, parent, frameTarget, log, opened, endHost, startFrame, note };
+  return { host, frame, parent, frameTarget, log, opened, endHost, startFrame, startHost, note };
 }
 
+const ready = { type: 'ready', version: protocolVersion, load: 'l'.repeat(16), hail: null };
+
 describe('the handshake', () => {
-  it('opens once when ready comes twice', async () => {
+  it('opens once when the same ready comes twice', async () => {
     const m = meet();
+    const { postMessage } = m.parent;
+    m.parent.postMessage = (data) => [data, data].forEach((one) => postMessage(one));
     const end = m.startFrame();
-    m.parent.postMessage({ type: 'ready', version: 1 });
     await settle();
     expect(m.opened).toEqual({ host: 1, frame: 1 });
     expect(m.log).toEqual(['ready again']);
@@ -78,12 +85,43 @@ describe('the handshake', () => {
     m.endHost();
   });
 
+  it('swaps the document: a second host ends up with the port, however often it starts', async () => {
+    const m = meet();
+    const end = m.startFrame();
+    await settle();
+    m.endHost();
+    m.startHost()();
+    const endLast = m.startHost();
+    await settle();
+    expect(m.opened.host).toBe(2);
+    expect(m.opened.frame).toBeGreaterThanOrEqual(2);
+    end();
+    endLast();
+  });
+
+  it('opens again for a frame that was loaded anew', async () => {
+    const m = meet();
+    m.startFrame()();
+    const end = m.startFrame();
+    await settle();
+    expect(m.opened).toEqual({ host: 1, frame: 2 });
+    expect(m.log.filter((reason) => reason !== 'sent after close')).toEqual([]);
+    end();
+    m.endHost();
+  });
+
   it('ignores a message from another window, and a second port', async () => {
     const m = meet();
-    m.host.deliver({}, { type: 'ready', version: 1 });
+    m.host.deliver({}, ready);
     const end = m.startFrame();
     const { port1, port2 } = new MessageChannel();
-    const forged = { type: 'welcome', version: 1, session: 's'.repeat(16), nonce: 'n'.repeat(16) };
+    const forged = {
+      type: 'welcome',
+      version: protocolVersion,
+      session: 's'.repeat(16),
+      nonce: 'n'.repeat(16),
+      hail: null,
+    };
     m.frame.deliver({}, forged, [port1]);
     m.frame.deliver(m.parent, forged, [port2]);
     await settle();
@@ -98,8 +136,8 @@ describe('the handshake', () => {
     const forger = {
       postMessage: (_data: unknown, _origin: string, ports: MessagePort[]) =>
         ports[0]?.postMessage({
-          version: 1,
-          session: 'token-number-1001',
+          version: protocolVersion,
+          session: 'token-number-1003',
           sequence: 1,
           type: 'hello',
           payload: { nonce: 'x'.repeat(20) },
@@ -109,11 +147,11 @@ describe('the handshake', () => {
     const end = hostHandshake({
       self: m.host.events,
       frame: forger,
-      newToken: () => 'token-number-1001',
+      newToken: () => 'token-number-1003',
       onOpen: () => void (opened += 1),
       log: m.note,
     });
-    m.host.deliver(forger, { type: 'ready', version: 1 });
+    m.host.deliver(forger, ready);
     await settle();
     expect([opened, m.log.includes('wrong nonce')]).toEqual([0, true]);
     end();
@@ -123,7 +161,7 @@ describe('the handshake', () => {
 
 describe('the channel', () => {
   const wrap = (sequence: number, type: string, payload: unknown) => ({
-    version: 1,
+    version: protocolVersion,
     session: 's',
     sequence,
     type,
@@ -143,7 +181,7 @@ describe('the channel', () => {
     ['an unknown message', wrap(1, 'steal', {}), 'unknown or malformed message'],
     ['another host as route', wrap(1, 'go_to_route', { path: '//evil' }), 'unknown or malformed message'],
     ['another session', { ...wrap(1, 'select', { id: null }), session: 'x' }, 'other session'],
-    ['another version', { ...wrap(1, 'select', { id: null }), version: 2 }, 'malformed envelope'],
+    ['another version', { ...wrap(1, 'select', { id: null }), version: 1 }, 'malformed envelope'],
     ['text', 'hello', 'malformed envelope'],
   ])('drops %s and logs it', async (_name, data, reason) => {
     const { port1, port2 } = new MessageChannel();
@@ -162,7 +200,7 @@ describe('the channel', () => {
     expect(log).toEqual([reason, 'replayed sequence']);
     expect(heard).toEqual([{ type: 'set_management_tab', payload: { tab: 'block' } }]);
     channel.close();
-    channel.send({ type: 'select', payload: { id: null } });
+    channel.send({ type: 'request_active_attributes', payload: {} });
     expect(log.at(-1)).toBe('sent after close');
   });
 });

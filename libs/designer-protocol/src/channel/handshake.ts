@@ -16,13 +16,22 @@ export interface WindowTarget {
 export type HostChannel = Channel<HostToFrame, FrameToHost>;
 export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
-const ready = z.strictObject({ type: z.literal('ready'), version: z.literal(protocolVersion) });
 const token = z.string().min(16).max(128);
+/** Asks a frame that is already there to announce itself (again); an answer names the hail. */
+const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(protocolVersion), hail: token });
+const ready = z.strictObject({
+  type: z.literal('ready'),
+  version: z.literal(protocolVersion),
+  /** Another one at every load of the frame. */
+  load: token,
+  hail: token.nullable(),
+});
 const welcome = z.strictObject({
   type: z.literal('welcome'),
   version: z.literal(protocolVersion),
   session: token,
   nonce: token,
+  hail: token.nullable(),
 });
 
 interface HostOptions {
@@ -35,15 +44,21 @@ interface HostOptions {
 }
 
 /**
- * Waits for the frame's `ready`, once per load of the frame (a second `ready` changes nothing), and opens when the nonce
- * comes back over the port. Returns the function that ends it and closes the port.
+ * Hails the frame and answers each `ready` that is not a repetition with a port of its own: one per load of the frame,
+ * and one for a frame that was open for another document. Opens when the nonce comes back over the port. Returns the
+ * function that ends it and closes the port.
  */
 export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOptions): () => void {
   let channel: HostChannel | undefined;
+  let answered = '';
   const listener = (event: MessageEvent<unknown>) => {
     if (event.source !== (frame as unknown)) return log('other window');
-    if (whyNotPlain(event.data) || !ready.safeParse(event.data).success) return log('not a ready message');
-    if (channel) return log('ready again');
+    const read = whyNotPlain(event.data) ? undefined : ready.safeParse(event.data);
+    if (!read?.success) return log('not a ready message');
+    const { load, hail: asked } = read.data;
+    if (answered === `${load} ${asked}`) return log('ready again');
+    answered = `${load} ${asked}`;
+    channel?.close();
     const { port1, port2 } = new MessageChannel();
     const [session, nonce] = [newToken(), newToken()];
     const opened: HostChannel = openChannel({ port: port1, session, incoming: frameToHost, log });
@@ -54,9 +69,12 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
       log('wrong nonce');
       opened.close();
     });
-    frame.postMessage({ type: 'welcome', version: protocolVersion, session, nonce }, '*', [port2]);
+    const reply = { type: 'welcome', version: protocolVersion, session, nonce, hail: asked };
+    frame.postMessage(reply, '*', [port2]);
   };
   self.addEventListener('message', listener);
+  // A frame that is still loading does not hear this, and announces itself once it has loaded.
+  frame.postMessage({ type: 'hail', version: protocolVersion, hail: newToken() }, '*', []);
   return () => {
     self.removeEventListener('message', listener);
     channel?.close();
@@ -66,29 +84,48 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
 interface FrameOptions {
   self: WindowEvents;
   parent: WindowTarget;
+  newToken: () => string;
+  /** Called for the first document and for every later one; what was open before is closed. */
   onOpen: (channel: FrameChannel) => void;
   log: ProtocolLog;
 }
 
-/** Announces the frame and takes the first port its parent answers with; a second one is refused and closed. */
-export function frameHandshake({ self, parent, onOpen, log }: FrameOptions): () => void {
+/**
+ * Announces the frame and takes the one port its parent answers with. A further port is refused and closed, unless the
+ * parent hailed the frame in between.
+ */
+export function frameHandshake({ self, parent, newToken, onOpen, log }: FrameOptions): () => void {
   let channel: FrameChannel | undefined;
-  const listener = (event: MessageEvent<unknown>) => {
-    if (event.source !== (parent as unknown)) return log('other window');
-    const [port] = event.ports;
-    const read = whyNotPlain(event.data) ? undefined : welcome.safeParse(event.data);
-    if (!read?.success || !port || event.ports.length !== 1) return log('not a welcome message');
-    if (channel) {
-      port.close();
-      return log('second port');
-    }
-    const { session, nonce } = read.data;
+  let hailed: string | null = null;
+  const load = newToken();
+  const announce = () =>
+    parent.postMessage({ type: 'ready', version: protocolVersion, load, hail: hailed }, '*', []);
+
+  const take = (port: MessagePort, { session, nonce }: z.infer<typeof welcome>) => {
     channel = openChannel({ port, session, incoming: hostToFrame, log });
     channel.send({ type: 'hello', payload: { nonce } });
     onOpen(channel);
   };
+  const listener = (event: MessageEvent<unknown>) => {
+    if (event.source !== (parent as unknown)) return log('other window');
+    const unsound = whyNotPlain(event.data);
+    const call = unsound ? undefined : hail.safeParse(event.data).data;
+    if (call) {
+      if (call.hail === hailed) return log('hailed again');
+      hailed = call.hail;
+      channel?.close();
+      channel = undefined;
+      return announce();
+    }
+    const [port] = event.ports;
+    const read = unsound ? undefined : welcome.safeParse(event.data).data;
+    if (!read || !port || event.ports.length !== 1) return log('not a welcome message');
+    if (!channel && read.hail === hailed) return take(port, read);
+    port.close();
+    log(channel ? 'second port' : 'late port');
+  };
   self.addEventListener('message', listener);
-  parent.postMessage({ type: 'ready', version: protocolVersion }, '*', []);
+  announce();
   return () => {
     self.removeEventListener('message', listener);
     channel?.close();

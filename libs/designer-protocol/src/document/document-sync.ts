@@ -20,7 +20,13 @@ export function leadDocument(channel: Pick<HostChannel, 'send' | 'subscribe'>, s
     /** Sends the whole document again, for when acknowledgements stay away. */
     sendSnapshot,
     isAcknowledged: () => acknowledged === revision,
-    /** Announces operations the dashboard applied; answers the refusal when they do not fit, and sends nothing. */
+    /** Announces operations that the dashboard has applied, with the document they led to. */
+    announce(operations: Operation[], led: PageDocument) {
+      document = led;
+      channel.send({ type: 'patch', payload: { base: revision, operations } });
+      revision += 1;
+    },
+    /** Applies and announces operations; answers the refusal when they do not fit, and sends nothing. */
     patch(operations: Operation[]) {
       const applied = applyOperations(document, operations);
       if ('refused' in applied) return applied;
@@ -35,14 +41,15 @@ export function leadDocument(channel: Pick<HostChannel, 'send' | 'subscribe'>, s
 /** Follows the dashboard's document; anything that does not fit asks for a snapshot, anything old is dropped. */
 export function followDocument(
   channel: Pick<FrameChannel, 'send' | 'subscribe'>,
-  onChange: (document: PageDocument) => void,
+  /** With the operations that led there, none for a snapshot. */
+  onChange: (document: PageDocument, operations: readonly Operation[] | null) => void,
   log: ProtocolLog,
 ): () => void {
   let held: { document: PageDocument; revision: number } | undefined;
-  const take = (document: PageDocument, revision: number) => {
+  const take = (document: PageDocument, revision: number, operations: Operation[] | null) => {
     held = { document, revision };
     channel.send({ type: 'acknowledge', payload: { revision } });
-    onChange(document);
+    onChange(document, operations);
   };
   const ask = (reason: string) => {
     log(reason);
@@ -52,7 +59,7 @@ export function followDocument(
     if (message.type === 'snapshot') {
       const { document, revision } = message.payload;
       if (held && revision < held.revision) return log('old snapshot');
-      return take(document, revision);
+      return take(document, revision, null);
     }
     if (message.type !== 'patch') return;
     const { base, operations } = message.payload;
@@ -60,6 +67,6 @@ export function followDocument(
     if (!held || base > held.revision) return ask('gap');
     const applied = applyOperations(held.document, operations);
     if ('refused' in applied) return ask('patch does not fit');
-    take(applied.document, base + 1);
+    take(applied.document, base + 1, operations);
   });
 }

@@ -1,5 +1,6 @@
 import { blockId, place } from '@etalage/site-model/schema';
 import { z } from 'zod';
+import { chords, notices } from './chords.ts';
 
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.strictObject({ type: z.literal(type), payload });
@@ -35,7 +36,20 @@ export const frameToHost = z.discriminatedUnion('type', [
   message('block_update', z.strictObject({ refresh: z.boolean(), id: blockId, data: values })),
   message('text_typed', z.strictObject({ id: blockId, field, html: z.string().max(1_000_000) })),
   message('drop_intent', z.strictObject({ dragged, place })),
-  message('measured', z.strictObject({ rects: z.array(rect).max(2000) })),
+  message('hover', z.strictObject({ id: blockId.nullable() })),
+  /** Boxes in the frame's window; `all` says that no other block is in view. */
+  message('measured', z.strictObject({ rects: z.array(rect).max(2000), all: z.boolean() })),
+  /** Text editing in place began in this block and field, or ended. */
+  message(
+    'text_session',
+    z.strictObject({ active: z.boolean(), block: blockId.nullable(), field: field.nullable() }),
+  ),
+  /** Everything typed up to a `commit_text` has been sent. */
+  message('text_committed', z.strictObject({ request: z.int().min(1) })),
+  /** A key combination that belongs to the dashboard. */
+  message('chord', z.strictObject({ chord: z.enum(chords) })),
+  /** Something the owner has to be told. */
+  message('notice', z.strictObject({ notice: z.enum(notices) })),
   message('resized', z.strictObject({ height: z.number().min(0).max(1_000_000) })),
   message('render_error', z.strictObject({ id: blockId, issues: z.array(z.string().max(500)).max(20) })),
 ]);

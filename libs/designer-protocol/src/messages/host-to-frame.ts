@@ -1,6 +1,7 @@
 import { blockId, operation, pageDocument } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { editorCommands } from './editor-commands.ts';
+import { pageContext } from './page-context.ts';
 
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.strictObject({ type: z.literal(type), payload });
@@ -12,11 +13,21 @@ export const hostToFrame = z.discriminatedUnion('type', [
   message('snapshot', z.strictObject({ revision, document: pageDocument })),
   /** Brings revision `base` to `base + 1`. */
   message('patch', z.strictObject({ base: revision, operations: z.array(operation).min(1).max(2000) })),
-  message('select', z.strictObject({ id: blockId.nullable() })),
+  /** `reveal` scrolls the block into view. */
+  message('select', z.strictObject({ id: blockId.nullable(), reveal: z.boolean() })),
   message(
     'editor_command',
     z.strictObject({ command: z.enum(editorCommands), attributes: z.record(z.string(), z.unknown()) }),
   ),
+  /** What blocks read of the page, and the header and footer around it. */
+  message(
+    'context',
+    z.strictObject({ page: pageContext, header: pageDocument.nullable(), footer: pageDocument.nullable() }),
+  ),
+  /** Opens the text of a block for editing in place. */
+  message('edit_text', z.strictObject({ id: blockId })),
+  /** Asks for everything typed so far, answered by `text_committed` with the same number. */
+  message('commit_text', z.strictObject({ request: z.int().min(1), leave: z.boolean() })),
   message('request_active_attributes', z.strictObject({})),
   message('measure', z.strictObject({ ids: z.array(blockId).max(2000) })),
   message(
