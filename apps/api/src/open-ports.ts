@@ -26,5 +26,20 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
       const { protocol, port } = new URL(ownUrl());
       return `${protocol}//${host}${port && `:${port}`}`;
     },
+    dashboardUrl: (asked) => dashboardUrl(settings, asked),
   };
+}
+
+/**
+ * A Host header is the caller's own choice: a link in a mail to somebody else must not follow it anywhere. Without a
+ * setting it counts when it names this machine, or the name the dashboard was told to listen on.
+ */
+export function dashboardUrl(
+  settings: Pick<Settings, 'dashboardUrl' | 'dashboardHost' | 'dashboardPort'>,
+  asked: string,
+): string {
+  if (settings.dashboardUrl) return settings.dashboardUrl;
+  const { hostname } = new URL(asked);
+  const isOurs = ['127.0.0.1', 'localhost', '[::1]', settings.dashboardHost].includes(hostname);
+  return isOurs ? asked : `http://${settings.dashboardHost}:${settings.dashboardPort}`;
 }

@@ -13,6 +13,8 @@ export interface Settings {
   /** Address on which the storefront listens; `0.0.0.0` opens it to the network. */
   readonly host: string;
   readonly dashboardHost: string;
+  /** Address of the dashboard for links in mails, e.g. `https://beheer.example.nl` (DASHBOARD_URL). */
+  readonly dashboardUrl: string | undefined;
   /** Folder of all data: the embedded database, uploads. */
   readonly dataDir: string;
   /** Address of a PostgreSQL of one's own; undefined means the embedded one. */
@@ -58,6 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dashboardPort,
     host: env['HOST'] || 'localhost',
     dashboardHost: env['DASHBOARD_HOST'] || '127.0.0.1',
+    dashboardUrl: readUrl(env, 'DASHBOARD_URL'),
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl,
     proxies: asSetting(() => readTrustProxy(env['TRUST_PROXY'])),
@@ -79,6 +82,14 @@ function asSetting<Value>(read: () => Value): Value {
   } catch (error) {
     throw new SettingsError((error as Error).message, { cause: error });
   }
+}
+
+/** Scheme and host, without a slash at the end. */
+function readUrl(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new SettingsError(`${name} is "${text}", maar moet een adres zijn zoals https://beheer.example.nl.`);
 }
 
 /** Port 0 lets the system choose a free one, for tests. */

@@ -3,10 +3,12 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { findAccount } from './account.repository.ts';
 import { memberReply } from './member-reply.ts';
+import { renewSession } from './renew-session.ts';
 
-/** Who is signed in. */
+/** Who is signed in. Asked whenever the dashboard opens, so this is where a session gets its new cookie. */
 export const getSessionHandler: Handler<typeof getSession> = async (_input, context) => {
   const account = context.member && (await findAccount(context.db, context.member.id));
   if (!account) throw new ApiError('unauthenticated');
+  await renewSession(context.db, context.cookies, account.id);
   return { member: memberReply(account, context) };
 };

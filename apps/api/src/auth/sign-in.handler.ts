@@ -23,6 +23,6 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   await forgiveLogin(db, tried);
   // A session that was planted before signing in must not become the member's.
   await endSession(db, cookies);
-  await openSession(db, cookies, account.id);
+  await openSession(db, context, account.id);
   return { member: memberReply(account, context) };
 };

@@ -8,6 +8,8 @@ export interface AccountDoors {
   readonly user_id?: string;
   /** The session of this hash. */
   readonly session_hash?: string;
+  /** The link of this hash that sets a new password. */
+  readonly reset_hash?: string;
   /** Counters of these hashes, comma between them. */
   readonly login_keys?: string;
 }
@@ -21,7 +23,13 @@ export async function withAccount<Result>(
   return db.global.transaction().execute(async (tx) => {
     await sql`select set_config('app.user_id', ${doors.user_id ?? ''}, true),
       set_config('app.session_hash', ${doors.session_hash ?? ''}, true),
+      set_config('app.reset_hash', ${doors.reset_hash ?? ''}, true),
       set_config('app.login_keys', ${doors.login_keys ?? ''}, true)`.execute(tx);
     return work(tx);
   });
+}
+
+/** Shows the account of this id to a transaction that has already seen what proves it. */
+export async function openAccount(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`select set_config('app.user_id', ${userId}, true)`.execute(tx);
 }

@@ -68,7 +68,7 @@ function contextOf(
   member: Member | undefined,
 ): HandlerContext {
   const { db, ports, limiter, now } = server;
-  const { address, origin, requestId, idempotencyKey, cookies, log } = call;
+  const { address, origin, requestId, idempotencyKey, cookies, userAgent = '', log } = call;
   return {
     websiteId: website.id,
     db,
@@ -84,6 +84,7 @@ function contextOf(
     requestId,
     idempotencyKey,
     cookies,
+    userAgent,
     member,
   };
 }

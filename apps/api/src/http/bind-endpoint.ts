@@ -48,6 +48,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptio
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 100) || undefined,
     cookies: cookiesOf(request, reply, options),
+    userAgent: headerOf(request, 'user-agent')?.slice(0, 500) ?? '',
     log: request.log,
   };
 }

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+const shared = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
 /** Headers of every dashboard page: nothing foreign runs, nobody frames it, nothing is told to other sites. */
 function pageHeaders(html: string): Record<string, string> {
-  // Vite writes no inline script; should one appear, only its own hash lets it run.
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    ...shared,
     'content-security-policy': [
       "default-src 'self'",
-      `script-src ${["'self'", ...hashes].join(' ')}`,
+      `script-src ${ownScripts(html)}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "object-src 'none'",
@@ -24,10 +25,40 @@ function pageHeaders(html: string): Record<string, string> {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
   };
+}
+
+/**
+ * Headers of the designer's canvas, which draws what owners and others wrote. Its origin is opaque wherever it is opened,
+ * its own files are all that runs, and it calls nobody: data reaches it over the port of the dashboard that frames it.
+ */
+function frameHeaders(html: string): Record<string, string> {
+  return {
+    ...shared,
+    'content-security-policy': [
+      'sandbox allow-scripts allow-forms',
+      "default-src 'none'",
+      `script-src ${ownScripts(html)}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' http: https: data: blob:",
+      "media-src 'self' http: https:",
+      "font-src 'self' https: data:",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    'referrer-policy': 'no-referrer',
+  };
+}
+
+function ownScripts(html: string): string {
+  // Vite writes no inline script; should one appear, only its own hash lets it run.
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return ["'self'", ...hashes].join(' ');
 }
 
 /**
@@ -57,7 +88,17 @@ export async function dashboardPages(
     immutable: true,
     maxAge: '1y',
     wildcard: true,
+    // The canvas has an opaque origin; module scripts and fonts reach it by CORS only. They are no secret.
+    setHeaders: (reply) => {
+      reply.header('access-control-allow-origin', '*');
+    },
   });
+  const frameFile = join(buildFolder, 'designer-frame.html');
+  if (existsSync(frameFile)) {
+    const frame = readFileSync(frameFile, 'utf8');
+    const headersOfFrame = frameHeaders(frame);
+    server.get('/designer-frame.html', (_request, reply) => reply.headers(headersOfFrame).send(frame));
+  }
   server.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').send(readFileSync(join(buildFolder, 'favicon.svg'))),
   );

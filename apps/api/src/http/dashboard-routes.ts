@@ -1,16 +1,19 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { mediaFiles } from '../files/media-files.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const buildFolder = fileURLToPath(new URL('../../../dashboard/build', import.meta.url));
 
-/** Everything the dashboard's address answers: the owner calls under /api, and the built dashboard. */
+/** Everything the dashboard's address answers: the owner calls under /api, uploaded files, and the built dashboard. */
 export async function addDashboardRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
   await registerEndpoints(server, context.endpoints, {
     audience: 'owner',
     proxies: context.settings.proxies,
   });
+  await server.register(mediaFiles, { folders: [join(context.settings.dataDir, 'files')] });
   await server.register(dashboardPages, { buildFolder });
 }

@@ -28,6 +28,8 @@ export interface IncomingCall {
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   readonly cookies: Cookies;
+  /** What the browser says it is. */
+  readonly userAgent?: string;
   readonly log: CallLog;
 }
 

@@ -55,6 +55,8 @@ export interface HandlerContext {
   /** Header `Idempotency-Key`, when the caller sent one. */
   readonly idempotencyKey: string | undefined;
   readonly cookies: Cookies;
+  /** What the browser says it is; empty for in-process calls. */
+  readonly userAgent: string;
   /** Who is signed in; always set for owner endpoints of a website. */
   readonly member: Member | undefined;
 }

@@ -1,8 +1,25 @@
 import { getSessionHandler } from '../auth/get-session.handler.ts';
 import { signInHandler } from '../auth/sign-in.handler.ts';
 import { signOutHandler } from '../auth/sign-out.handler.ts';
+import { updateAccountHandler } from '../auth/update-account.handler.ts';
+import { changePasswordHandler } from '../auth/change-password.handler.ts';
+import { listSessionsHandler } from '../auth/list-sessions.handler.ts';
+import { endSessionHandler } from '../auth/end-session.handler.ts';
+import { endSessionsHandler } from '../auth/end-sessions.handler.ts';
+import { requestPasswordResetHandler } from '../auth/request-password-reset.handler.ts';
+import { getPasswordResetHandler } from '../auth/get-password-reset.handler.ts';
+import { usePasswordResetHandler } from '../auth/use-password-reset.handler.ts';
+import { listMembersHandler } from '../auth/list-members.handler.ts';
+import { inviteMemberHandler } from '../auth/invite-member.handler.ts';
+import { changeMemberRoleHandler } from '../auth/change-member-role.handler.ts';
+import { removeMemberHandler } from '../auth/remove-member.handler.ts';
+import { resendInvitationHandler } from '../auth/resend-invitation.handler.ts';
+import { withdrawInvitationHandler } from '../auth/withdraw-invitation.handler.ts';
+import { getInvitationHandler } from '../auth/get-invitation.handler.ts';
+import { acceptInvitationHandler } from '../auth/accept-invitation.handler.ts';
 import { createOrderHandler } from '../orders/create-order.handler.ts';
 import { getOrderHandler } from '../orders/get-order.handler.ts';
+import { getOrderForOwnerHandler } from '../orders/get-order-for-owner.handler.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 import { logNotFoundHandler } from '../not-found/log-not-found.handler.ts';
 import { listAddressesHandler } from '../pages/list-addresses.handler.ts';
@@ -20,6 +37,19 @@ import { setUserDetailsHandler } from '../shoppingcart/set-user-details.handler.
 import { updateQuantityHandler } from '../shoppingcart/update-quantity.handler.ts';
 import { createTransactionHandler } from '../transactions/create-transaction.handler.ts';
 import { checkViesHandler } from '../vies/check-vies.handler.ts';
+import { openDocumentHandler } from '../documents/open-document.handler.ts';
+import { documentConnectionsHandler } from '../documents/document-connections.handler.ts';
+import { saveDocumentHandler } from '../documents/save-document.handler.ts';
+import { publishDocumentHandler } from '../documents/publish-document.handler.ts';
+import { listVersionsHandler } from '../documents/list-versions.handler.ts';
+import { restoreVersionHandler } from '../documents/restore-version.handler.ts';
+import { listPagesHandler } from '../pages/list-pages.handler.ts';
+import { createPageHandler } from '../pages/create-page.handler.ts';
+import { updatePageHandler } from '../pages/update-page.handler.ts';
+import { deletePageHandler } from '../pages/delete-page.handler.ts';
+import { duplicatePageHandler } from '../pages/duplicate-page.handler.ts';
+import { listTemplatesHandler } from '../templates/list-templates.handler.ts';
+import { createTemplateHandler } from '../templates/create-template.handler.ts';
 import type { Handlers } from './handler-context.ts';
 
 /** Who answers which endpoint: one line each; an endpoint without one does not compile. */
@@ -35,6 +65,7 @@ export const handlers = {
   getSession: getSessionHandler,
   getStock: getStockHandler,
   listAddresses: listAddressesHandler,
+  getOrderForOwner: getOrderForOwnerHandler,
   listOrders: listOrdersHandler,
   logNotFound: logNotFoundHandler,
   resolvePage: resolvePageHandler,
@@ -45,5 +76,34 @@ export const handlers = {
   setUserDetails: setUserDetailsHandler,
   signIn: signInHandler,
   signOut: signOutHandler,
+  updateAccount: updateAccountHandler,
+  changePassword: changePasswordHandler,
+  listSessions: listSessionsHandler,
+  endSession: endSessionHandler,
+  endSessions: endSessionsHandler,
+  requestPasswordReset: requestPasswordResetHandler,
+  getPasswordReset: getPasswordResetHandler,
+  usePasswordReset: usePasswordResetHandler,
+  listMembers: listMembersHandler,
+  inviteMember: inviteMemberHandler,
+  changeMemberRole: changeMemberRoleHandler,
+  removeMember: removeMemberHandler,
+  resendInvitation: resendInvitationHandler,
+  withdrawInvitation: withdrawInvitationHandler,
+  getInvitation: getInvitationHandler,
+  acceptInvitation: acceptInvitationHandler,
   updateQuantity: updateQuantityHandler,
+  openDocument: openDocumentHandler,
+  documentConnections: documentConnectionsHandler,
+  saveDocument: saveDocumentHandler,
+  publishDocument: publishDocumentHandler,
+  listVersions: listVersionsHandler,
+  restoreVersion: restoreVersionHandler,
+  listPages: listPagesHandler,
+  createPage: createPageHandler,
+  updatePage: updatePageHandler,
+  deletePage: deletePageHandler,
+  duplicatePage: duplicatePageHandler,
+  listTemplates: listTemplatesHandler,
+  createTemplate: createTemplateHandler,
 } satisfies Handlers;

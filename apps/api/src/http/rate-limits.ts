@@ -21,6 +21,9 @@ export const defaultRateLimits = {
   vies: { per: 'cart', limit: 10, seconds: 60 },
   search: { per: 'address', limit: 60, seconds: 60 },
   not_found: { per: 'address', limit: 60, seconds: 60 },
+  password_reset: { per: 'address', limit: 20, seconds: 3600 },
+  mail_links: { per: 'address', limit: 60, seconds: 600 },
+  invitations: { per: 'address', limit: 60, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof defaultRateLimits;
@@ -40,6 +43,13 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   createTransaction: ['create_transaction'],
   search: ['search'],
   logNotFound: ['not_found'],
+  requestPasswordReset: ['password_reset'],
+  getPasswordReset: ['mail_links'],
+  usePasswordReset: ['mail_links'],
+  getInvitation: ['mail_links'],
+  acceptInvitation: ['mail_links'],
+  inviteMember: ['invitations'],
+  resendInvitation: ['invitations'],
 };
 
 /** Counts calls against the limits; the counters live in this process. */

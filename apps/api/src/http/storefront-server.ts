@@ -4,6 +4,7 @@ import type { CallContext, CallEndpoint } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDatabase } from '../db/database.ts';
 import { mediaFiles } from '../files/media-files.ts';
+import { acceptedEncoding } from './storefront/accepted-encoding.ts';
 import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
 import { listenForPublications } from './storefront/publish-listener.ts';
@@ -86,19 +87,21 @@ async function pageFor(
 ): Promise<FinishedPage> {
   const { handle, storedKey } = await load();
   const { origin, address } = options.visitorOf(request);
-  const render = async (asked: Request) => {
+  const render = async (asked: Request, only?: ReturnType<typeof acceptedEncoding>) => {
     const caller = { websiteId, address, origin, requestId: request.id };
     const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
     return finishPage(
       await handle(asked, { callEndpoint: options.callFor(caller, request), websiteId, origin, report }),
+      only,
     );
   };
   const asked = webRequest(request, origin, goneSignal(request));
   const key = request.method === 'POST' ? null : storedKey(new URL(asked.url));
-  if (key === null || options.development) return render(asked);
+  const renderForOne = () => render(asked, acceptedEncoding(request.headers['accept-encoding'] ?? ''));
+  if (key === null || options.development) return renderForOne();
   // A shared page is made without cookies, from the address alone, whoever asks first.
   const page = await stored.find(websiteId, `${origin} ${key}`, () => render(anonymous(asked)));
-  return page ?? render(asked);
+  return page ?? renderForOne();
 }
 
 /** The same address asked for by nobody in particular: no cookies, no search parameters, no visitor who leaves. */

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
-import { keepInOutbox } from '../ports/mail/mail-sender.ts';
+import { fileSender } from '../ports/mail/file-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
@@ -19,7 +20,7 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   const { settings, db, log, endpoints } = context;
   const mailSender = settings.smtpUrl
     ? smtpSender({ url: settings.smtpUrl, from: settings.mailFrom })
-    : keepInOutbox;
+    : fileSender(join(settings.dataDir, 'mail'));
   const deps: SweepDeps = { db, log, mailSender, now: endpoints.now, payments: endpoints.ports.payments };
   const boss = await startBoss({
     address: context.ownerAddress,

@@ -43,6 +43,23 @@ export async function findPurchase(
   return purchaseOf(order, quote);
 }
 
+/** Finds what a number stands for; an order and a quote request from one cart are one purchase. */
+export async function findNumberedPurchase(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  number: string,
+): Promise<Purchase | undefined> {
+  const tokenIn = (table: 'orders' | 'quotes') =>
+    tx
+      .selectFrom(table)
+      .select('token')
+      .where('website_id', '=', websiteId)
+      .where('number', '=', number)
+      .executeTakeFirst();
+  const found = (await tokenIn('orders')) ?? (await tokenIn('quotes'));
+  return found && findPurchase(tx, websiteId, { token: found.token });
+}
+
 /** Locks an order against other changes of its payments; readers and new rows that refer to it are not stopped. */
 export async function lockOrder(
   tx: WebsiteTransaction,

@@ -1,3 +1,4 @@
+import { EU_VAT_RATES_VERSION } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
@@ -20,6 +21,7 @@ export async function snapshotOf(
     calculation: { price_mode: settings.priceMode, ...priced.totals },
     vat: {
       ...priced.vat,
+      rate_table: priced.vat.destination === '' ? null : EU_VAT_RATES_VERSION,
       seller: { country: settings.sellerCountry, vat_number: settings.sellerVatNumber },
       status: priced.viesStatus,
       proof: priced.viesStatus === 'unchecked' ? null : await proofOf(tx, cart),

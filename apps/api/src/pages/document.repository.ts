@@ -55,7 +55,7 @@ export async function findCompositions(
     .where('kind', 'in', kinds)
     .where('published', '=', true)
     .execute();
-  const found = new Map(rows.map(({ kind, document }) => [kind, document]));
+  const found = new Map<string, PageDocument>(rows.map(({ kind, document }) => [kind, document]));
   return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? emptyDocument])) as Record<
     CompositionKind,
     PageDocument

@@ -1,11 +1,10 @@
 import type { PageDocument } from '@etalage/site-model';
-import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { hashPassword } from '../auth/password-hash.ts';
+import { replaceDraft } from '../documents/draft.repository.ts';
+import { publishDraft } from '../documents/publish-draft.ts';
 import { raisePublishNumber } from '../sites/publish-site.ts';
-import { documentText } from '../sites/document-text.ts';
-import { sanitiseDocument } from '../sites/sanitise-document.ts';
 
 export interface NewPage {
   readonly id?: string;
@@ -43,52 +42,16 @@ export async function savePageDraft(
   pageId: string,
   document: PageDocument,
 ): Promise<number> {
-  const { rows } = await sql<{ revision: number }>`
-    insert into page_revisions (website_id, page_id, revision, document)
-    select ${websiteId}, ${pageId}, coalesce(max(revision), 0) + 1, ${JSON.stringify(sanitiseDocument(document))}::jsonb
-    from page_revisions where website_id = ${websiteId} and page_id = ${pageId}
-    returning revision`.execute(tx);
-  return rows[0]!.revision;
+  return replaceDraft(tx, websiteId, { kind: 'page', id: pageId }, document);
 }
 
-/** Makes the page's newest draft what visitors see, under a new publish number, in the caller's transaction. */
-export async function publishPage(tx: WebsiteTransaction, websiteId: string, pageId: string): Promise<void> {
-  await tx
-    .updateTable('page_revisions')
-    .set({ published: false })
-    .where('website_id', '=', websiteId)
-    .where('page_id', '=', pageId)
-    .where('published', '=', true)
-    .execute();
-  const { rows } = await sql<{ document: PageDocument; title: string; hidden: boolean }>`
-    update page_revisions r set published = true from pages p
-    where r.website_id = ${websiteId} and r.page_id = ${pageId} and p.website_id = r.website_id and p.id = r.page_id
-      and r.revision = (select max(revision) from page_revisions n
-                        where n.website_id = ${websiteId} and n.page_id = ${pageId})
-    returning r.document, p.title, p.password_hash is not null or p.noindex as hidden`.execute(tx);
-  const published = rows[0];
-  if (!published) throw new Error('a page without a draft cannot be published');
-  await indexPage(tx, websiteId, pageId, published);
-  await raisePublishNumber(tx, websiteId);
-}
-
-/** Protected and hidden pages are found by nobody (architecture: protected pages are never indexed). */
-async function indexPage(
+/** Makes the page's draft what visitors see, under a new publish number, in the caller's transaction. */
+export async function publishPage(
   tx: WebsiteTransaction,
   websiteId: string,
   pageId: string,
-  page: { document: PageDocument; title: string; hidden: boolean },
+  member = '',
 ): Promise<void> {
-  if (page.hidden) {
-    await tx
-      .deleteFrom('search_documents')
-      .where('website_id', '=', websiteId)
-      .where('kind', '=', 'page')
-      .where('id', '=', pageId)
-      .execute();
-    return;
-  }
-  await sql`select search_save(${websiteId}, 'page', ${pageId}, ${page.title}, ${documentText(page.document)})`.execute(
-    tx,
-  );
+  await publishDraft(tx, websiteId, { kind: 'page', id: pageId }, member);
+  await raisePublishNumber(tx, websiteId);
 }

@@ -1,26 +1,16 @@
 import type { resolvePage } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../http/handler-context.ts';
-import type { TextKey } from '@etalage/texts';
+import type { PageDocument } from '@etalage/site-model';
+import { withPartials } from '../documents/partials.ts';
 import { siteOf } from '../sites/site.mapper.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './connections.ts';
-import {
-  emptyDocument,
-  findCompositions,
-  findPublishedPage,
-  type PublishedPage,
-} from './document.repository.ts';
+import { findCompositions, findPublishedPage, type PublishedPage } from './document.repository.ts';
 import { normalisedPath } from './normalised-path.ts';
-import {
-  type Content,
-  categoryContent,
-  fixedKind,
-  type PageReply,
-  productContent,
-  summary,
-} from './page-content.ts';
+import { type Content, categoryContent, fixedKind, productContent, summary } from './page-content.ts';
 import { checkPagePassword } from './page-password.ts';
 import { findPlace, type Place } from './place.repository.ts';
+import { sharedContent } from './shared-content.ts';
 
 /** Everything one address shows (ROUTE-11 to ROUTE-13); what comes first wins. */
 export const resolvePageHandler: Handler<typeof resolvePage> = async (input, context) => {
@@ -49,8 +39,13 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
 
     const shared = typeof content.body === 'string' ? [content.body] : [];
     const compositions = await findCompositions(tx, context.websiteId, ['header', 'footer', ...shared]);
-    const body = typeof content.body === 'string' ? compositions[content.body] : content.body;
-    const { header, footer } = compositions;
+    const own = typeof content.body === 'string' ? compositions[content.body] : content.body;
+    const [header, body, footer] = (await withPartials(
+      tx,
+      context.websiteId,
+      [compositions.header, own, compositions.footer],
+      'published',
+    )) as [PageDocument, PageDocument, PageDocument];
     const connections = await readConnections(tx, context.websiteId, [header, body, footer], settings);
     const { kind, status, cacheable, seo, fields } = content;
     return {
@@ -92,36 +87,5 @@ function pageContent(page: PublishedPage, place: Place, allowed: boolean, contex
       post_title: page.title,
       breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], page.title, page.path),
     },
-  };
-}
-
-/** Headings of the screens that belong to no page; a protected page is named by what it asks for, not by its title. */
-const headings = {
-  cart: 'website_title_cart',
-  checkout: 'website_title_checkout',
-  thankyou: 'website_title_thankyou',
-  search: 'website_search_heading',
-  login: 'website_protected_heading',
-  not_found: 'website_not_found_heading',
-  redirect: 'website_not_found_heading',
-} as const satisfies Partial<Record<PageReply['kind'], TextKey>>;
-
-function sharedContent(
-  kind: keyof typeof headings,
-  place: Place,
-  path: string,
-  { translate }: HandlerContext,
-): Content {
-  const title = translate(headings[kind]);
-  const { website, rootTitle } = place;
-  const statuses: Partial<Record<PageReply['kind'], number>> = { redirect: 301, not_found: 404 };
-  return {
-    kind,
-    status: statuses[kind] ?? 200,
-    // Personal screens; and unknown addresses are without number, so storing them would only push out real pages.
-    cacheable: false,
-    seo: { title: `${title} | ${website.name}`, description: '', noindex: true },
-    body: kind === 'redirect' ? emptyDocument : kind,
-    fields: { post_title: title, breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], title, path) },
   };
 }

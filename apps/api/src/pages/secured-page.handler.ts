@@ -1,5 +1,6 @@
 import type { securedPage } from '@etalage/api-contract';
 import type { PageDocument } from '@etalage/site-model';
+import { withPartials } from '../documents/partials.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { findPublishedPage } from './document.repository.ts';
@@ -24,8 +25,11 @@ export function createSecuredPageHandler(renderDocument?: RenderDocument): Handl
     const page = await context.read((tx) => findPublishedPage(tx, context.websiteId, { path }));
     if (!page?.password_hash) throw new ApiError('not_found');
     await checkPagePassword({ id: page.id, password_hash: page.password_hash }, password, context);
-    const html = (await renderDocument?.(context.websiteId, path, page.document, password)) ?? '';
-    return { components: page.document, html };
+    const [document = page.document] = await context.read((tx) =>
+      withPartials(tx, context.websiteId, [page.document], 'published'),
+    );
+    const html = (await renderDocument?.(context.websiteId, path, document, password)) ?? '';
+    return { components: document, html };
   };
 }
 

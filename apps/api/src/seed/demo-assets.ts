@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const assets = fileURLToPath(new URL('./assets/', import.meta.url));
 const brotli = promisify(brotliCompress);
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+// A drawing needs no window of megabytes; fifty of those at once would be most of a first start's memory.
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /** The address of a demo picture of a website. */
 export function demoMedia(websiteId: string): (name: string) => string {

@@ -4,7 +4,7 @@ import type { ProductDraft } from './products/product-draft.ts';
 import { seats } from './products/seats.ts';
 import { storage } from './products/storage.ts';
 import { tables } from './products/tables.ts';
-import { categories } from './site/categories.ts';
+import { categories, type CategoryDraft } from './site/categories.ts';
 
 /** Every product of the demo shop, in the order of the shop. */
 export const demoProducts: readonly ProductDraft[] = [...tables, ...seats, ...storage, ...living];
@@ -21,13 +21,23 @@ const filterTitles: Readonly<Record<string, string>> = {
   soort: 'Soort',
 };
 
-/** Puts categories, products, their filter values and stock into a website. */
-export async function seedCatalogue(tx: WebsiteTransaction, websiteId: string, media: Media): Promise<void> {
-  for (const [position, { picture, ...category }] of categories.entries()) {
+export interface Catalogue {
+  readonly categories: readonly CategoryDraft[];
+  readonly products: readonly ProductDraft[];
+}
+
+/** Puts categories, products, their filter values and stock into a website; the demo shop's unless told otherwise. */
+export async function seedCatalogue(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  media: Media,
+  catalogue: Catalogue = { categories, products: demoProducts },
+): Promise<void> {
+  for (const [position, { picture, ...category }] of catalogue.categories.entries()) {
     const row = { ...category, website_id: websiteId, image: media(picture), position };
     await tx.insertInto('categories').values(row).execute();
   }
-  for (const [position, product] of demoProducts.entries())
+  for (const [position, product] of catalogue.products.entries())
     await seedProduct(tx, websiteId, product, position, media);
 }
 
@@ -67,10 +77,8 @@ async function seedProduct(
     .insertInto('product_categories')
     .values(inCategories.map((category_id) => ({ ...product, category_id, position })))
     .execute();
-  await tx
-    .insertInto('product_filter_values')
-    .values(filterRows(draft, filters).map((value) => ({ ...product, ...value })))
-    .execute();
+  const values = filterRows(draft, filters).map((value) => ({ ...product, ...value }));
+  if (values.length > 0) await tx.insertInto('product_filter_values').values(values).execute();
   if (stock !== undefined)
     await tx
       .insertInto('stock')

@@ -1,7 +1,7 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { createPage, publishPage } from '../pages/publish-page.ts';
 import { publishSite, saveSiteDraft } from '../sites/publish-site.ts';
 import { demoMedia } from './demo-assets.ts';
+import { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';
 import { seedCatalogue } from './seed-products.ts';
 import { block, documentOf, paragraph } from './site/build-document.ts';
 import { compositions } from './site/compositions.ts';
@@ -11,12 +11,6 @@ import { paymentMethods, shippingMethods } from './site/methods.ts';
 import { contentPages } from './site/pages.ts';
 import { demoSettings } from './site/settings.ts';
 import type { CompositionKind } from '@etalage/site-model';
-
-export interface SeedWebsite {
-  readonly id: string;
-  readonly slug: string;
-  readonly hosts: readonly string[];
-}
 
 /** Puts a website with the whole demo shop into the transaction, which must be set to that website. */
 export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
@@ -122,34 +116,4 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
     await saveSiteDraft(tx, website.id, kind, documentOf(kind, compositions(() => '')[kind]));
   }
   await publishSite(tx, website.id);
-}
-
-async function insertWebsite(
-  tx: WebsiteTransaction,
-  { id, slug, hosts }: SeedWebsite,
-  name: string,
-  settings: object,
-): Promise<void> {
-  await tx
-    .insertInto('websites')
-    .values({ id, slug, name, price_mode: 'gross', settings: JSON.stringify(settings) })
-    .execute();
-  await tx
-    .insertInto('website_hosts')
-    .values(hosts.map((host) => ({ website_id: id, host })))
-    .execute();
-}
-
-type PageSeed = Omit<Parameters<typeof createPage>[2], 'document'> & {
-  readonly id: string;
-  readonly sections: Parameters<typeof documentOf>[1];
-};
-
-async function addPage(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  { sections, ...page }: PageSeed,
-): Promise<void> {
-  await createPage(tx, websiteId, { ...page, document: documentOf(page.id, sections) });
-  await publishPage(tx, websiteId, page.id);
 }

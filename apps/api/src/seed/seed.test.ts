@@ -9,7 +9,8 @@ import { createCallEndpoint } from '../http/create-call-endpoint.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { demoProducts } from './seed-products.ts';
-import { demoLogin, demoWebsite, secondWebsite, seedOnce } from './seed.ts';
+import { demoLogin, demoWebsite, emptyWebsite, kitchenSink, secondWebsite, seedOnce } from './seed.ts';
+import { optionProducts } from './kitchen-sink/option-products.ts';
 
 const database = await createTestDatabase();
 const { server } = await startTestApi(database, {});
@@ -59,11 +60,12 @@ describe('seedOnce', () => {
     expect(await count()).toBe(before);
   });
 
-  it('makes a login that owns the demo shop', async () => {
+  it('makes a login that owns all but the second website', async () => {
     const { rows } = await database.admin.pool.query(
-      'select u.email, m.website_id, m.role from users u join memberships m on m.user_id = u.id',
+      'select u.email, m.website_id, m.role from users u join memberships m on m.user_id = u.id order by website_id',
     );
-    expect(rows).toEqual([{ email: demoLogin.email, website_id: demoWebsite.id, role: 'owner' }]);
+    const owned = [demoWebsite, kitchenSink, emptyWebsite].map(({ id }) => id);
+    expect(rows).toEqual(owned.map((website_id) => ({ email: demoLogin.email, website_id, role: 'owner' })));
   });
 
   it('has a picture for every address it names', async () => {
@@ -118,6 +120,38 @@ describe('seedOnce', () => {
   it('names a seller whose VAT number has the right form', async () => {
     const { site } = await open('/');
     expect(checkVatNumberFormat('NL', site.company.vat_number)).toMatchObject({ isValid: true });
+  });
+
+  it('shows every block and section on one page of the kitchen sink, each readable', async () => {
+    const { body, kind, custom_fields } = await open('/', kitchenSink.id);
+    expect(kind).toBe('page');
+    const blocks = Object.values(body.blocks);
+    expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(Object.keys(blockDefinitions)));
+    for (const block of blocks) {
+      const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
+      expect(readBlock(definition, block), block.type).toMatchObject({ ok: true });
+    }
+    for (const type of ['addtocart', 'products', 'productcategories']) {
+      const id = blocks.find((block) => block.type === type)!.id;
+      expect(custom_fields.connections[id], type).toHaveLength(1);
+    }
+  });
+
+  it('sells a product of every option layout in the kitchen sink, each with a selection to order', async () => {
+    const { z } = await import('zod');
+    const { product: schema } = await import('@etalage/shop-domain/schema');
+    const layouts = new Set<string>();
+    for (const { url } of optionProducts) {
+      const product = z.decode(schema, (await open(url, kitchenSink.id)).custom_fields.product!);
+      for (const { layout } of product.options) layouts.add(layout);
+      expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
+    }
+    expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
+  });
+
+  it('leaves the empty website empty, and answers it all the same', async () => {
+    const { kind, body } = await open('/', emptyWebsite.id);
+    expect([kind, body.root]).toEqual(['not_found', []]);
   });
 
   it('keeps the two websites apart', async () => {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { createUser } from '../auth/create-user.ts';
 import type { AppDatabase } from '../db/database.ts';
 import { allWebsiteIds } from '../db/website-for-host.ts';
-import { withWebsite } from '../db/with-website.ts';
-import { copyDemoAssets } from './demo-assets.ts';
-import { type SeedWebsite, seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
+import { copyDemoAssets, demoMedia } from './demo-assets.ts';
+import { insertWebsite, type SeedWebsite } from './insert-website.ts';
+import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
 /** Sign-in of the demo shop, printed at every start of a fresh installation. */
 export const demoLogin = { email: 'demo@etalage.nl', password: 'etalage-demo' } as const;
@@ -18,29 +19,53 @@ export const demoWebsite: SeedWebsite = {
 /** A tiny second website, so that it shows when websites do not stay apart. */
 export const secondWebsite: SeedWebsite = { id: 'tweede', slug: 'tweede', hosts: ['tweede.localhost'] };
 
+/** Every block, section and kind of option once: to look at, and to test against. */
+export const kitchenSink: SeedWebsite = {
+  id: 'kitchen-sink',
+  slug: 'kitchen-sink',
+  hosts: ['kitchen-sink.localhost'],
+};
+/** A website without a page or product, as an owner meets it on the first day. */
+export const emptyWebsite: SeedWebsite = { id: 'leeg', slug: 'leeg', hosts: ['leeg.localhost'] };
+
 export interface SeedOptions {
   /** Folder of all websites' files; without it no pictures are copied. */
   readonly filesFolder?: string;
 }
 
 /**
- * Fills an empty database with the demo shop; does nothing where a website exists. Both websites and their owner's
- * membership appear in one transaction, so a process killed on the way leaves nothing half done. One process at a
- * time calls it.
+ * Fills an empty database with the demo shop and the websites beside it; does nothing where a website exists. All of
+ * them and their owner's memberships appear in one transaction, so a process killed on the way leaves nothing half
+ * done. One process at a time calls it.
  */
 export async function seedOnce(db: AppDatabase, { filesFolder }: SeedOptions = {}): Promise<void> {
   if ((await allWebsiteIds(db)).length > 0) return;
   if (filesFolder) await copyDemoAssets(filesFolder, demoWebsite.id);
   const owner = await demoOwner(db);
+  // Loaded here, because only the first start ever needs the fixtures.
+  const { seedKitchenSink } = await import('./kitchen-sink/seed-kitchen-sink.ts');
   await withWebsite(db, secondWebsite.id, async (tx) => {
     await seedSecondWebsite(tx, secondWebsite);
-    await sql`select set_config('app.website_id', ${demoWebsite.id}, true)`.execute(tx);
-    await seedDemoWebsite(tx, demoWebsite);
-    await tx
-      .insertInto('memberships')
-      .values({ website_id: demoWebsite.id, user_id: owner, role: 'owner' })
-      .execute();
+    await inWebsite(tx, kitchenSink, owner, () =>
+      seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id)),
+    );
+    await inWebsite(tx, emptyWebsite, owner, () =>
+      insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),
+    );
+    await inWebsite(tx, demoWebsite, owner, () => seedDemoWebsite(tx, demoWebsite));
   });
+}
+
+/** Turns the transaction to another website, fills that and makes the demo owner its owner. */
+async function inWebsite(
+  tx: WebsiteTransaction,
+  { id }: SeedWebsite,
+  owner: string,
+  fill: () => Promise<void>,
+): Promise<void> {
+  await sql`select set_config('app.website_id', ${id}, true)`.execute(tx);
+  await fill();
+  await tx.insertInto('memberships').values({ website_id: id, user_id: owner, role: 'owner' }).execute();
 }
 
 /** The demo owner's account, which may exist from a start that was killed. */

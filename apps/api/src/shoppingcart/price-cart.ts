@@ -3,7 +3,10 @@ import {
   type Price,
   type TotalsSettings,
   type VatTreatment,
+  bothSides,
   cartTotals,
+  destinationRates,
+  sideOf,
   vatTreatment,
 } from '@etalage/shop-domain';
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
@@ -68,10 +71,23 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
     cart.vies_number !== '' && cart.vies_number === viesKeyOf(customer) ? cart.vies_status : 'unchecked';
   const vat = treatmentOf(customer, settings, viesStatus, selected, lines);
   const totalsLines = lines.map(totalsLineOf);
-  const totalsSettings: TotalsSettings = { priceMode: settings.priceMode, vat: { category: vat.category } };
+  const rates = new Set([
+    ...totalsLines.map(({ tax_rate }) => tax_rate),
+    ...offered.flatMap(({ cost }) => cost.tax_rate ?? []),
+  ]);
+  const destination_rates = destinationRates(
+    vat.destination,
+    settings.sellerCountry,
+    [...rates],
+    settings.vatRates,
+  );
+  const totalsSettings: TotalsSettings = {
+    priceMode: settings.priceMode,
+    vat: { category: vat.category, destination_rates },
+  };
   return {
     customer,
-    lines: vat.category === 'S' ? lines : lines.map(withoutTax),
+    lines: lines.map((line) => withOptionsAs(line, (amount) => chargedOption(amount, line, totalsSettings))),
     totals: cartTotals(totalsLines, { ...totalsSettings, shipping: selected?.cost ?? null }),
     vat,
     viesStatus,
@@ -83,14 +99,18 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   };
 }
 
-/** Where no VAT is charged its options cost what is left of them, like the line itself. */
-function withoutTax(line: PricedLine): PricedLine {
+function withOptionsAs(line: PricedLine, charged: (amount: Price) => Price): PricedLine {
   const options = line.options.map((option) =>
-    option.amount
-      ? { ...option, amount: { incl_tax: option.amount.excl_tax, excl_tax: option.amount.excl_tax } }
-      : option,
+    option.amount ? { ...option, amount: charged(option.amount) } : option,
   );
   return { ...line, options };
+}
+
+/** An option costs what its line is charged with: what is left without VAT, or with the VAT of the destination. */
+function chargedOption(amount: Price, line: PricedLine, { priceMode, vat }: TotalsSettings): Price {
+  if (vat && vat.category !== 'S') return { incl_tax: amount.excl_tax, excl_tax: amount.excl_tax };
+  const rate = vat?.destination_rates?.[line.product?.tax_rate ?? 0];
+  return rate === undefined ? amount : bothSides(sideOf(amount, priceMode), priceMode, rate);
 }
 
 function loadOf(direct: readonly PricedLine[]) {
@@ -113,11 +133,16 @@ function treatmentOf(
   const isServices = lines.length > 0 && lines.every(({ isService }) => isService);
   return vatTreatment({
     seller: { country: settings.sellerCountry },
-    buyer: { country: customer.invoice_country, isCompany: customer.invoice_is_company },
+    buyer: {
+      country: customer.invoice_country,
+      postcode: customer.invoice_postcode,
+      isCompany: customer.invoice_is_company,
+    },
     vatNumber: customer.invoice_tax_number,
-    shipTo: shipping?.isPickup ? null : { country: destinationOf(customer).country },
+    shipTo: shipping?.isPickup ? null : destinationOf(customer),
     vies,
     supply: isServices ? 'services' : 'goods',
+    isOssActive: settings.isOssActive,
   });
 }
 

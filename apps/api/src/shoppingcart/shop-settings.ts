@@ -1,4 +1,4 @@
-import type { PriceMode } from '@etalage/shop-domain';
+import type { PriceMode, RateOverrides } from '@etalage/shop-domain';
 import { z } from 'zod';
 
 /** What a cart needs to know of its website. */
@@ -11,18 +11,30 @@ export interface ShopSettings {
   readonly sellerCountry: string;
   /** The seller's VAT number as typed; empty when there is none. */
   readonly sellerVatNumber: string;
+  /** Whether consumers in other member states pay the VAT of their country (OSS), and the owner's own rates for that. */
+  readonly isOssActive: boolean;
+  readonly vatRates: RateOverrides;
   /** Texts the owner replaced, by key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
+const webshop = z.object({
+  agreement_url: z.string().catch(''),
+  show_price_tax_included: z.boolean().catch(true),
+  oss_active: z.boolean().catch(false),
+  /** Basis points by destination, then by the rate at home. */
+  vat_rates: z.record(z.string(), z.record(z.coerce.number(), z.int())).catch({}),
+});
+
+const defaults: z.output<typeof webshop> = {
+  agreement_url: '',
+  show_price_tax_included: true,
+  oss_active: false,
+  vat_rates: {},
+};
+
 const stored = z.object({
-  modules: z
-    .object({
-      webshop: z
-        .object({ agreement_url: z.string().catch(''), show_price_tax_included: z.boolean().catch(true) })
-        .catch({ agreement_url: '', show_price_tax_included: true }),
-    })
-    .catch({ webshop: { agreement_url: '', show_price_tax_included: true } }),
+  modules: z.object({ webshop: webshop.catch(defaults) }).catch({ webshop: defaults }),
   company: z
     .object({ country: z.string().catch(''), vat_number: z.string().catch('') })
     .catch({ country: '', vat_number: '' }),
@@ -41,6 +53,8 @@ export function shopSettingsOf(row: {
     agreementUrl: modules.webshop.agreement_url,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
+    isOssActive: modules.webshop.oss_active,
+    vatRates: modules.webshop.vat_rates,
     texts,
   };
 }

@@ -1,34 +1,30 @@
 import type { CompositionKind, PageDocument } from '@etalage/site-model';
+import { compositionKinds } from '@etalage/site-model/schema';
 import { sql } from 'kysely';
+import { replaceDraft } from '../documents/draft.repository.ts';
+import { publishDraft } from '../documents/publish-draft.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { sanitiseDocument } from './sanitise-document.ts';
 
-/** Stores a document as the new draft of a shared composition, sanitised; answers its revision. */
+/** Stores a document as the draft of a shared composition, sanitised; answers its revision. */
 export async function saveSiteDraft(
   tx: WebsiteTransaction,
   websiteId: string,
   kind: CompositionKind,
   document: PageDocument,
 ): Promise<number> {
-  const { rows } = await sql<{ revision: number }>`
-    insert into site_documents (website_id, kind, revision, document)
-    select ${websiteId}, ${kind}, coalesce(max(revision), 0) + 1, ${JSON.stringify(sanitiseDocument(document))}::jsonb
-    from site_documents where website_id = ${websiteId} and kind = ${kind}
-    returning revision`.execute(tx);
-  return rows[0]!.revision;
+  return replaceDraft(tx, websiteId, { kind: 'template', id: kind }, document);
 }
 
-/** Makes the newest drafts of all shared compositions what visitors see, under one new publish number. */
+/** Makes the drafts of all shared compositions what visitors see, under one new publish number. */
 export async function publishSite(tx: WebsiteTransaction, websiteId: string): Promise<void> {
-  await sql`
-    update site_documents set published = false
-    where website_id = ${websiteId} and published`.execute(tx);
-  await sql`
-    update site_documents d set published = true
-    where d.website_id = ${websiteId} and d.revision =
-      (select max(n.revision) from site_documents n where n.website_id = ${websiteId} and n.kind = d.kind)`.execute(
-    tx,
-  );
+  const drafts = await tx
+    .selectFrom('drafts')
+    .select('document_id as id')
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', 'template')
+    .where('document_id', 'in', compositionKinds)
+    .execute();
+  for (const { id } of drafts) await publishDraft(tx, websiteId, { kind: 'template', id }, '');
   await raisePublishNumber(tx, websiteId);
 }
 

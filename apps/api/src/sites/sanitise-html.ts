@@ -64,7 +64,10 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
-      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+      attribs:
+        attribs['target'] !== '_blank' || /\bnoopener\b/.test(attribs['rel'] ?? '')
+          ? attribs
+          : { ...attribs, rel: 'noopener noreferrer' },
     }),
   },
 };
@@ -72,4 +75,24 @@ const options: sanitizeHtml.IOptions = {
 /** Rich text reduced to a closed list of elements, attributes and addresses; what is not on it is left out. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, options);
+}
+
+/** Whether cleaning took something out of rich text, beside writing the same in another way. */
+export function isReduced(html: string, clean: string): boolean {
+  if (html === clean) return false;
+  const whole = sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
+  });
+  return plainStyles(whole) !== plainStyles(clean);
+}
+
+/** Style attributes without the spaces and the last semicolon that editors write. */
+function plainStyles(html: string): string {
+  return html.replace(
+    /style="([^"]*)"/g,
+    (_all, style: string) => `style="${style.replace(/\s*([:;,])\s*/g, '$1').replace(/;$/, '')}"`,
+  );
 }

@@ -96,6 +96,7 @@ const SAMPLES: Readonly<Record<string, () => unknown>> = {
   boolean: () => true,
   date: () => '2026-01-01',
   'timestamp with time zone': () => '2026-01-01T00:00:00Z',
+  json: () => '{}',
   jsonb: () => '{}',
   bytea: () => Buffer.from([1]),
   inet: () => '192.0.2.1',

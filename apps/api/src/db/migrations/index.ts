@@ -6,6 +6,18 @@ import { orders } from './0004-orders.ts';
 import { auth } from './0005-auth.ts';
 import { site } from './0006-site.ts';
 import { search } from './0007-search.ts';
+import { documents } from './0008-documents.ts';
+import { accounts } from './0009-accounts.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
-export const migrations: readonly Migration[] = [websites, catalogue, cart, orders, auth, site, search];
+export const migrations: readonly Migration[] = [
+  websites,
+  catalogue,
+  cart,
+  orders,
+  auth,
+  site,
+  search,
+  documents,
+  accounts,
+];

@@ -16,12 +16,42 @@ interface MembershipRow {
   role: 'owner' | 'editor' | 'shop';
 }
 
-/** A signed-in browser, by SHA-256 of its cookie. */
+/**
+ * A signed-in browser, by SHA-256 of its cookie. A renewed session has two rows of one `id` for a moment: the `replaced`
+ * one still answers calls that were under way.
+ */
 interface OwnerSessionRow {
   token_hash: string;
   user_id: string;
   expires_at: Date;
   created_at: Generated<Date>;
+  id: Generated<string>;
+  browser: Generated<string>;
+  system: Generated<string>;
+  last_used_at: Generated<Date>;
+  renewed_at: Generated<Date>;
+  replaced: Generated<boolean>;
+}
+
+/** A mailed link that sets a new password once, by SHA-256 of its token. */
+interface PasswordResetRow {
+  token_hash: string;
+  user_id: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+/** Somebody asked to become a member; `accepted_by` is the account that did. The link holds the token, never we. */
+interface InvitationRow {
+  website_id: string;
+  id: string;
+  email: string;
+  role: 'owner' | 'editor' | 'shop';
+  token_hash: string;
+  invited_by: string;
+  sent_at: Generated<Date>;
+  expires_at: Date;
+  accepted_by: string | null;
 }
 
 /** Failed sign-ins by hash of an address or an e-mail. */
@@ -37,4 +67,6 @@ export interface AuthTables {
   memberships: MembershipRow;
   owner_sessions: OwnerSessionRow;
   login_attempts: LoginAttemptRow;
+  password_resets: PasswordResetRow;
+  invitations: InvitationRow;
 }

@@ -88,6 +88,8 @@ interface MailOutboxRow {
   created_at: Generated<Date>;
   /** When it may be taken for sending; while `sending`, when its sender counts as dead. */
   due_at: Generated<Date>;
+  /** Holds a secret for its recipient: nobody else is shown it, and its words go once it is sent. */
+  private: Generated<boolean>;
 }
 
 /** Failed tries of an order e-mail, by hash of what is limited: an order token or an address. */

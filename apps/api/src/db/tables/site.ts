@@ -1,4 +1,4 @@
-import type { CompositionKind, MenuItem, PageDocument } from '@etalage/site-model';
+import type { MenuItem, PageDocument } from '@etalage/site-model';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A page of the owner's own at a path; its content lies in its revisions. */
@@ -17,7 +17,7 @@ export interface PageRow {
   updated_at: Generated<Date>;
 }
 
-/** One state of a page. The newest is the draft, the published one is what visitors see. */
+/** One state of a page that was published; what visitors see is `published`. */
 export interface PageRevisionRow {
   website_id: string;
   page_id: string;
@@ -26,6 +26,10 @@ export interface PageRevisionRow {
   document: ColumnType<PageDocument, string, string>;
   published: Generated<boolean>;
   created_at: Generated<Date>;
+  /** When it was last published; null for revisions that were drafts only. */
+  published_at: Date | null;
+  /** Name of who published it. */
+  member: Generated<string>;
 }
 
 /** Failed passwords of protected pages, per page and visitor, by hash. */
@@ -37,15 +41,20 @@ export interface PagePasswordAttemptRow {
   updated_at: Generated<Date>;
 }
 
-/** One state of a composition that all pages of a site share, e.g. its header. */
+/** One published state of a composition that all pages of a site share (its header), or of an owner's template. */
 export interface SiteDocumentRow {
   website_id: string;
-  kind: CompositionKind;
+  /** The composition's kind, or the id of an owner's template. */
+  kind: string;
   revision: number;
   /** Written as JSON text, sanitised. */
   document: ColumnType<PageDocument, string, string>;
   published: Generated<boolean>;
   created_at: Generated<Date>;
+  /** When it was last published; null for revisions that were drafts only. */
+  published_at: Date | null;
+  /** Name of who published it. */
+  member: Generated<string>;
 }
 
 export interface MenuRow {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import type { FinishedPage } from './finished-page.ts';
 
 /** Sends a page in an encoding the browser takes, or only that it has not changed. */
@@ -15,14 +16,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fin
 }
 
 function encoded(page: FinishedPage, accepted: string): { encoding: string; body: Buffer } {
-  if (page.brotli.length > 0 && accepts(accepted, 'br')) return { encoding: 'br', body: page.brotli };
-  if (page.gzip.length > 0 && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: page.gzip };
-  return { encoding: '', body: page.body };
-}
-
-function accepts(header: string, encoding: string): boolean {
-  const entry = header.split(',').find((part) => part.trim().split(';')[0] === encoding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
+  const encoding = acceptedEncoding(accepted);
+  const body = { br: page.brotli, gzip: page.gzip, '': page.body }[encoding];
+  return body.length > 0 ? { encoding, body } : { encoding: '', body: page.body };
 }
 
 function matches(header: string | undefined, etag: string): boolean {

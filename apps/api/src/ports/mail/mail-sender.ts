@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Holds a secret for its recipient, such as a link that signs in; the outbox shows it to nobody. */
+  readonly isPrivate?: boolean;
 }
 
 /** The port to a mail server. `kept` means there is none: the mail stays in the outbox, where the dashboard shows it. */

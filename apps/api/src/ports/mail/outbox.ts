@@ -28,6 +28,7 @@ export async function addToOutbox(
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
+      private: mail.isPrivate ?? false,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'unique_key']).doNothing())
     .returning('id')
@@ -64,11 +65,11 @@ export async function takeFromOutbox(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', due)
-    .returning(['id', 'recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text'])
+    .returning(['id', 'recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text', 'private'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reply_to: replyTo, sender_name: senderName, ...rest } = row;
-  return { ...rest, replyTo, senderName };
+  const { reply_to: replyTo, sender_name: senderName, private: isPrivate, ...rest } = row;
+  return { ...rest, replyTo, senderName, isPrivate };
 }
 
 /** Notes how sending went; a failure makes the mail due again after 1, 2, 4 ... minutes, until it is given up. */
@@ -79,9 +80,11 @@ export async function noteMailOutcome(
   outcome: 'sent' | 'kept' | Error,
 ): Promise<void> {
   const failed = outcome instanceof Error;
+  const words = failed ? {} : { html: withoutSecret('html'), text: withoutSecret('text') };
   await tx
     .updateTable('mail_outbox')
     .set({
+      ...words,
       status: failed ? sql`case when tries >= ${MOST_TRIES} then 'failed' else 'waiting' end` : outcome,
       last_error: failed ? outcome.message.slice(0, 500) : '',
       due_at: failed ? sql<Date>`now() + power(2, tries - 1) * interval '1 minute'` : sql<Date>`now()`,
@@ -89,4 +92,9 @@ export async function noteMailOutcome(
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();
+}
+
+/** A mail that has gone to its recipient is no longer read here, so its secret need not stay. */
+function withoutSecret(column: 'html' | 'text') {
+  return sql<string>`case when private then '' else ${sql.ref(column)} end`;
 }

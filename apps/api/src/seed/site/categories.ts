@@ -1,6 +1,7 @@
 import type { CategoryRow } from '../../db/tables/catalogue.ts';
 
-type CategoryDraft = Pick<CategoryRow, 'parent_id' | 'title' | 'url'> & {
+/** A category as its file writes it down. */
+export type CategoryDraft = Pick<CategoryRow, 'parent_id' | 'title' | 'url'> & {
   readonly id: string;
   readonly layout: '' | 'sub_categories' | 'sub_categories_full_width' | 'products' | 'products_filters';
   readonly picture: string;

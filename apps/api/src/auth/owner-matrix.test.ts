@@ -1,0 +1,96 @@
+import { type Endpoint, endpoints } from '@etalage/api-contract';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { EndpointName } from '../http/rate-limits.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { sampleOf } from '../testing/sample-of.ts';
+import type { Role } from './account.repository.ts';
+import { accountsFixture } from './testing/accounts-fixture.ts';
+
+const everyone = ['owner', 'editor', 'shop'] as const;
+const site = ['owner', 'editor'] as const;
+const sale = ['owner', 'shop'] as const;
+
+/** Who may call what, by the resource in the path; a resource that is not here is what its half of the product is. */
+const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
+  'websites members': ['owner'],
+  'websites settings': ['owner'],
+};
+
+/** Calls that differ from the others of their resource. */
+const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {};
+
+function rolesOf(name: EndpointName): readonly Role[] {
+  const [, , , half = '', , resource = ''] = endpoints[name].path.split('/');
+  return (
+    rolesOfEndpoint[name] ?? rolesOfResource[`${half} ${resource}`] ?? (half === 'webshop' ? sale : site)
+  );
+}
+
+const owned = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
+  ([, { audience }]) => audience === 'owner',
+);
+const shapeOf = ({ request }: Endpoint) => (request as z.ZodObject).shape ?? {};
+const ofWebsites = owned.filter(([, endpoint]) => 'website_id' in shapeOf(endpoint));
+/** Calls before or about being signed in itself, which need no account. */
+const open: readonly EndpointName[] = [
+  'signIn',
+  'signOut',
+  'requestPasswordReset',
+  'getPasswordReset',
+  'usePasswordReset',
+  'getInvitation',
+  'acceptInvitation',
+];
+
+const database = await createTestDatabase();
+const { ids, b, call, person } = await accountsFixture(database);
+const people = Object.fromEntries(
+  await Promise.all(everyone.map(async (role) => [role, await person(role)] as const)),
+) as Record<Role, Awaited<ReturnType<typeof person>>>;
+const theirs = await person('owner', b);
+const bodyOf = (endpoint: Endpoint) => ({ ...(sampleOf(endpoint.request) as object), ...ids });
+
+describe('calls of owners', () => {
+  it.each(ofWebsites)(
+    'GEN-08 %s: 401 to nobody, 403 to the wrong role, 404 to another website’s member',
+    async (name, endpoint) => {
+      const body = bodyOf(endpoint);
+      const issues = endpoint.request.safeParse(body).error?.issues;
+      expect(issues, `${name}: the sample is no body of this endpoint`).toBeUndefined();
+      const anonymous = await call(name, body);
+      expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthenticated']);
+      const stranger = await call(name, body, theirs.cookie);
+      expect([stranger.status, stranger.body.code]).toEqual([404, 'not_found']);
+      for (const role of everyone) {
+        if (rolesOf(name).includes(role)) continue;
+        const refused = await call(name, body, people[role].cookie);
+        expect([role, refused.status, refused.body.code]).toEqual([role, 403, 'forbidden']);
+      }
+    },
+  );
+
+  it.each(ofWebsites)('GEN-08 %s lets the roles it is for through', async (name, endpoint) => {
+    for (const role of rolesOf(name)) {
+      const { status } = await call(name, bodyOf(endpoint), people[role].cookie);
+      expect([role, [401, 403].includes(status)]).toEqual([role, false]);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it.each(owned.filter(([name]) => !open.includes(name) && !ofWebsites.some(([other]) => other === name)))(
+    'GEN-08 %s, about an account, answers 401 to nobody',
+    async (name, endpoint) => {
+      const anonymous = await call(name, sampleOf(endpoint.request) as object);
+      expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthenticated']);
+    },
+  );
+
+  it('GEN-08 none answers a page of another origin', async () => {
+    for (const [name, endpoint] of owned) {
+      const headers = { origin: 'http://localhost:3000', cookie: people.owner.cookie };
+      const reply = await call(name, bodyOf(endpoint), '', { host: '127.0.0.1:3001', headers });
+      expect([name, reply.status, reply.body.code]).toEqual([name, 403, 'forbidden']);
+    }
+  });
+});

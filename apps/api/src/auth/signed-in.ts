@@ -1,0 +1,8 @@
+import { ApiError } from '../http/api-error.ts';
+import type { HandlerContext, Member } from '../http/handler-context.ts';
+
+/** Who is signed in, for calls about the member's own account. */
+export function signedIn({ member }: Pick<HandlerContext, 'member'>): Member {
+  if (!member) throw new ApiError('unauthenticated');
+  return member;
+}

@@ -1,0 +1,73 @@
+import type { EndpointName } from '../../http/rate-limits.ts';
+import type { Job } from '../../jobs/job-queue.ts';
+import type { TestDatabase } from '../../testing/create-test-database.ts';
+import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
+import type { Role } from '../account.repository.ts';
+import { createUser } from '../create-user.ts';
+import { memberFinder } from '../find-member.ts';
+
+export const password = 'een lang wachtwoord é';
+const host = '127.0.0.1:3001';
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+/** Two websites with their people, the owner calls over HTTP, and the mails that leave. */
+export async function accountsFixture(database: TestDatabase) {
+  const a = await database.createWebsite({ name: 'Houtwerk & Zn', host: 'a.test' });
+  const b = await database.createWebsite({ name: 'Bakkerij', host: 'b.test' });
+  const jobs: Job[] = [];
+  const ports = {
+    siteUrl: (name: string) => `http://${name}`,
+    dashboardUrl: (asked: string) => asked,
+    jobs: { enqueue: async (job: Job) => void jobs.push(job) },
+  };
+  const api = await startTestApi(database, ports, {
+    audience: 'owner',
+    findMember: memberFinder(database.app),
+  });
+  const headersOf = (cookie: string) => ({ origin: `http://${host}`, 'user-agent': chrome, cookie });
+  const call = (name: EndpointName, body: object, cookie = '', options: CallOptions = {}) =>
+    api.call(name, body, { host, headers: headersOf(cookie), ...options });
+  const signIn = async (email: string, typed = password) =>
+    cookieOf(await call('signIn', { email, password: typed }));
+  /** The mails to an address, oldest first. */
+  const mailsTo = (email: string) =>
+    database.admin.global
+      .selectFrom('mail_outbox')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute();
+  let made = 0;
+  return {
+    a,
+    b,
+    ids: { website_id: a, project_id: a },
+    api,
+    jobs,
+    host,
+    headersOf,
+    call,
+    signIn,
+    /** An account, its role on website a (or on another), and a cookie that signs it in. */
+    async person(role?: Role, websiteId = a) {
+      const email = `persoon${++made}@shop.nl`;
+      const memberships = role ? [{ websiteId, role }] : [];
+      const id = await createUser(database.app, { email, name: `Persoon ${made}`, password, memberships });
+      return { id, email, cookie: await signIn(email) };
+    },
+    mailsTo,
+    /** The token in the newest mail to an address. */
+    async tokenTo(email: string): Promise<string> {
+      const mail = (await mailsTo(email)).at(-1);
+      return /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    },
+  };
+}
+
+export type AccountsFixture = Awaited<ReturnType<typeof accountsFixture>>;
+
+/** The session in a reply; empty when it sets none. */
+export function cookieOf(reply: { headers: Record<string, unknown> }): string {
+  return ((reply.headers['set-cookie'] as string | undefined) ?? '').split(';')[0] ?? '';
+}

@@ -1,0 +1,62 @@
+import type { Operation, PageDocument } from '@etalage/site-model';
+import type { SavedStep } from '@etalage/api-contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** Which document: a page, a composition of the site (by its kind) or a template of the owner's own. */
+interface DocumentColumns {
+  website_id: string;
+  document_kind: 'page' | 'template';
+  document_id: string;
+}
+
+/** What is edited, once per document; every save raises its revision by one. */
+export interface DraftRow extends DocumentColumns {
+  page_id: GeneratedAlways<string | null>;
+  revision: number;
+  /** The revision that visitors see; null when they see none. */
+  published_revision: number | null;
+  document: Json<PageDocument>;
+  updated_at: Generated<Date>;
+}
+
+/** A template of the owner's own. */
+export interface TemplateRow {
+  website_id: string;
+  id: string;
+  title: string;
+  created_at: Generated<Date>;
+}
+
+/** One save, with its steps as they were applied. The newest are kept. */
+export interface DocumentSaveRow extends DocumentColumns {
+  revision: number;
+  base_revision: number;
+  client: string;
+  sequence: number;
+  member_id: string;
+  steps: Json<SavedStep[]>;
+  corrections: Json<Operation[]>;
+  created_at: Generated<Date>;
+}
+
+/** A save that came too late: what its sender had before them. */
+export interface RefusedVersionRow extends DocumentColumns {
+  id: string;
+  client: string;
+  sequence: number;
+  base_revision: number;
+  member: string;
+  steps: Json<SavedStep[]>;
+  document: ColumnType<PageDocument | null, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface DocumentTables {
+  drafts: DraftRow;
+  templates: TemplateRow;
+  document_saves: DocumentSaveRow;
+  refused_versions: RefusedVersionRow;
+}

@@ -1,0 +1,47 @@
+import type { SavedStep } from '@etalage/api-contract';
+import { type Operation, type PageDocument, type Refusal, findBlock } from '@etalage/site-model';
+import { isReducedValue } from '../sites/sanitise-document.ts';
+import { applyCleaned } from './clean-operation.ts';
+import { whyNotStored } from './why-not-stored.ts';
+
+/** Why a document does not become what the steps make of it; `step` and `operation` count from 0. */
+export interface StepRefused {
+  readonly refused: Refusal | 'too_deep';
+  readonly step: number;
+  readonly operation: number;
+}
+
+export interface AppliedSteps {
+  readonly document: PageDocument;
+  /** As they were applied, sanitised; these are kept. */
+  readonly steps: SavedStep[];
+  /** What brings the sender's document to the stored one. */
+  readonly corrections: Operation[];
+}
+
+/** Applies steps as one: all of them, or none. */
+export function applySteps(start: PageDocument, steps: readonly SavedStep[]): AppliedSteps | StepRefused {
+  const written = new Map<string, { id: string; key: string; sent: unknown; stored: unknown }>();
+  let document = start;
+  const applied: SavedStep[] = [];
+  for (const [number, step] of steps.entries()) {
+    const operations: Operation[] = [];
+    for (const [at, sent] of step.operations.entries()) {
+      const result = applyCleaned(document, sent, (id, key, value, stored) =>
+        written.set(`${id} ${key}`, { id, key, sent: value, stored }),
+      );
+      if ('refused' in result) return { refused: result.refused, step: number, operation: at };
+      const refused = whyNotStored(result.document, result.operation, step.kind);
+      if (refused) return { refused, step: number, operation: at };
+      document = result.document;
+      operations.push(result.operation);
+    }
+    applied.push({ ...step, operations });
+  }
+  const corrections = [...written.values()].flatMap(({ id, key, sent, stored }): Operation[] => {
+    const block = findBlock(document, id);
+    if (!block || block.data[key] !== stored || !isReducedValue(sent, stored)) return [];
+    return [{ type: 'setData', id, changes: { [key]: { from: sent, to: stored } } }];
+  });
+  return { document, steps: applied, corrections };
+}

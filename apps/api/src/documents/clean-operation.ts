@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Applied,
+  type BlockInstance,
+  type Operation,
+  type PageDocument,
+  type Refused,
+  applyOperation,
+  findBlock,
+} from '@etalage/site-model';
+import { sanitiseField } from '../sites/sanitise-document.ts';
+
+/** Told of every value that an operation writes: as it was sent, and as it is stored. */
+export type OnWritten = (blockId: string, key: string, sent: unknown, stored: unknown) => void;
+
+type Cleaned = (Applied & { readonly operation: Operation }) | Refused;
+
+/**
+ * Applies an operation with its HTML sanitised. What it says about values that are there already may be the stored ones
+ * or what the sender wrote before they were cleaned: both describe the same document.
+ */
+export function applyCleaned(document: PageDocument, sent: Operation, onWritten: OnWritten): Cleaned {
+  if (sent.type === 'removeBlock' || sent.type === 'duplicateBlock') {
+    const applied = applyOperation(document, sent);
+    if (!('refused' in applied)) return { ...applied, operation: sent };
+  }
+  const operation = cleaned(document, sent, onWritten);
+  const applied = applyOperation(document, operation);
+  return 'refused' in applied ? applied : { ...applied, operation };
+}
+
+function cleaned(document: PageDocument, sent: Operation, onWritten: OnWritten): Operation {
+  switch (sent.type) {
+    case 'moveBlock':
+      return sent;
+    case 'removeBlock':
+      return { ...sent, blocks: sent.blocks.map((block) => cleanBlock(block)) };
+    case 'insertBlock':
+    case 'duplicateBlock':
+      return { ...sent, blocks: sent.blocks.map((block) => cleanBlock(block, onWritten)) };
+    case 'setData':
+    case 'setStyle':
+      return cleanChanges(document, sent, onWritten);
+  }
+}
+
+function cleanBlock(block: BlockInstance, onWritten?: OnWritten): BlockInstance {
+  const data = Object.entries(block.data).map(([key, sent]) => {
+    const stored = sanitiseField(block.type, key, sent);
+    onWritten?.(block.id, key, sent, stored);
+    return [key, stored] as const;
+  });
+  return { ...block, data: Object.fromEntries(data) };
+}
+
+type Setting = Extract<Operation, { type: 'setData' | 'setStyle' }>;
+
+function cleanChanges(document: PageDocument, sent: Setting, onWritten: OnWritten): Operation {
+  const block = findBlock(document, sent.id);
+  if (!block) return sent;
+  const changes = Object.entries(sent.changes).map(([key, change]) => {
+    const clean = { ...change };
+    const held = Object.hasOwn(block.data, key) ? block.data[key] : undefined;
+    if (change.from !== undefined && !isDeepStrictEqual(change.from, held))
+      clean.from = sanitiseField(block.type, key, change.from);
+    if (change.to !== undefined) clean.to = sanitiseField(block.type, key, change.to);
+    onWritten(block.id, key, change.to, clean.to);
+    return [key, clean] as const;
+  });
+  return { ...sent, changes: Object.fromEntries(changes) };
+}

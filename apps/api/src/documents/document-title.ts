@@ -1,0 +1,28 @@
+import type { TextKey } from '@etalage/texts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { HandlerContext } from '../http/handler-context.ts';
+import { type DocumentKey, isComposition } from './document-key.ts';
+
+/** What a document is called, and for a page where it stands; undefined when the website has no such document. */
+export async function documentTitle(
+  tx: WebsiteTransaction,
+  { kind, id }: DocumentKey,
+  { websiteId, translate }: Pick<HandlerContext, 'websiteId' | 'translate'>,
+): Promise<{ title: string; path: string } | undefined> {
+  if (kind === 'page') {
+    return tx
+      .selectFrom('pages')
+      .select(['title', 'path'])
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+  if (isComposition(id)) return { title: translate(`template_title_${id}` satisfies TextKey), path: '' };
+  const own = await tx
+    .selectFrom('templates')
+    .select('title')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return own && { title: own.title, path: '' };
+}

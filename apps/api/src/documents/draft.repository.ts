@@ -1,0 +1,101 @@
+import type { PageDocument } from '@etalage/site-model';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { emptyDocument } from '../pages/document.repository.ts';
+import { sanitiseDocument } from '../sites/sanitise-document.ts';
+import { type DocumentKey, columnsOf, isComposition } from './document-key.ts';
+
+export interface Draft {
+  readonly revision: number;
+  readonly published_revision: number | null;
+  readonly document: PageDocument;
+}
+
+const unsaved: Draft = { revision: 0, published_revision: null, document: emptyDocument };
+
+/** The draft of a document; undefined when the website has no such page or template. */
+export async function findDraft(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+): Promise<Draft | undefined> {
+  const draft = await draftOf(tx, websiteId, key).executeTakeFirst();
+  return draft ?? (isUnsaved(key) ? unsaved : undefined);
+}
+
+/** The same, while nobody else can change it until the transaction ends. */
+export async function lockDraft(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+): Promise<Draft | undefined> {
+  if (isUnsaved(key)) {
+    const empty = { revision: 0, document: JSON.stringify(emptyDocument) };
+    await tx
+      .insertInto('drafts')
+      .values({ ...columnsOf(websiteId, key), ...empty, published_revision: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return draftOf(tx, websiteId, key).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Stores what a locked draft has become. */
+export async function storeDraft(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { kind, id }: DocumentKey,
+  draft: { readonly revision: number; readonly document: string },
+): Promise<void> {
+  await tx
+    .updateTable('drafts')
+    .set({ ...draft, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', kind)
+    .where('document_id', '=', id)
+    .execute();
+}
+
+/**
+ * Puts a whole document in the place of a draft, sanitised, and answers its revision: for what code of ours makes. The
+ * steps that led to the former one are forgotten, since they no longer lead anywhere.
+ */
+export async function replaceDraft(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+  document: PageDocument,
+): Promise<number> {
+  await tx
+    .deleteFrom('document_saves')
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', key.kind)
+    .where('document_id', '=', key.id)
+    .execute();
+  const stored = JSON.stringify(sanitiseDocument(document));
+  const { revision } = await tx
+    .insertInto('drafts')
+    .values({ ...columnsOf(websiteId, key), revision: 1, published_revision: null, document: stored })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'document_kind', 'document_id'])
+        .doUpdateSet({ revision: sql`drafts.revision + 1`, document: stored, updated_at: sql`now()` }),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** Compositions exist on every website, also before their first save. */
+function isUnsaved({ kind, id }: DocumentKey): boolean {
+  return kind === 'template' && isComposition(id);
+}
+
+function draftOf(tx: WebsiteTransaction, websiteId: string, { kind, id }: DocumentKey) {
+  return tx
+    .selectFrom('drafts')
+    .select(['revision', 'published_revision', 'document'])
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', kind)
+    .where('document_id', '=', id);
+}

@@ -1,0 +1,76 @@
+import { type BlockInstance, type PageDocument, checkDocument, readingOrder } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import { expandPartials } from './expand-partials.ts';
+
+const text = (id: string): BlockInstance => ({
+  id,
+  type: 'paragraph',
+  version: 1,
+  data: { text: id },
+  slots: {},
+});
+const partial = (id: string, template: string): BlockInstance => ({
+  ...text(id),
+  type: 'templatePartial',
+  data: { template },
+});
+const documentOf = (...blocks: BlockInstance[]): PageDocument => ({
+  version: 1,
+  root: blocks.map(({ id }) => id),
+  blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+});
+const read = (document: PageDocument) => {
+  expect(checkDocument(document).issues).toEqual([]);
+  expect(Object.keys(document.blocks).every((id) => id.length <= 64)).toBe(true);
+  return readingOrder(document).flatMap(({ type, data }) => (type === 'paragraph' ? [data['text']] : []));
+};
+
+describe('expandPartials', () => {
+  it('puts templates in place, one twice on a page and one within another', () => {
+    const templates = new Map([
+      ['outer', documentOf(text('a'), partial('b', 'inner'))],
+      ['inner', documentOf(text('c'))],
+    ]);
+    const page = documentOf(partial('one', 'outer'), text('own'), partial('two', 'outer'));
+    const shown = expandPartials(page, templates);
+    expect(read(shown)).toEqual(['a', 'c', 'own', 'a', 'c']);
+    expect(shown.root).toEqual(page.root);
+    expect(expandPartials(page, templates)).toEqual(shown);
+  });
+
+  it('is the same document where nothing shows a template', () => {
+    const page = documentOf(text('own'), partial('none', ''));
+    expect(expandPartials(page, new Map())).toBe(page);
+  });
+
+  it('ends where a template holds itself, straight or by way of others', () => {
+    const templates = new Map([
+      ['a', documentOf(text('a'), partial('x', 'a'), partial('y', 'b'))],
+      ['b', documentOf(text('b'), partial('z', 'a'))],
+    ]);
+    expect(read(expandPartials(documentOf(partial('p', 'a')), templates))).toEqual(['a', 'b']);
+    expect(read(expandPartials(templates.get('a')!, templates, ['a']))).toEqual(['a', 'b']);
+  });
+
+  it('shows five levels and no more', () => {
+    const templates = new Map(
+      Array.from({ length: 9 }, (_, level) => {
+        return [`t${level}`, documentOf(text(`${level}`), partial('n', `t${level + 1}`))] as const;
+      }),
+    );
+    expect(read(expandPartials(documentOf(partial('p', 't0')), templates))).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+
+  it('stays small, however templates multiply', () => {
+    const ten = (id: string) => documentOf(...Array.from({ length: 10 }, (_, i) => partial(`p${i}`, id)));
+    const templates = new Map([1, 2, 3, 4, 5].map((level) => [`t${level}`, ten(`t${level + 1}`)] as const));
+    const shown = expandPartials(ten('t1'), templates);
+    expect(Object.keys(shown.blocks).length).toBeLessThanOrEqual(2010);
+  });
+});

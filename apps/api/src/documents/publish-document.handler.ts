@@ -1,0 +1,32 @@
+import type { publishDocument } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { raisePublishNumber } from '../sites/publish-site.ts';
+import { keyOf } from './document-key.ts';
+import { lockDraft } from './draft.repository.ts';
+import { type Publication, publishDraft, publishedStore } from './publish-draft.ts';
+
+/** Publishes a draft in one transaction; the same revision again answers when it was published. */
+export const publishDocumentHandler: Handler<typeof publishDocument> = async (input, context) => {
+  const member = requireRole(context, ['owner', 'editor']);
+  const { websiteId } = context;
+  const key = keyOf(input);
+  const { revision, published_at } = await context.write(async (tx) => {
+    const draft = await lockDraft(tx, websiteId, key);
+    if (!draft) throw new ApiError('not_found');
+    if (draft.revision !== input.revision) throw new ApiError('conflict');
+    if (draft.published_revision === draft.revision) {
+      const { table, column } = publishedStore(key.kind);
+      const { rows } = await sql<Publication>`
+        select revision, published_at from ${table}
+        where website_id = ${websiteId} and ${column} = ${key.id} and published`.execute(tx);
+      if (rows[0]) return rows[0];
+    }
+    const published = await publishDraft(tx, websiteId, key, member.name);
+    await raisePublishNumber(tx, websiteId);
+    return published;
+  });
+  return { published_revision: revision, published_at: published_at.toISOString() };
+};

@@ -1,0 +1,127 @@
+import { resolvePage } from '@etalage/api-contract';
+import type { Operation } from '@etalage/site-model';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { storefrontServer } from '../http/storefront-server.ts';
+import { documentFixture, paragraph, setText } from '../testing/document-fixture.ts';
+
+const shop = await documentFixture();
+const { database, api, visitors, ids, page, save, publish, open } = shop;
+
+let drawn = 0;
+/** The visitor's server with its stored pages; a page is drawn as the texts on it. */
+const site = Fastify();
+await site.register(storefrontServer, {
+  db: database.app,
+  folder: import.meta.dirname,
+  mediaFolders: [import.meta.dirname],
+  development: false,
+  websiteOf: (host: string) => visitors.server.websites.byHost(host),
+  visitorOf: () => ({ origin: 'http://a.test', address: '' }),
+  callFor: (caller, request) => createCallEndpoint(visitors.server, caller, request.log),
+  load: async () => ({
+    storedKey: (url) => url.pathname,
+    renderBody: () => '',
+    async handle(request, { callEndpoint }) {
+      drawn++;
+      const reply = await callEndpoint(resolvePage, { path: new URL(request.url).pathname });
+      if (!reply.ok) return new Response('', { status: reply.status });
+      const { header, body, status, location } = reply.data;
+      const texts = [header, body].flatMap(({ blocks }) =>
+        Object.values(blocks).flatMap(({ data }) => (typeof data['text'] === 'string' ? [data['text']] : [])),
+      );
+      return new Response(`${texts.join(' ')} ${location}`, {
+        status: status === 301 ? 200 : status,
+        headers: { 'etalage-store': '1', 'content-type': 'text/html' },
+      });
+    },
+  }),
+});
+afterAll(() => site.close());
+
+const visit = async (path: string) => {
+  const { body } = await site.inject({ url: path, headers: { host: 'a.test' } });
+  return body.trim();
+};
+/** Until publications are heard of nothing is stored, and the test would show nothing. */
+const settled = (path: string) =>
+  vi.waitFor(async () => {
+    await visit(path);
+    const before = drawn;
+    await visit(path);
+    expect(drawn).toBe(before);
+  });
+const insert = (block: object): Operation =>
+  ({ type: 'insertBlock', blocks: [block], place: { parent: null, slot: '', index: 0 } }) as Operation;
+
+describe('publishing a document', () => {
+  it('shows visitors the change at their next request and nothing of it before', async () => {
+    const { key, path } = await page('<p>oud</p>');
+    await settled(path);
+    for (let round = 0; round < 5; round++) {
+      const [from, to] = round === 0 ? ['oud', 'n0'] : [`n${round - 1}`, `n${round}`];
+      await save(key, [setText('p', `<p>${from}</p>`, `<p>${to}</p>`)]);
+      expect(await visit(path)).toBe(`<p>${from}</p>`);
+      const before = drawn;
+      expect(await visit(path)).toBe(`<p>${from}</p>`);
+      expect(drawn).toBe(before);
+      const reply = await publish(key);
+      expect(reply.body).toMatchObject({ published_revision: round + 2 });
+      await vi.waitFor(async () => expect(await visit(path)).toBe(`<p>${to}</p>`));
+    }
+    expect(await open(key)).toMatchObject({ revision: 6, published_revision: 6 });
+  });
+
+  it('shows a shared composition on every page once it is published', async () => {
+    const { path } = await page('<p>inhoud</p>');
+    const key = { document_kind: 'template', document_id: 'header' } as const;
+    await save(key, [insert(paragraph('h', 'kop'))]);
+    expect(await visit(path)).toBe('<p>inhoud</p>');
+    await publish(key);
+    await vi.waitFor(async () => expect(await visit(path)).toBe('kop <p>inhoud</p>'));
+    await save(key, [{ ...insert(paragraph('h', 'kop')), type: 'removeBlock' } as Operation]);
+    await publish(key);
+  });
+
+  it('shows a template wherever it stands, nested and twice, once it is published', async () => {
+    const template = async (title: string) => {
+      const { id } = (await api.call('createTemplate', { ...ids, title })).body;
+      return { document_kind: 'template', document_id: id as string } as const;
+    };
+    const partial = (id: string, of: { document_id: string }) => ({
+      ...paragraph(id, ''),
+      type: 'templatePartial',
+      data: { template: of.document_id },
+    });
+    const [outer, inner] = [await template('Buiten'), await template('Binnen')];
+    await save(inner, [insert(paragraph('i', 'binnen')), insert(partial('back', outer))]);
+    await save(outer, [insert(partial('x', inner)), insert(partial('self', outer))]);
+    const { key, path } = await page('<p>inhoud</p>');
+    await save(key, [insert(partial('one', outer)), insert(partial('two', outer))]);
+    expect(Object.keys((await open(key)).context.partials as object)).toEqual([outer.document_id]);
+    expect(JSON.stringify((await open(key)).context.partials)).toContain('binnen');
+    await publish(key);
+    await vi.waitFor(async () => expect(await visit(path)).toBe('<p>inhoud</p>'));
+    await publish(outer);
+    await publish(inner);
+    await vi.waitFor(async () => expect(await visit(path)).toBe('<p>inhoud</p> binnen binnen'));
+    // What is saved stays the block alone, whoever draws it.
+    expect(Object.keys((await open(key)).document.blocks as object).sort()).toEqual(['one', 'p', 's', 'two']);
+  });
+
+  it('moves a page: its new address at once, its old one leads there', async () => {
+    const { id, path } = await page('<p>verhuisd</p>');
+    await settled(path);
+    const settings = { title: 'x', seo_title: '', seo_description: '', noindex: false };
+    const to = `${path}-nieuw`;
+    const update = { ...ids, ...settings, id };
+    expect((await api.call('updatePage', { ...update, path: to })).status).toBe(200);
+    await vi.waitFor(async () => expect(await visit(path)).toBe(to));
+    expect(await visit(to)).toBe('<p>verhuisd</p>');
+    // And back: no circle.
+    await api.call('updatePage', { ...update, path });
+    await vi.waitFor(async () => expect(await visit(path)).toBe('<p>verhuisd</p>'));
+    expect(await visit(to)).toBe(path);
+  });
+});

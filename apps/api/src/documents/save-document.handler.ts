@@ -1,0 +1,80 @@
+import type { saveDocument } from '@etalage/api-contract';
+import { checkDocument } from '@etalage/site-model';
+import type { InputOf } from '@etalage/api-contract';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler, Member } from '../http/handler-context.ts';
+import { type StepRefused, applySteps } from './apply-steps.ts';
+import { keyOf } from './document-key.ts';
+import { lockDraft, storeDraft } from './draft.repository.ts';
+import { keepRefused } from './refused-version.repository.ts';
+import { addSave, findSave } from './save-log.repository.ts';
+
+/** Most characters of a stored document: it has to travel in one reply. */
+const longestDocument = 4 * 1024 * 1024;
+
+/** Saves steps on top of the draft's revision (see the contract); everything about one document happens in line. */
+export const saveDocumentHandler: Handler<typeof saveDocument> = async (input, context) => {
+  const member = requireRole(context, ['owner', 'editor']);
+  const outcome = await context.write((tx) => save(tx, context.websiteId, input, member));
+  // Thrown only now, so that the refused version stays.
+  if (outcome === 'conflict') throw new ApiError('conflict');
+  return outcome;
+};
+
+async function save(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  input: InputOf<typeof saveDocument>,
+  member: Member,
+) {
+  const key = keyOf(input);
+  const { client, sequence, base_revision, steps } = input;
+  const draft = await lockDraft(tx, websiteId, key);
+  if (!draft) throw new ApiError('not_found');
+
+  const earlier = await findSave(tx, websiteId, key, { client, sequence });
+  if (earlier) {
+    const isSame = earlier.steps.map(({ id }) => id).join() === steps.map(({ id }) => id).join();
+    if (!isSame) throw new ApiError('idempotency_mismatch');
+    return { revision: earlier.revision, corrections: earlier.corrections };
+  }
+  if (base_revision !== draft.revision) {
+    const refused = { client, sequence, base_revision, steps, member: member.name };
+    await keepRefused(tx, websiteId, key, draft, refused);
+    return 'conflict' as const;
+  }
+
+  const applied = applySteps(draft.document, steps);
+  if ('refused' in applied) throw refusal(applied);
+  const before = checkDocument(draft.document).issues.length;
+  if (checkDocument(applied.document).issues.length > before)
+    throw refusal({ refused: 'stale', step: 0, operation: 0 });
+  const document = JSON.stringify(applied.document);
+  if (document.length > longestDocument)
+    throw new ApiError('payload_too_large', { general: [{ key: 'document_save_too_large' }] });
+
+  const revision = draft.revision + 1;
+  await storeDraft(tx, websiteId, key, { revision, document });
+  const { corrections } = applied;
+  await addSave(tx, websiteId, key, {
+    ...{ revision, client, sequence, member: member.id },
+    ...{ steps: applied.steps, corrections },
+  });
+  return { revision, corrections };
+}
+
+const messages: Partial<Record<StepRefused['refused'], string>> = {
+  block_limit: 'document_save_block_limit',
+  unknown_slot: 'document_save_unknown_slot',
+  too_deep: 'document_save_too_deep',
+  cycle: 'document_save_cycle',
+};
+
+function refusal({ refused, step, operation }: StepRefused): ApiError {
+  const field = `steps.${step}.operations.${operation}`;
+  return new ApiError('validation_failed', {
+    [field]: [{ key: messages[refused] ?? 'document_save_stale' }],
+  });
+}

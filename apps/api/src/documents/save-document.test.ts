@@ -1,0 +1,265 @@
+import type { Operation } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import { createPage } from '../pages/publish-page.ts';
+import { documentFixture, documentOf, paragraph, setText } from '../testing/document-fixture.ts';
+import { as } from '../testing/owner-contract-cases.ts';
+
+const shop = await documentFixture();
+const { database, api, ids, websiteId, page, open, save, saving, publish } = shop;
+const inside = (parent: string, index = 0) => ({ parent, slot: 'content', index });
+const insert = (block: object, place: object = { parent: null, slot: '', index: 0 }) =>
+  ({ type: 'insertBlock', blocks: [block], place }) as Operation;
+const textOf = async (key: Parameters<typeof open>[0]) => (await open(key)).document.blocks.p.data.text;
+const versionsOf = async (key: object) =>
+  (await api.call('listVersions', { ...ids, ...key })).body.versions as { id: string; kind: string }[];
+
+describe('saving', () => {
+  it('applies the steps of a request as one and raises the revision by one', async () => {
+    const { key } = await page();
+    const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);
+    const [step] = one.steps;
+    const steps = [step, { ...step, id: 'two', operations: [setText('p', '<p>Dan</p>', '<p>Nu</p>')] }];
+    const reply = await api.call('saveDocument', { ...one, steps });
+    expect(reply.body).toEqual({ revision: 2, corrections: [] });
+    expect(await open(key)).toMatchObject({
+      revision: 2,
+      published_revision: 1,
+      undo: [{ operations: step!.operations }, { id: 'two' }],
+    });
+    expect(await textOf(key)).toBe('<p>Nu</p>');
+  });
+
+  it('stores nothing of a request of which one step does not fit, and names it', async () => {
+    const { key } = await page();
+    const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);
+    const [step] = one.steps;
+    const steps = [step, { ...step, id: 'two', operations: [setText('p', '<p>Eerst</p>', 'x')] }];
+    const reply = await api.call('saveDocument', { ...one, steps });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          'steps.1.operations.0': [
+            'Deze wijziging past niet bij wat er is opgeslagen. Laad de pagina opnieuw.',
+          ],
+        },
+      },
+    });
+    expect(await open(key)).toMatchObject({ revision: 1, undo: [] });
+  });
+
+  it('refuses a number that was used for other steps', async () => {
+    const { key } = await page();
+    const body = await saving(key, [setText('p', '<p>Eerst</p>', 'a')]);
+    await api.call('saveDocument', body);
+    const other = { ...body, steps: [{ ...body.steps[0], id: 'other' }] };
+    expect((await api.call('saveDocument', other)).body.code).toBe('idempotency_mismatch');
+  });
+
+  it('lets one of 50 editors win that save at once, and keeps what the others had', async () => {
+    const { key } = await page();
+    const bodies = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => saving(key, [setText('p', '<p>Eerst</p>', `<p>${i}</p>`)])),
+    );
+    const replies = await Promise.all(bodies.map((body) => api.call('saveDocument', body)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)]);
+    const refused = (await versionsOf(key)).filter(({ kind }) => kind === 'refused');
+    expect(refused).toHaveLength(49);
+    const winner = replies.findIndex(({ status }) => status === 200);
+    expect(await textOf(key)).toBe(`<p>${winner}</p>`);
+  });
+
+  it('keeps a refused version once, lists it, and brings it back as a step to undo', async () => {
+    const { key } = await page();
+    const late = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Te laat</p>')]);
+    await save(key, [setText('p', '<p>Eerst</p>', '<p>Op tijd</p>')]);
+    for (let i = 0; i < 2; i++) {
+      const reply = await api.call('saveDocument', late, as('editor'));
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { errors: { general: ['Dit is intussen door iemand anders gewijzigd.'] } },
+      });
+    }
+    const [version, ...others] = await versionsOf(key);
+    expect(version).toMatchObject({ kind: 'refused', member: 'Naam van editor' });
+    expect(others.map(({ kind }) => kind)).toEqual(['published']);
+    const restore = { ...ids, ...key, version_id: version!.id, base_revision: 2 };
+    const restored = await api.call('restoreVersion', restore);
+    expect(restored.body.document.blocks.p.data.text).toBe('<p>Te laat</p>');
+    const opened = await open(key);
+    expect(opened).toMatchObject({ revision: 3, document: restored.body.document });
+    expect(opened.undo.at(-1).label).toBe('document_step_restore');
+  });
+
+  it('shows each member their own steps', async () => {
+    const { key } = await page();
+    await save(key, [setText('p', '<p>Eerst</p>', 'a')]);
+    await api.call('saveDocument', await saving(key, [setText('p', 'a', 'b')]), as('editor'));
+    expect((await open(key)).undo).toHaveLength(1);
+    const other = await api.call('openDocument', { ...ids, ...key }, as('editor'));
+    expect(other.body.undo).toMatchObject([{ operations: [setText('p', 'a', 'b')] }]);
+  });
+
+  it('keeps the newest thousand saves', async () => {
+    const { key } = await page('0');
+    const row = { ...ids, ...key };
+    await database.admin.pool.query(
+      `insert into document_saves (website_id, document_kind, document_id, revision, base_revision, client, sequence,
+         member_id, steps, corrections)
+       select $1, 'page', $2, n, n - 1, 'old', n, 'owner', '[]', '[]' from generate_series(2, 1500) n`,
+      [websiteId, row.document_id],
+    );
+    await database.admin.pool.query(`update drafts set revision = 1500 where document_id = $1`, [
+      row.document_id,
+    ]);
+    await save(key, [setText('p', '0', '1')]);
+    const { rows } = await database.admin.pool.query(
+      `select min(revision), count(*)::int from document_saves where document_id = $1`,
+      [row.document_id],
+    );
+    expect(rows).toEqual([{ min: 502, count: 1000 }]);
+  });
+});
+
+describe('what may be stored', () => {
+  it('cleans HTML as it is written and says what became of it', async () => {
+    const { key } = await page('<p>a</p>');
+    const sent = '<p onclick="x()">b<script>alert(1)</script></p>';
+    const reply = await save(key, [
+      setText('p', '<p>a</p>', sent),
+      insert(paragraph('q', '<img src=x onerror=alert(1)>'), inside('s', 1)),
+    ]);
+    expect(reply.body.corrections).toEqual([
+      setText('p', sent, '<p>b</p>'),
+      setText('q', '<img src=x onerror=alert(1)>', '<img src="x" />'),
+    ]);
+    expect(await textOf(key)).toBe('<p>b</p>');
+  });
+
+  it('goes on from a text that its sender still has as it was sent', async () => {
+    const { key } = await page('<p>a</p>');
+    const sent = '<p onclick="x()">b</p>';
+    await save(key, [setText('p', '<p>a</p>', sent)]);
+    const remove = { type: 'removeBlock', blocks: [paragraph('p', sent)], place: inside('s') } as Operation;
+    expect((await save(key, [setText('p', sent, '<p>c</p>'), setText('p', '<p>c</p>', sent)])).status).toBe(
+      200,
+    );
+    expect((await save(key, [remove])).status).toBe(200);
+  });
+
+  it.each([
+    '<p>Een<br>twee</p>',
+    '<p style="text-align: center;">Midden</p>',
+    '<p>Tom &amp; Jerry&nbsp;zijn er</p>',
+    '<p><a target="_blank" rel="noopener noreferrer nofollow" href="/over">Over</a></p>',
+    '<ul><li><p>een</p></li></ul><hr><blockquote><p>Ja "ja"</p></blockquote>',
+  ])('has nothing to correct in what the editor writes: %s', async (html) => {
+    const { key } = await page('x');
+    expect((await save(key, [setText('p', 'x', html)])).body).toEqual({ revision: 2, corrections: [] });
+    expect((await save(key, [setText('p', html, 'y')])).status).toBe(200);
+  });
+
+  it('leaves blocks that nobody can read as they are', async () => {
+    const strange = {
+      old: { id: 'old', type: 'verdwenen', version: 9, data: { raw: '<p x=1>a</p>' }, slots: { kids: [] } },
+      wrong: { ...paragraph('wrong', ''), data: { text: 7 } },
+      newer: { ...paragraph('newer', 'later'), version: 99 },
+    };
+    const base = documentOf('<p>a</p>');
+    const id = await withWebsite(database.app, websiteId, (tx) =>
+      createPage(tx, websiteId, {
+        path: '/vreemd',
+        title: 'x',
+        document: {
+          ...base,
+          root: [...base.root, 'old', 'wrong', 'newer'],
+          blocks: { ...base.blocks, ...strange },
+        },
+      }),
+    );
+    const key = { document_kind: 'page', document_id: id } as const;
+    const before = (await open(key)).document.blocks;
+    expect((await save(key, [setText('p', '<p>a</p>', '<p>b</p>')])).status).toBe(200);
+    const move = { type: 'moveBlock', id: 'old', from: { parent: null, slot: '', index: 1 } };
+    await save(key, [{ ...move, to: { parent: null, slot: '', index: 0 } } as Operation]);
+    const { blocks, root } = (await open(key)).document;
+    for (const one of ['old', 'wrong', 'newer']) expect(blocks[one]).toEqual(before[one]);
+    expect(root[0]).toBe('old');
+  });
+
+  it('keeps the order of slots, which is the order in which they are read', async () => {
+    const { key } = await page();
+    const slots = { zz: [], item_three: [], a: [] };
+    await save(key, [insert({ id: 'c', type: 'onbekend', version: 1, data: {}, slots })]);
+    expect(Object.keys((await open(key)).document.blocks.c.slots as object)).toEqual(Object.keys(slots));
+  });
+
+  it.each([
+    ['a slot that its type does not have', { ...paragraph('n', 'x'), slots: { kelder: [] } }, 'vak'],
+    ['an id that is taken', paragraph('p', 'x'), 'past niet'],
+    ['an unsafe name', { ...paragraph('n', 'x'), slots: { constructor: [] } }, ''],
+  ])('refuses a block with %s', async (_what, block, words) => {
+    const { key } = await page();
+    const reply = await save(key, [insert(block)]);
+    expect(reply.status).toBe(422);
+    expect(String(Object.values(reply.body.errors as object).flat())).toContain(words);
+  });
+
+  it('refuses a block inside itself, one in a slot that is not there, and one too deep', async () => {
+    const { key } = await page();
+    const move = { type: 'moveBlock', id: 's', from: { parent: null, slot: '', index: 0 } };
+    expect((await save(key, [{ ...move, to: inside('s') } as Operation])).body.errors).toEqual({
+      'steps.0.operations.0': ['Een blok kan niet in zichzelf staan.'],
+    });
+    expect((await save(key, [insert(paragraph('n', ''), inside('p'))])).status).toBe(422);
+    const box = (id: string) => ({ id, type: 'doos', version: 1, data: {}, slots: { content: [] } });
+    const deep = Array.from({ length: 40 }, (_, i) =>
+      insert(box(`d${i}`), i === 0 ? { parent: null, slot: '', index: 0 } : inside(`d${i - 1}`)),
+    );
+    expect(String(Object.values((await save(key, deep)).body.errors as object))).toContain('30 diep');
+  });
+
+  it('refuses more than 2000 blocks', async () => {
+    const { key } = await page();
+    const many = Array.from({ length: 1999 }, (_, i) => insert(paragraph(`n${i}`, 'x')));
+    expect((await save(key, many)).body.errors).toEqual({
+      'steps.0.operations.1998': ['Een pagina kan hooguit 2000 blokken bevatten.'],
+    });
+    expect((await save(key, many.slice(1))).status).toBe(200);
+  });
+
+  it('answers a paste of 10 MB in words, and a page that grows too large', async () => {
+    const { key } = await page('x');
+    const paste = await save(key, [setText('p', 'x', 'a'.repeat(10 * 1024 * 1024))]);
+    expect(paste).toMatchObject({
+      status: 413,
+      body: { code: 'payload_too_large', errors: { general: ['Dit is te groot om te versturen.'] } },
+    });
+    const half = 'a'.repeat(3 * 1024 * 1024);
+    expect((await save(key, [insert(paragraph('n1', half))])).status).toBe(200);
+    expect((await save(key, [insert(paragraph('n2', half))])).body).toMatchObject({
+      code: 'payload_too_large',
+      errors: { general: [expect.stringContaining('te groot om op te slaan')] },
+    });
+    expect((await open(key)).revision).toBe(2);
+  });
+});
+
+describe('templates', () => {
+  it('are edited and published as pages are, the site’s and the owner’s own', async () => {
+    const { id } = (await api.call('createTemplate', { ...ids, title: 'Uitgelicht' })).body;
+    for (const document_id of ['header', id as string]) {
+      const key = { document_kind: 'template', document_id } as const;
+      const { revision } = await open(key);
+      await save(key, [insert(paragraph('n', 'x'))]);
+      expect((await publish(key)).body).toMatchObject({ published_revision: revision + 1 });
+      expect(await versionsOf(key)).toHaveLength(1);
+    }
+    const { templates } = (await api.call('listTemplates', ids)).body;
+    expect(templates).toHaveLength(11);
+    expect(templates[0]).toMatchObject({ id: 'header', title: 'Header', kind: 'site', status: 'published' });
+    expect(templates[1]).toMatchObject({ id: 'footer', status: 'draft', updated_at: null });
+    expect(templates[10]).toMatchObject({ id, title: 'Uitgelicht', kind: 'own', status: 'published' });
+  });
+});

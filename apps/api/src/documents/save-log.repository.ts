@@ -1,0 +1,89 @@
+import type { SavedStep } from '@etalage/api-contract';
+import type { Operation } from '@etalage/site-model';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type DocumentKey, columnsOf } from './document-key.ts';
+
+/** Saves that are kept of one document. */
+const keptSaves = 1000;
+
+export interface Save {
+  readonly revision: number;
+  readonly steps: SavedStep[];
+  readonly corrections: Operation[];
+}
+
+export interface NewSave extends Save {
+  readonly client: string;
+  readonly sequence: number;
+  readonly member: string;
+}
+
+function saves(tx: WebsiteTransaction, websiteId: string, { kind, id }: DocumentKey) {
+  return tx
+    .selectFrom('document_saves')
+    .select(['revision', 'steps', 'corrections'])
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', kind)
+    .where('document_id', '=', id);
+}
+
+/** The save that a client made under a number, while it is kept. */
+export async function findSave(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+  { client, sequence }: { readonly client: string; readonly sequence: number },
+): Promise<Save | undefined> {
+  return saves(tx, websiteId, key)
+    .where('client', '=', client)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+}
+
+/** What this member did, oldest first. */
+export async function stepsOfMember(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+  memberId: string,
+): Promise<SavedStep[]> {
+  const rows = await saves(tx, websiteId, key)
+    .where('member_id', '=', memberId)
+    .orderBy('revision')
+    .execute();
+  return rows.flatMap((row) => row.steps);
+}
+
+/** The saves after a revision, newest first. */
+export async function savesAfter(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+  revision: number,
+): Promise<Save[]> {
+  return saves(tx, websiteId, key).where('revision', '>', revision).orderBy('revision', 'desc').execute();
+}
+
+/** Adds a save to the log and lets the oldest go. */
+export async function addSave(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: DocumentKey,
+  { revision, client, sequence, member, steps, corrections }: NewSave,
+): Promise<void> {
+  await tx
+    .insertInto('document_saves')
+    .values({
+      ...columnsOf(websiteId, key),
+      ...{ revision, base_revision: revision - 1, client, sequence, member_id: member },
+      ...{ steps: JSON.stringify(steps), corrections: JSON.stringify(corrections) },
+    })
+    .execute();
+  await tx
+    .deleteFrom('document_saves')
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', key.kind)
+    .where('document_id', '=', key.id)
+    .where('revision', '<=', revision - keptSaves)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createUser } from '../auth/create-user.ts';
+import { memberFinder } from '../auth/find-member.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+
+const database = await createTestDatabase();
+const shop = await orderFixture(database);
+const { a, b } = shop;
+const ports = { siteUrl: (host: string) => `http://${host}:3000` };
+const findMember = memberFinder(database.app);
+const api = await startTestApi(database, ports, { audience: 'owner', findMember });
+const password = 'een lang wachtwoord';
+for (const role of ['owner', 'shop', 'editor'] as const) {
+  const memberships = [{ websiteId: a.websiteId, role }];
+  await createUser(database.app, { email: `${role}@shop.nl`, name: role, password, memberships });
+}
+const host = '127.0.0.1:3001';
+const origin = `http://${host}`;
+const cookieOf = async (role: string) => {
+  const credentials = { email: `${role}@shop.nl`, password };
+  const reply = await api.call('signIn', credentials, { host, headers: { origin } });
+  return String(reply.headers['set-cookie']).split(';')[0] ?? '';
+};
+const get = async (role: string, body: object) =>
+  api.call('getOrderForOwner', body, { host, headers: { origin, cookie: await cookieOf(role) } });
+
+const table = await a.product({ title: 'Tafel', enable_quote: true });
+
+describe('orders/get-for-owner', () => {
+  it('answers an order with its lines, customer and payment to owner and shop, and to nobody else', async () => {
+    const paid = await shop.placed([{ product_id: table, quantity: 2 }]);
+    await shop.choose(paid.url, 'paid');
+    const { number } = (await shop.get(paid.token)).body.order;
+    const reply = await get('owner', { ...a.ids, number });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      order: { number, kind: 'order' },
+      checkout: { total_price_with_tax: 242, products: [{ title: 'Tafel', quantity: 2 }] },
+      users: { invoice_lastname: 'de Vries' },
+      payment: { selected: 'ideal', payment_status: 'paid' },
+      attention: { double_paid: false, stock_short: false },
+    });
+    expect((await get('shop', { ...a.ids, number })).status).toBe(200);
+    expect((await get('editor', { ...a.ids, number })).status).toBe(403);
+    expect((await get('owner', { ...b.ids, number })).status).toBe(404);
+  });
+
+  it('finds a quote request by its own number, and nothing by an unknown one', async () => {
+    const made = await shop.order(await shop.cart([{ product_id: table, type: 'quote' }]));
+    const reply = await get('owner', { ...a.ids, number: made.body.order.number });
+    expect(reply.body).toMatchObject({ order: { kind: 'quote' }, quote: { products: [{ title: 'Tafel' }] } });
+    expect((await get('owner', { ...a.ids, number: 'O999999' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,27 @@
+import type { createPage as createPageEndpoint } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { idempotent } from '../shoppingcart/idempotent.ts';
+import { checkedPath } from './checked-path.ts';
+import { emptyDocument } from './document.repository.ts';
+import { lockPages } from './page.repository.ts';
+import { createPage } from './publish-page.ts';
+
+/** Adds an empty page as a draft; with an Idempotency-Key a repeat answers the page made first. */
+export const createPageHandler: Handler<typeof createPageEndpoint> = async (input, context) => {
+  const member = requireRole(context, ['owner', 'editor']);
+  const { websiteId, idempotencyKey: key, now } = context;
+  const { title, seo_title, seo_description, noindex, password } = input;
+  // A password must not lie in the database in any form but its slow hash.
+  const asked = { ...input, password: password !== undefined };
+  return context.write(async (tx) => {
+    await lockPages(tx, websiteId);
+    const once = { websiteId, scope: `create-page:${member.id}`, key, now: now(), request: asked };
+    return idempotent(tx, once, async () => {
+      const path = await checkedPath(tx, websiteId, input.path);
+      const seo = { title: seo_title, description: seo_description, noindex };
+      const page = { path, title, document: emptyDocument, seo, ...(password && { password }) };
+      return { id: await createPage(tx, websiteId, page) };
+    });
+  });
+};

@@ -1,0 +1,10 @@
+import type { listPages } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { findListedPages } from './page.repository.ts';
+
+/** All pages of the website, for those who edit it. */
+export const listPagesHandler: Handler<typeof listPages> = async (_input, context) => {
+  requireRole(context, ['owner', 'editor']);
+  return { pages: await context.read((tx) => findListedPages(tx, context.websiteId)) };
+};

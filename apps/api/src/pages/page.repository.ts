@@ -1,0 +1,70 @@
+import type { OutputOf, listPages } from '@etalage/api-contract';
+import { type Selectable, sql } from 'kysely';
+import type { PageRow } from '../db/tables/site.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+export type ListedPage = OutputOf<typeof listPages>['pages'][number];
+
+interface ListedRow extends Omit<ListedPage, 'updated_at'> {
+  updated_at: Date;
+}
+
+/** Pages as the dashboard lists them, by path; with `id` only that one. */
+export async function findListedPages(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id?: string,
+): Promise<ListedPage[]> {
+  const one = id === undefined ? sql`` : sql`and p.id = ${id}`;
+  const { rows } = await sql<ListedRow>`
+    select p.id, p.path, p.title, p.password_hash is not null as secured, p.noindex, p.seo_title, p.seo_description,
+      greatest(p.updated_at, d.updated_at) as updated_at,
+      case when d.published_revision is null then 'draft' when d.published_revision = d.revision then 'published'
+        else 'changed' end as status
+    from pages p join drafts d on d.website_id = p.website_id and d.document_kind = 'page' and d.document_id = p.id
+    where p.website_id = ${websiteId} ${one} order by p.path, p.id`.execute(tx);
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
+}
+
+/**
+ * Lets changes of a website's pages follow each other until the transaction ends, so that two never take one address.
+ */
+export async function lockPages(tx: WebsiteTransaction, websiteId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pages:${websiteId}`}, 0))`.execute(tx);
+}
+
+export async function findPage(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<Selectable<PageRow> | undefined> {
+  return tx
+    .selectFrom('pages')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether a page, category or product other than this page stands at an address. */
+export async function isTaken(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  path: string,
+  pageId = '',
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from pages where website_id = ${websiteId} and path = ${path} and id <> ${pageId}
+    union all
+    select from categories where website_id = ${websiteId} and url = ${path}
+    union all
+    select from products where website_id = ${websiteId} and url = ${path} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether visitors can see a page. */
+export async function isPublished(tx: WebsiteTransaction, websiteId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from page_revisions where website_id = ${websiteId} and page_id = ${id} and published`.execute(tx);
+  return rows.length > 0;
+}

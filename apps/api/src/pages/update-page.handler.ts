@@ -1,0 +1,43 @@
+import type { updatePage } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import { hashPassword } from '../auth/password-hash.ts';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { raisePublishNumber } from '../sites/publish-site.ts';
+import { checkedPath } from './checked-path.ts';
+import { findPublishedPage } from './document.repository.ts';
+import { indexPage } from './index-page.ts';
+import { redirectMoved } from './move-page.ts';
+import { findListedPages, findPage, lockPages } from './page.repository.ts';
+
+/** Changes a page's settings; where visitors see the page they see the change at their next request. */
+export const updatePageHandler: Handler<typeof updatePage> = async (input, context) => {
+  requireRole(context, ['owner', 'editor']);
+  const { websiteId } = context;
+  const { id, title, seo_title, seo_description, noindex, password } = input;
+  const password_hash = password ? await hashPassword(password) : null;
+  return context.write(async (tx) => {
+    await lockPages(tx, websiteId);
+    const page = await findPage(tx, websiteId, id);
+    if (!page) throw new ApiError('not_found');
+    const path = await checkedPath(tx, websiteId, input.path, id);
+    if (page.path === '/' && path !== '/')
+      throw new ApiError('validation_failed', { path: [{ key: 'page_home_fixed' }] });
+    await tx
+      .updateTable('pages')
+      .set({ title, path, seo_title, seo_description, noindex, updated_at: sql<Date>`now()` })
+      .$if(password !== undefined, (query) => query.set({ password_hash }))
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .execute();
+    const published = await findPublishedPage(tx, websiteId, { id });
+    if (published) {
+      if (page.path !== path) await redirectMoved(tx, websiteId, page.path, path);
+      await indexPage(tx, websiteId, id, published.document);
+      await raisePublishNumber(tx, websiteId);
+    }
+    const [listed] = await findListedPages(tx, websiteId, id);
+    return { page: listed! };
+  });
+};

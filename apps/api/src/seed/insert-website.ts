@@ -1,0 +1,41 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { createPage, publishPage } from '../pages/publish-page.ts';
+import { documentOf } from './site/build-document.ts';
+
+export interface SeedWebsite {
+  readonly id: string;
+  readonly slug: string;
+  readonly hosts: readonly string[];
+}
+
+/** Adds a website and the hosts it answers to. */
+export async function insertWebsite(
+  tx: WebsiteTransaction,
+  { id, slug, hosts }: SeedWebsite,
+  name: string,
+  settings: object,
+): Promise<void> {
+  await tx
+    .insertInto('websites')
+    .values({ id, slug, name, price_mode: 'gross', settings: JSON.stringify(settings) })
+    .execute();
+  await tx
+    .insertInto('website_hosts')
+    .values(hosts.map((host) => ({ website_id: id, host })))
+    .execute();
+}
+
+type PageSeed = Omit<Parameters<typeof createPage>[2], 'document'> & {
+  readonly id: string;
+  readonly sections: Parameters<typeof documentOf>[1];
+};
+
+/** Adds a page and publishes it. */
+export async function addPage(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { sections, ...page }: PageSeed,
+): Promise<void> {
+  await createPage(tx, websiteId, { ...page, document: documentOf(page.id, sections) });
+  await publishPage(tx, websiteId, page.id);
+}

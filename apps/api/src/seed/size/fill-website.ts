@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { AppDatabase } from '../../db/database.ts';
+import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
+import { publishSite, saveSiteDraft } from '../../sites/publish-site.ts';
+import { demoMedia } from '../demo-assets.ts';
+import { addPage, insertWebsite, type SeedWebsite } from '../insert-website.ts';
+import { demoWebsite } from '../seed.ts';
+import { block, documentOf, paragraph } from '../site/build-document.ts';
+import { compositions } from '../site/compositions.ts';
+import { paymentMethods, shippingMethods } from '../site/methods.ts';
+import { demoSettings } from '../site/settings.ts';
+import { insertRows } from './insert-rows.ts';
+import { lastOrderNumber, orderRows } from './order-rows.ts';
+import { categoryRows, productRows } from './product-rows.ts';
+import type { CompositionKind } from '@etalage/site-model';
+
+/** How much one website holds. */
+export interface WebsiteSize {
+  readonly products: number;
+  readonly orders: number;
+  readonly pages: number;
+}
+
+export type Progress = (what: string, done: number, of: number) => void;
+
+const PER_TRANSACTION = 5_000;
+const media = demoMedia(demoWebsite.id);
+const kinds: readonly CompositionKind[] = [
+  'header',
+  'footer',
+  'category',
+  'product',
+  'cart',
+  'checkout',
+  'thankyou',
+  'search',
+  'not_found',
+  'login',
+];
+
+/** Makes a website of a size, as the program's own role: row-level security holds here as everywhere. */
+export async function fillWebsite(
+  db: AppDatabase,
+  website: SeedWebsite,
+  size: WebsiteSize,
+  seed: number,
+  onProgress: Progress = () => {},
+): Promise<void> {
+  const within = (work: (tx: WebsiteTransaction) => Promise<void>) =>
+    withWebsite(db, website.id, async (tx) => {
+      // Large batches may take longer than a visitor's call may.
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await work(tx);
+    });
+  await within(async (tx) => {
+    await insertShop(tx, website);
+    await addPage(tx, website.id, pageAt(website.slug, 0));
+  });
+  for (const [from, to] of parts(size.products)) {
+    await within(async (tx) => {
+      const rows = productRows(website.id, seed, from, to, media);
+      for (const table of ['products', 'product_categories', 'product_filter_values', 'stock'] as const)
+        await insertRows(tx, table, rows[table]);
+    });
+    onProgress('producten', to, size.products);
+  }
+  for (const [from, to] of parts(size.pages - 1, 100)) {
+    await within(async (tx) => {
+      for (let index = from; index < to; index += 1)
+        await addPage(tx, website.id, pageAt(website.slug, index + 1));
+    });
+    onProgress("pagina's", to + 1, size.pages);
+  }
+  for (const [from, to] of parts(size.products > 0 ? size.orders : 0)) {
+    await within((tx) => insertOrders(tx, website.id, seed, from, to, size.products));
+    onProgress('bestellingen', to, size.orders);
+  }
+}
+
+async function insertShop(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
+  const website_id = website.id;
+  await insertWebsite(tx, website, `Winkel ${website.slug}`, {
+    ...demoSettings,
+    live_domain: website.hosts[0],
+  });
+  await insertRows(tx, 'categories', categoryRows(website_id, media));
+  await insertRows(
+    tx,
+    'shipping_methods',
+    shippingMethods.map(({ id, title, is_pickup, rules }, position) => ({
+      ...{ website_id, id, title, is_pickup, rules, position },
+    })),
+  );
+  await insertRows(
+    tx,
+    'payment_methods',
+    paymentMethods.map(({ icon, ...method }, position) => ({
+      ...{ website_id, ...method, position, image: media(icon) },
+    })),
+  );
+  const shared = compositions(media);
+  for (const kind of kinds) await saveSiteDraft(tx, website_id, kind, documentOf(kind, shared[kind]));
+  await publishSite(tx, website_id);
+}
+
+async function insertOrders(
+  tx: WebsiteTransaction,
+  website_id: string,
+  seed: number,
+  from: number,
+  to: number,
+  products: number,
+): Promise<void> {
+  const made = Array.from({ length: to - from }, (_, offset) =>
+    orderRows(website_id, seed, from + offset, products),
+  );
+  await insertRows(
+    tx,
+    'orders',
+    made.map(({ order }) => order),
+  );
+  await insertRows(
+    tx,
+    'order_lines',
+    made.flatMap(({ lines }) => lines),
+  );
+  await insertRows(
+    tx,
+    'payment_attempts',
+    made.map(({ attempt }) => attempt),
+  );
+  await insertRows(
+    tx,
+    'payment_events',
+    made.map(({ event }) => event),
+  );
+  await tx
+    .insertInto('order_counters')
+    .values({ website_id, series: 'order', last_number: lastOrderNumber(to) })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'series']).doUpdateSet({ last_number: lastOrderNumber(to) }),
+    )
+    .execute();
+}
+
+function pageAt(slug: string, index: number) {
+  const title = index === 0 ? `Welkom bij ${slug}` : `Pagina ${index}`;
+  return {
+    id: index === 0 ? 'home' : `pagina-${index}`,
+    path: index === 0 ? '/' : `/pagina-${index}`,
+    title,
+    sections: [
+      block('sectionContent', {}, [paragraph(`<h1>${title}</h1><p>Tekst van ${title}.</p>`)]),
+      block('sectionContent', {}, [
+        block('products', {
+          columns: '4',
+          products_mutated: `p${index * 4 + 1}|p${index * 4 + 2}|p${index * 4 + 3}`,
+        }),
+      ]),
+    ],
+  };
+}
+
+/** Ranges that cover `count` things. */
+function parts(count: number, size = PER_TRANSACTION): [from: number, to: number][] {
+  return Array.from({ length: Math.ceil(Math.max(0, count) / size) }, (_, part) => [
+    part * size,
+    Math.min(count, (part + 1) * size),
+  ]);
+}

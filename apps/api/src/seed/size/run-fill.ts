@@ -1,0 +1,31 @@
+import { allWebsiteIds } from '../../db/website-for-host.ts';
+import { StartError } from '../../start-error.ts';
+import { fillDatabase } from './fill-database.ts';
+import { openRunningDatabase } from './open-running-database.ts';
+import { readSizePlan } from './size-plan.ts';
+
+/** `npm run data`: answers the exit code; every line goes to `say`. */
+export async function runFill(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<number> {
+  const begin = Date.now();
+  const seconds = () => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+  try {
+    const plan = readSizePlan(args);
+    const db = openRunningDatabase(env);
+    try {
+      await fillDatabase(db, plan, (what, done, of) => say(`${seconds()}  ${what}: ${done} van ${of}`));
+      const count = (await allWebsiteIds(db)).length;
+      say(`${seconds()}  Klaar: http://${plan.slug}.localhost:3000 (${count} websites in deze database)`);
+    } finally {
+      await db.close();
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    say(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,25 @@
+import type { createTemplate } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import { newId } from '../db/new-id.ts';
+import { replaceDraft } from '../documents/draft.repository.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { emptyDocument } from '../pages/document.repository.ts';
+import { lockPages } from '../pages/page.repository.ts';
+import { idempotent } from '../shoppingcart/idempotent.ts';
+
+/** Adds an empty template; with an Idempotency-Key a repeat answers the template made first. */
+export const createTemplateHandler: Handler<typeof createTemplate> = async (input, context) => {
+  const member = requireRole(context, ['owner', 'editor']);
+  const { websiteId, idempotencyKey: key, now } = context;
+  return context.write(async (tx) => {
+    // A key sent twice at once must find its first answer.
+    await lockPages(tx, websiteId);
+    const once = { websiteId, scope: `create-template:${member.id}`, key, request: input, now: now() };
+    return idempotent(tx, once, async () => {
+      const id = newId();
+      await tx.insertInto('templates').values({ website_id: websiteId, id, title: input.title }).execute();
+      await replaceDraft(tx, websiteId, { kind: 'template', id }, emptyDocument);
+      return { id };
+    });
+  });
+};

@@ -1,0 +1,80 @@
+import type { Operation, PageDocument } from '@etalage/site-model';
+import { withWebsite } from '../db/with-website.ts';
+import { newId } from '../db/new-id.ts';
+import { createPage, publishPage } from '../pages/publish-page.ts';
+import { createTestDatabase } from './create-test-database.ts';
+import { startOwnerApi } from './owner-contract-cases.ts';
+import { startTestApi } from './start-test-api.ts';
+
+type Key = { document_kind: 'page' | 'template'; document_id: string };
+
+/** A paragraph to put somewhere. */
+export const paragraph = (id: string, text: string) => ({
+  id,
+  type: 'paragraph',
+  version: 1,
+  data: { text } as Record<string, unknown>,
+  slots: {},
+});
+
+/** Sets the text of a paragraph. */
+export const setText = (id: string, from: string, to: string): Operation => ({
+  type: 'setData',
+  id,
+  changes: { text: { from, to } },
+});
+
+/** A page of one text in a section. */
+export const documentOf = (text: string): PageDocument => ({
+  version: 1,
+  root: ['s'],
+  blocks: {
+    s: { id: 's', type: 'sectionContent', version: 1, data: {}, slots: { content: ['p'] } },
+    p: paragraph('p', text),
+  },
+});
+
+/** Two websites, the dashboard's calls for the first and the visitor's calls for both. */
+export async function documentFixture() {
+  const database = await createTestDatabase();
+  const websiteId = await database.createWebsite({ host: 'a.test' });
+  const otherWebsite = await database.createWebsite({ host: 'b.test' });
+  const api = await startOwnerApi(database, websiteId, otherWebsite);
+  const visitors = await startTestApi(database, {});
+  const ids = { website_id: websiteId, project_id: websiteId };
+
+  /** A page of one text, published or not; its address is new each time. */
+  async function page(text = '<p>Eerst</p>', { published = true, website = websiteId } = {}) {
+    return withWebsite(database.app, website, async (tx) => {
+      const path = `/${newId()}`;
+      const id = await createPage(tx, website, { path, title: 'Pagina', document: documentOf(text) });
+      if (published) await publishPage(tx, website, id);
+      return { id, path, key: { document_kind: 'page', document_id: id } satisfies Key };
+    });
+  }
+
+  let clients = 0;
+  const fixture = {
+    ...{ database, api, visitors, websiteId, otherWebsite, ids, page },
+    open: async (key: Key) => (await api.call('openDocument', { ...ids, ...key })).body,
+    /** A request that saves these operations as one step of a client of its own. */
+    async saving(key: Key, operations: readonly Operation[], more: object = {}) {
+      const { revision } = (await api.call('openDocument', { ...ids, ...key })).body;
+      const step = { id: newId(), kind: 'do', of: null, label: 'x', operations };
+      return {
+        ...ids,
+        ...key,
+        ...{ client: `c${++clients}`, sequence: 1, base_revision: revision as number },
+        steps: [step],
+        ...more,
+      };
+    },
+    save: async (key: Key, operations: readonly Operation[], more: object = {}) =>
+      api.call('saveDocument', await fixture.saving(key, operations, more)),
+    publish: async (key: Key) => {
+      const { revision } = await fixture.open(key);
+      return api.call('publishDocument', { ...ids, ...key, revision });
+    },
+  };
+  return fixture;
+}

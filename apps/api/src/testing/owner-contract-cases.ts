@@ -1,0 +1,81 @@
+import type { Role } from '../auth/account.repository.ts';
+import { describe, expect, it } from 'vitest';
+import type { Member } from '../http/handler-context.ts';
+import { type ContractCases, contractCases } from './contract-cases.ts';
+import type { TestDatabase } from './create-test-database.ts';
+import { hashTables } from './hash-tables.ts';
+import { type CallOptions, type TestApi, startTestApi } from './start-test-api.ts';
+
+const host = 'dash.test';
+const origin = `http://${host}`;
+
+/** Serves the dashboard's calls. Calls are made by the website's owner, unless `as` in the cookie says otherwise. */
+export async function startOwnerApi(
+  database: TestDatabase,
+  websiteId: string,
+  otherWebsite: string,
+): Promise<TestApi> {
+  const member = (id: string, website: string, role: Role): Member => {
+    return { id, name: `Naam van ${id}`, email: `${id}@x.nl`, websites: [{ id: website, role }] };
+  };
+  const members = [
+    member('owner', websiteId, 'owner'),
+    member('editor', websiteId, 'editor'),
+    member('shop', websiteId, 'shop'),
+    member('other', otherWebsite, 'owner'),
+  ];
+  const api = await startTestApi(
+    database,
+    {},
+    {
+      audience: 'owner',
+      findMember: async (cookies) => members.find(({ id }) => id === cookies.get('as')),
+    },
+  );
+  const signedIn = ({ headers, ...options }: CallOptions = {}): CallOptions => ({
+    host,
+    ...options,
+    headers: { origin, cookie: 'as=owner', ...headers },
+  });
+  return {
+    ...api,
+    post: (path, payload, options) => api.post(path, payload, signedIn(options)),
+    call: (name, body, options) => api.call(name, body, signedIn(options)),
+  };
+}
+
+/** Options of a call by another member, or by nobody. */
+export const as = (id: string): CallOptions => ({ headers: { cookie: id === '' ? '' : `as=${id}` } });
+
+interface OwnerCases extends Omit<ContractCases, 'anyHost' | 'tooLarge'> {
+  /** Roles that are refused; default: who only runs the shop. */
+  readonly notFor?: readonly ('owner' | 'editor' | 'shop')[];
+}
+
+/** The cases of every endpoint, and those of one that asks who is signed in. */
+export function ownerContractCases({ notFor = ['shop'], ...cases }: OwnerCases): void {
+  contractCases({ ...cases, anyHost: true, tooLarge: 5 * 1024 * 1024 });
+  const { api, database, endpoint } = cases;
+
+  describe(`who may call ${endpoint}`, () => {
+    const refuses = async (status: number, options: CallOptions) => {
+      const body = await cases.good();
+      const before = await hashTables(database.admin);
+      const reply = await api.call(endpoint, body, options);
+      expect(reply).toMatchObject({ status });
+      expect(Object.keys(reply.body as object).sort()).toEqual(['code', 'errors']);
+      expect(await hashTables(database.admin)).toEqual(before);
+    };
+
+    it('refuses who is not signed in, and pages of other origins', async () => {
+      await refuses(401, as(''));
+      await refuses(403, { headers: { origin: 'http://evil.test' } });
+    });
+
+    it('refuses a member of another website as if there were none', () => refuses(404, as('other')));
+
+    it('refuses members without the role', async () => {
+      for (const role of notFor) await refuses(403, as(role));
+    });
+  });
+}

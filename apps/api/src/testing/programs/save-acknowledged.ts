@@ -1,0 +1,108 @@
+import {
+  appendFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import {
+  type Operation,
+  type PageDocument,
+  applyOperations,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  setData,
+} from '@etalage/site-model';
+import { apiPaths } from '@etalage/api-contract/client';
+import { newId } from '../../db/new-id.ts';
+import { demoLogin, demoWebsite } from '../../seed/seed.ts';
+
+// Arguments: address of the dashboard, folder. An editor per page saves one step after the other. What is about to be
+// sent goes to a file first; an answered save goes to the log, and to the disk. Ends when the server is gone; the next
+// run begins by sending again what was never answered.
+const [url = '', folder = ''] = process.argv.slice(2);
+const ids = { website_id: demoWebsite.id, project_id: demoWebsite.id };
+const log = openSync(`${folder}/acknowledged.log`, 'a');
+let cookie = '';
+
+async function post(path: string, body: object): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+async function call<Reply>(path: string, body: object): Promise<Reply> {
+  const reply = await post(path, { ...ids, ...body });
+  const answer = (await reply.json()) as Reply;
+  if (!reply.ok) {
+    appendFileSync(`${folder}/refused.log`, `${JSON.stringify(answer)}\n`);
+    throw new Error('refused');
+  }
+  return answer;
+}
+
+interface Saving {
+  readonly document_id: string;
+  readonly client: string;
+  readonly sequence: number;
+  readonly steps: readonly { readonly id: string }[];
+}
+
+async function send(saving: Saving): Promise<number> {
+  writeFileSync(`${folder}/${saving.document_id}.pending`, JSON.stringify(saving));
+  const { revision } = await call<{ revision: number }>(apiPaths.saveDocument, saving);
+  const { document_id, client, sequence, steps } = saving;
+  const line = { document_id, client, sequence, revision, steps: steps.map(({ id }) => id) };
+  writeSync(log, `${JSON.stringify(line)}\n`);
+  fsyncSync(log);
+  return revision;
+}
+
+async function edit(pageId: string): Promise<never> {
+  const key = { document_kind: 'page', document_id: pageId };
+  const pending = `${folder}/${pageId}.pending`;
+  if (existsSync(pending)) await send(JSON.parse(readFileSync(pending, 'utf8')) as Saving);
+  const opened = await call<{ document: PageDocument; revision: number }>(apiPaths.openDocument, key);
+  let { document, revision } = opened;
+  const client = newId();
+  for (let sequence = 1; ; sequence++) {
+    const steps = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => {
+      const operations = [randomOperation(document)];
+      const applied = applyOperations(document, operations);
+      if ('refused' in applied) throw new Error(applied.refused);
+      document = applied.document;
+      return { id: newId(), kind: 'do', of: null, label: 'x', operations };
+    });
+    revision = await send({ ...key, client, sequence, base_revision: revision, steps } as Saving);
+  }
+}
+
+/** Paragraphs come, go, move and change; sections that were there stay. */
+function randomOperation(document: PageDocument): Operation {
+  const own = document.root.filter((id) => document.blocks[id]?.type === 'paragraph');
+  const id = own[Math.floor(Math.random() * own.length)];
+  const kind = Math.random();
+  const index = Math.floor(Math.random() * document.root.length);
+  if (id === undefined || (kind < 0.3 && own.length < 100)) {
+    const block = { id: newId(), type: 'paragraph', version: 1, data: { text: newId() }, slots: {} };
+    return insertBlock([block], { parent: null, slot: '', index });
+  }
+  if (kind < 0.45) return removeBlock(document, id)!;
+  if (kind < 0.6) return moveBlock(document, id, { parent: null, slot: '', index })!;
+  return setData(document, id, { text: `<p>${newId()}</p>` })!;
+}
+
+try {
+  const signedIn = await post(apiPaths.signIn, demoLogin);
+  cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const { pages } = await call<{ pages: { id: string }[] }>(apiPaths.listPages, {});
+  console.log('saving');
+  await Promise.all(pages.slice(0, 3).map(({ id }) => edit(id)));
+} catch {
+  process.exit(0);
+}
