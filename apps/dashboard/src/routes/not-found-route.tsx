@@ -1,17 +1,19 @@
 import { useText } from '@etalage/ui-kit';
+import { EmptyState } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
-import * as styles from '../shell/shell.css.ts';
+import { ScreenHeader } from '../shell/screen-header.tsx';
+import { textLink } from '../shell/surface.css.ts';
 
 export function NotFoundRoute() {
   const t = useText();
   return (
     <>
-      <h1 className={styles.heading}>{t('dashboard_not_found')}</h1>
-      <p>
-        <Link className={styles.textLink} to="/">
+      <ScreenHeader title={t('dashboard_not_found')} />
+      <EmptyState icon="search" title={t('dashboard_not_found_title')} text={t('dashboard_not_found_text')}>
+        <Link className={textLink} to="/">
           {t('dashboard_to_overview')}
         </Link>
-      </p>
+      </EmptyState>
     </>
   );
 }

@@ -1,27 +1,26 @@
 import { useText } from '@etalage/ui-kit';
-import { Link } from 'react-router';
-import { OrderList } from '../shell/order-list.tsx';
-import * as styles from '../shell/shell.css.ts';
 import { useSession } from '../session/session-context.ts';
+import { shopRoles, siteRoles } from '../shell/navigation.ts';
+import { ScreenHeader } from '../shell/screen-header.tsx';
+import { OverviewOrders } from './overview/overview-orders.tsx';
+import { OverviewPages } from './overview/overview-pages.tsx';
+import * as styles from './overview/overview.css.ts';
 
-/** The first screen: what came in. */
+/** `/`: what came in, and what one was working on; each as far as the member's role reaches. */
 export function OverviewRoute() {
   const t = useText();
-  const { member } = useSession();
+  const { member, website } = useSession();
+  const may = (roles: readonly string[]) => roles.includes(website.role);
   return (
     <>
-      <h1 className={styles.heading}>{t('dashboard_overview_heading', { name: member.name })}</h1>
-      <section className={styles.card} aria-labelledby="latest">
-        <div className={styles.cardHead}>
-          <h2 id="latest" className={styles.cardTitle}>
-            {t('dashboard_overview_latest')}
-          </h2>
-          <Link className={styles.textLink} to="/bestellingen">
-            {t('dashboard_overview_all')}
-          </Link>
-        </div>
-        <OrderList limit={5} />
-      </section>
+      <ScreenHeader
+        title={t('dashboard_overview_heading', { name: member.name })}
+        intro={t('dashboard_overview_intro', { website: website.name })}
+      />
+      <div className={styles.columns}>
+        {may(shopRoles) && <OverviewOrders />}
+        {may(siteRoles) && <OverviewPages />}
+      </div>
     </>
   );
 }

@@ -1,67 +1,45 @@
 import { useText } from '@etalage/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
-import { ApiFailure } from '../queries/call-api.ts';
-import { postSignIn, sessionQuery, type Credentials } from '../queries/session-queries.ts';
-import { SignInField } from './sign-in-field.tsx';
-import * as styles from './sign-in-route.css.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { FormFailure } from '../session/form-failure.tsx';
+import * as forms from '../session/session.css.ts';
+import { SignInForm } from '../session/sign-in-form.tsx';
+import { textLink } from '../shell/surface.css.ts';
+import { EntryScreen } from './entry/entry-screen.tsx';
+import * as styles from './entry/entry-screen.css.ts';
 
-/** What to tell somebody whose sign-in did not work: the server's words, or that it could not be reached. */
-function useFailureText(error: Error | null): string {
-  const t = useText();
-  if (!error) return '';
-  if (!(error instanceof ApiFailure) || error.status === 0) return t('dashboard_offline');
-  if (error.body.code === 'unauthenticated') return t('dashboard_signin_refused');
-  return Object.values(error.body.errors).flat().join(' ') || t('error_internal');
+interface State {
+  from?: unknown;
+  email?: unknown;
+  isReset?: unknown;
+  isWithoutWebsite?: unknown;
 }
 
 /** Only a path of this app, so that nobody is sent elsewhere after signing in. */
-function returnPath(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : '/';
-  return from.startsWith('/') && !from.startsWith('//') ? from : '/';
+function returnPath({ from }: State): string {
+  const path = typeof from === 'string' ? from : '/';
+  return path.startsWith('/') && !path.startsWith('//') ? path : '/';
 }
 
 /** `/inloggen` */
 export function SignInRoute() {
   const t = useText();
   const navigate = useNavigate();
-  const location = useLocation();
-  const queryClient = useQueryClient();
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const signIn = useMutation({
-    mutationFn: postSignIn,
-    onSuccess: (session) => {
-      queryClient.setQueryData(sessionQuery.queryKey, session);
-      return navigate(returnPath(location.state), { replace: true });
-    },
-  });
-  const failure = useFailureText(signIn.error);
+  const state = (useLocation().state ?? {}) as State;
+  const email = typeof state.email === 'string' ? state.email : '';
   return (
-    <main className={styles.screen}>
-      <form className={styles.card} noValidate onSubmit={form.handleSubmit((typed) => signIn.mutate(typed))}>
-        <p className={styles.brand}>{t('dashboard_brand')}</p>
-        <h1 className={styles.heading}>{t('dashboard_signin_heading')}</h1>
-        <p className={styles.intro}>{t('dashboard_signin_intro')}</p>
-        <SignInField
-          label={t('dashboard_signin_email')}
-          type="email"
-          autoComplete="username"
-          error={form.formState.errors.email?.message}
-          {...form.register('email', { required: t('dashboard_signin_email_required') })}
-        />
-        <SignInField
-          label={t('dashboard_signin_password')}
-          type="password"
-          autoComplete="current-password"
-          error={form.formState.errors.password?.message}
-          {...form.register('password', { required: t('dashboard_signin_password_required') })}
-        />
-        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-        <button className={styles.button} type="submit" aria-disabled={signIn.isPending}>
-          {signIn.isPending ? t('dashboard_signin_busy') : t('dashboard_signin_button')}
-        </button>
-      </form>
-    </main>
+    <EntryScreen title={t('dashboard_signin_heading')} intro={t('dashboard_signin_intro')}>
+      {state.isReset === true && (
+        <p role="status" className={forms.success}>
+          {t('accounts_signin_reset_done')}
+        </p>
+      )}
+      {state.isWithoutWebsite === true && <FormFailure>{t('accounts_signin_no_website')}</FormFailure>}
+      <SignInForm email={email} onSignedIn={() => void navigate(returnPath(state), { replace: true })} />
+      <p className={styles.aside}>
+        <Link className={textLink} to="/wachtwoord-vergeten">
+          {t('accounts_signin_forgotten')}
+        </Link>
+      </p>
+    </EntryScreen>
   );
 }

@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ApiFailure } from '../queries/call-api.ts';
 import { sessionQuery } from '../queries/session-queries.ts';
+import { readChosenWebsite, writeChosenWebsite } from '../session/chosen-website.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { Loading } from '../shell/loading.tsx';
-import { Shell } from '../shell/shell.tsx';
 
 /** Lets only a signed-in member through; anybody else signs in first and then comes back here. */
 export function SignedInRoute() {
   const location = useLocation();
   const session = useQuery(sessionQuery);
-  if (session.isPending) return <Loading />;
-  if (session.isError) {
-    const anonymous = session.error instanceof ApiFailure && session.error.status === 401;
-    if (anonymous) return <Navigate to="/inloggen" state={{ from: location.pathname }} replace />;
-    return <LoadFailure onRetry={() => void session.refetch()} />;
+  const [chosen, setChosen] = useState(readChosenWebsite);
+  const member = session.data?.member;
+  const website = member?.websites.find(({ id }) => id === chosen) ?? member?.websites[0];
+  const value = useMemo(() => {
+    if (!member || !website) return null;
+    const chooseWebsite = (id: string) => {
+      writeChosenWebsite(id);
+      setChosen(id);
+    };
+    return { member, website, chooseWebsite };
+  }, [member, website]);
+  const isAnonymous = session.error instanceof ApiFailure && session.error.status === 401;
+  if (isAnonymous) {
+    return <Navigate to="/inloggen" state={{ from: location.pathname + location.search }} replace />;
   }
-  const { member } = session.data;
-  const website = member.websites[0];
-  if (!website) return <Navigate to="/inloggen" replace />;
+  if (session.isPending) return <Loading />;
+  // A session that was known stays in use while the server is away.
+  if (!member) return <LoadFailure onRetry={() => void session.refetch()} />;
+  if (!value) return <Navigate to="/inloggen" state={{ isWithoutWebsite: true }} replace />;
   return (
-    <SessionContext value={{ member, website }}>
-      <Shell>
-        <Outlet />
-      </Shell>
+    <SessionContext value={value}>
+      <Outlet />
     </SessionContext>
   );
 }

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Member } from '../queries/session-queries.ts';
 
+export type MemberWebsite = Member['websites'][number];
+
 export interface Session {
   member: Member;
-  website: Member['websites'][number];
+  website: MemberWebsite;
+  /** Goes on with another website of the member. */
+  chooseWebsite: (id: string) => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

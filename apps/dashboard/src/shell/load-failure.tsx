@@ -1,15 +1,17 @@
 import { useText } from '@etalage/ui-kit';
-import * as styles from './shell.css.ts';
+import { Action, EmptyState } from '@etalage/ui-kit/dashboard';
 
 /** Says that loading failed and offers to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (
-    <div role="alert" className={styles.failure}>
-      <p>{t('dashboard_load_failed')}</p>
-      <button type="button" className={styles.quietButton} onClick={onRetry}>
-        {t('dashboard_retry')}
-      </button>
-    </div>
+    <EmptyState
+      role="alert"
+      icon="warning"
+      title={t('dashboard_load_failed')}
+      text={t('dashboard_load_failed_text')}
+    >
+      <Action onClick={onRetry}>{t('dashboard_retry')}</Action>
+    </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
 import { useText } from '@etalage/ui-kit';
-import * as styles from './shell.css.ts';
+import { loading } from './loading.css.ts';
 
 /** Says that something is on its way; appears only when it takes a moment. */
 export function Loading() {
   const t = useText();
   return (
-    <p role="status" className={styles.loading}>
+    <p role="status" className={loading}>
       {t('dashboard_loading')}
     </p>
   );

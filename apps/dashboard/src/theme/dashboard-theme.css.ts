@@ -1,35 +1,24 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { dashboardColor, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import { globalStyle } from '@vanilla-extract/css';
 
-/** The dashboard's own look: quiet, dense enough for work, one green for what can be done. */
-export const color = createGlobalTheme(':root', {
-  ink: '#1c2422',
-  soft: '#57625f',
-  line: '#dde2df',
-  surface: '#ffffff',
-  ground: '#f5f6f4',
-  action: '#1f5a4a',
-  actionStrong: '#17463a',
-  actionSoft: '#e4efea',
-  danger: '#a3261c',
-  dangerSoft: '#fbeae8',
-  warn: '#7a5200',
-  warnSoft: '#fdf3dc',
-  focus: '#0b6bcb',
-  inputLine: '#8b9692',
-  onAction: '#ffffff',
-});
+/** The dashboard's colours; the values stand in the ui-kit, where the designer and the form engine find them too. */
+export const color = dashboardColor;
 
-/** Widest phone layout in pixels; above it the navigation stands beside the page. */
-export const wide = 'screen and (min-width: 820px)';
+/** Above it the navigation stands beside the page; below it behind a button. */
+export const wide = dashboardWide;
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body', {
   margin: 0,
-  background: color.ground,
+  // On a phone the sheet is the whole window.
+  background: color.surface,
+  '@media': { [wide]: { background: color.ground } },
   color: color.ink,
-  font: '400 0.9375rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+  ...dashboardText.body,
   WebkitFontSmoothing: 'antialiased',
 });
-globalStyle('h1, h2, p', { margin: 0 });
+globalStyle('h1, h2, h3, p, dl, dd', { margin: 0 });
+globalStyle('ul', { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
 globalStyle('#root', { minHeight: '100dvh' });

@@ -1,0 +1,32 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { BlockId } from '@etalage/site-model';
+import type { Canvas } from './start-canvas.ts';
+
+export const CanvasContext = createContext<Canvas | null>(null);
+
+export function useCanvas(): Canvas {
+  const canvas = useContext(CanvasContext);
+  if (!canvas) throw new Error('useCanvas outside the canvas');
+  return canvas;
+}
+
+/** One block, and whether its text is being edited; draws again when this block changes, and for no other reason. */
+export function useBlock(id: BlockId) {
+  const { store } = useCanvas();
+  const subscribe = useCallback((listener: () => void) => store.onBlock(id, listener), [store, id]);
+  const block = useSyncExternalStore(subscribe, () => store.block(id));
+  const editing = useSyncExternalStore(subscribe, () => store.editingOf(id));
+  const round = useSyncExternalStore(subscribe, () => store.roundOf(id));
+  return { block, editing, round };
+}
+
+/** Ids of the sections, in order. */
+export function useRoot() {
+  const { store } = useCanvas();
+  return useSyncExternalStore(store.onRoot, store.root);
+}
+
+export function useSurroundings() {
+  const { store } = useCanvas();
+  return useSyncExternalStore(store.onRoot, store.surroundings);
+}

@@ -1,0 +1,99 @@
+import { cleanup } from '@testing-library/react';
+import {
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  setData,
+  type Operation,
+  type PageDocument,
+} from '@etalage/site-model';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blockOf, countingBlocks, openCanvas } from './testing/open-canvas.tsx';
+
+afterEach(cleanup);
+
+const start: PageDocument = {
+  version: 1,
+  root: ['box', 'last'],
+  blocks: {
+    box: blockOf('box', 'box', ['a', 'b']),
+    a: blockOf('a'),
+    b: blockOf('b'),
+    last: blockOf('last'),
+  },
+};
+
+async function open(document = start) {
+  const { draws, registry } = countingBlocks();
+  const opened = await openCanvas(document, registry);
+  const patch = async (base: number, ...operations: (Operation | undefined)[]) => {
+    draws.clear();
+    const known = operations.filter((one) => one !== undefined);
+    await opened.say({ type: 'patch', payload: { base, operations: known } });
+    return Object.fromEntries(draws);
+  };
+  const words = () => [...opened.container.querySelectorAll('p:not([role])')].map((p) => p.textContent);
+  const errors = () => opened.heard.filter((message) => message.type === 'render_error');
+  return { ...opened, draws, patch, words, errors };
+}
+
+describe('the canvas', () => {
+  it('draws the block that changed and no other', async () => {
+    const canvas = await open();
+    expect(Object.fromEntries(canvas.draws)).toEqual({ box: 1, a: 1, b: 1, last: 1 });
+    expect(await canvas.patch(0, setData(start, 'b', { title: 'B' }))).toEqual({ b: 1 });
+    expect(await canvas.patch(1, setData(start, 'box', { title: 'Box' }))).toEqual({ box: 1 });
+    expect(await canvas.patch(2, moveBlock(start, 'last', { parent: null, slot: '', index: 0 }))).toEqual({});
+    expect(canvas.words()).toEqual(['last', 'Box', 'a', 'B']);
+    canvas.close();
+  });
+
+  it('draws what is added, and forgets what is removed', async () => {
+    const canvas = await open();
+    const place = { parent: 'box', slot: 'content', index: 1 };
+    expect(await canvas.patch(0, insertBlock([blockOf('new')], place))).toEqual({ box: 1, new: 1 });
+    expect(await canvas.patch(1, removeBlock(start, 'a'))).toEqual({ box: 1 });
+    expect(canvas.words()).toEqual(['box', 'new', 'b', 'last']);
+    canvas.close();
+  });
+
+  it('asks for the whole document after a gap, and shows that', async () => {
+    const canvas = await open();
+    await canvas.patch(7, setData(start, 'b', { title: 'B' }));
+    expect(canvas.heard.at(-1)).toEqual({ type: 'request_snapshot', payload: { revision: 0 } });
+    await canvas.say({
+      type: 'snapshot',
+      payload: { revision: 8, document: { ...start, root: ['last'], blocks: { last: blockOf('last') } } },
+    });
+    expect(canvas.words()).toEqual(['last']);
+    canvas.close();
+  });
+
+  it('shows a block it does not know by name, reports it, and draws all others', async () => {
+    const blocks = { ...start.blocks, a: blockOf('a', 'weird'), b: { ...blockOf('b'), version: 9 } };
+    const canvas = await open({ ...start, blocks });
+    expect(canvas.container.textContent).toContain('Onbekend blok: weird');
+    expect(canvas.words()).toEqual(['box', 'last']);
+    expect(canvas.errors().map(({ payload }) => payload.id)).toEqual(['a', 'b']);
+    canvas.close();
+  });
+
+  it('keeps a failing block to itself and draws it again once it is mended', async () => {
+    const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const canvas = await open();
+    await canvas.patch(0, setData(start, 'a', { title: 'fail' }));
+    expect(canvas.words()).toEqual(['box', 'b', 'last']);
+    expect(canvas.errors().at(-1)?.payload).toEqual({ id: 'a', issues: ['it failed'] });
+    const failed = { ...start, blocks: { ...start.blocks, a: { ...blockOf('a'), data: { title: 'fail' } } } };
+    await canvas.patch(1, setData(failed, 'a', { title: 'well' }));
+    expect(canvas.words()).toEqual(['box', 'well', 'b', 'last']);
+    noise.mockRestore();
+    canvas.close();
+  });
+
+  it('says what to do with an empty page', async () => {
+    const canvas = await open({ version: 1, root: [], blocks: {} });
+    expect(canvas.container.textContent).toContain('Deze template is nog leeg. Voeg een sectie toe.');
+    canvas.close();
+  });
+});

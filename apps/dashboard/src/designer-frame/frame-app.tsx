@@ -1,0 +1,63 @@
+import {
+  PageContextProvider,
+  RegistryContext as PartialRegistry,
+  ReportBlockContext,
+  type PageContext,
+} from '@etalage/blocks/render';
+import { useRegistry } from './registry-context.ts';
+import { createTranslate } from '@etalage/texts';
+import { TextContext, useText } from '@etalage/ui-kit';
+import { themeCss } from '@etalage/site-model';
+import { useMemo } from 'react';
+import { CanvasContext, useRoot, useSurroundings } from './canvas-context.ts';
+import { FrameBlock } from './frame-block.tsx';
+import { CanvasInput } from './input/canvas-input.tsx';
+import { Measuring } from './measuring/measuring.tsx';
+import { SiteEdge } from './site-edge.tsx';
+import type { Canvas } from './start-canvas.ts';
+import * as styles from './frame.css.ts';
+
+/** One document, drawn as visitors will see it. */
+export function FrameApp({ canvas }: { canvas: Canvas }) {
+  return (
+    <CanvasContext value={canvas}>
+      <Page />
+    </CanvasContext>
+  );
+}
+
+function Page() {
+  const surroundings = useSurroundings();
+  const page = surroundings?.page;
+  const registry = useRegistry();
+  const translate = useMemo(() => createTranslate(page?.site.texts), [page]);
+  if (!surroundings || !page) return null;
+  return (
+    <TextContext value={translate}>
+      <PageContextProvider value={page as unknown as PageContext}>
+        <ReportBlockContext value={ignore}>
+          <style>{themeCss(page.site.theme)}</style>
+          {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
+          <main>
+            <PartialRegistry value={registry}>
+              <Sections />
+            </PartialRegistry>
+          </main>
+          {surroundings.footer && <SiteEdge document={surroundings.footer} as="footer" />}
+          <CanvasInput />
+          <Measuring />
+        </ReportBlockContext>
+      </PageContextProvider>
+    </TextContext>
+  );
+}
+
+const ignore = () => undefined;
+
+function Sections() {
+  const root = useRoot();
+  const t = useText();
+  if (!root) return null;
+  if (root.length === 0) return <p className={styles.empty}>{t('designer_frame_empty')}</p>;
+  return root.map((id) => <FrameBlock key={id} id={id} />);
+}

@@ -1,0 +1,77 @@
+import type { BlockProps, RenderRegistry } from '@etalage/blocks/render';
+import { readBlock, type BlockDefinition } from '@etalage/blocks/schema';
+import type { BlockId, BlockInstance } from '@etalage/site-model';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { BlockBoundary } from './block-boundary.tsx';
+import { BlockPlaceholder } from './block-placeholder.tsx';
+import type { Editing } from './canvas-store.ts';
+import { useBlock, useCanvas } from './canvas-context.ts';
+import { useHollowText } from './hollow-text.ts';
+import { markedData } from './text/marked-data.ts';
+import { useRegistry } from './registry-context.ts';
+import * as styles from './frame.css.ts';
+
+/** One block with its children, drawn with the visitors' own code. It draws again when this block changes. */
+export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
+  const canvas = useCanvas();
+  const { block, editing, round } = useBlock(id);
+  const wrapper = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (editing && wrapper.current) canvas.text.begin(wrapper.current, editing);
+  }, [canvas, editing]);
+  const hollow = useHollowText(block?.type);
+  if (!block) return null;
+  return (
+    <div ref={wrapper} data-block-id={id} data-hollow={hollow} className={styles.block}>
+      <BlockBoundary
+        key={round}
+        resetBy={block}
+        fallback={<BlockPlaceholder type={block.type} known />}
+        onError={(message) => canvas.report(id, [message])}
+      >
+        <DrawnBlock block={block} editing={editing} />
+      </BlockBoundary>
+    </div>
+  );
+});
+
+interface DrawnProps {
+  block: BlockInstance;
+  editing: Editing | null;
+}
+
+function DrawnBlock({ block, editing }: DrawnProps) {
+  const registry = useRegistry();
+  const entry = Object.hasOwn(registry, block.type) ? registry[block.type] : undefined;
+  if (!entry) return <Unreadable block={block} issues={['unknown block']} known={false} />;
+  return <KnownBlock block={block} entry={entry} editing={editing} />;
+}
+
+function KnownBlock({ block, entry, editing }: DrawnProps & { entry: RenderRegistry[string] }) {
+  const canvas = useCanvas();
+  const read = useMemo(() => readBlock(entry.definition, block), [entry, block]);
+  // While its text is edited the elements belong to the editor: what is drawn stays as it was when that began.
+  const [held, setHeld] = useState<{ editing: Editing; data: Record<string, unknown> } | null>(null);
+  if (editing && read.ok && held?.editing !== editing) {
+    setHeld({ editing, data: markedData(entry.definition, read.data, editing.field) });
+  }
+  useEffect(() => {
+    if (read.ok) canvas.recovered(block.id);
+  }, [canvas, read, block.id]);
+  if (!read.ok) return <Unreadable block={block} issues={read.issues} known />;
+  const data = editing && held?.editing === editing ? held.data : read.data;
+  const slots = Object.fromEntries(
+    entry.definition.slots.map((slot) => [
+      slot,
+      (block.slots[slot] ?? []).map((child) => <FrameBlock key={child} id={child} />),
+    ]),
+  );
+  const Drawing = entry.component as ComponentType<BlockProps<BlockDefinition>>;
+  return <Drawing id={block.id} data={data} slots={slots} editable regions={{}} />;
+}
+
+function Unreadable({ block, issues, known }: { block: BlockInstance; issues: string[]; known: boolean }) {
+  const canvas = useCanvas();
+  useEffect(() => canvas.report(block.id, issues), [canvas, block.id, issues]);
+  return <BlockPlaceholder type={block.type} known={known} />;
+}

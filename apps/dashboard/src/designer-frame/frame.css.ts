@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Carries the id of a block without being a box, so that the page is laid out as visitors see it. */
+export const block = style({ display: 'contents' });
+
+export const edge = style({ opacity: 0.45, userSelect: 'none', filter: 'grayscale(0.3)' });
+
+const ink = '#1c2422';
+const soft = '#57625f';
+const font = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+export const empty = style({
+  margin: '4rem auto',
+  padding: '3rem 2rem',
+  maxWidth: '36rem',
+  border: `2px dashed #aab3af`,
+  borderRadius: 8,
+  textAlign: 'center',
+  font: `400 1.125rem/1.5 ${font}`,
+  color: soft,
+});
+
+export const placeholder = style({
+  display: 'grid',
+  gap: 4,
+  margin: '0.5rem',
+  padding: '1rem 1.25rem',
+  border: '1px solid #d9b44a',
+  borderRadius: 6,
+  background: '#fdf3dc',
+  color: ink,
+  font: `400 0.9375rem/1.5 ${font}`,
+});
+
+globalStyle(`${block}:empty`, { display: 'block' });
+globalStyle(`${block}:empty::before`, {
+  content: 'attr(data-hollow)',
+  display: 'block',
+  padding: '0.75rem 1rem',
+  border: '1px dashed #aab3af',
+  borderRadius: 6,
+  color: soft,
+  background: 'rgba(255, 255, 255, 0.6)',
+  font: `400 0.875rem/1.5 ${font}`,
+});
+
+/** Says what is selected to those who hear the page. */
+export const spoken = style({
+  position: 'fixed',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle('#root', { display: 'contents' });
+globalStyle('body', { cursor: 'default' });
+// The dashboard draws its own outline around what is selected.
+globalStyle('body:focus-visible', { outline: 'none' });
+globalStyle('[contenteditable]:focus', { outline: 'none' });
+globalStyle('[contenteditable]', { cursor: 'text', minWidth: '1ch', minHeight: '1lh' });
+// Nothing foreign is loaded inside the canvas; a nested frame is a grey plane.
+globalStyle('iframe, object, embed', { visibility: 'hidden', background: '#e8ebe9' });

@@ -1,0 +1,10 @@
+import { blockDefinitions, type BlockDefinition } from '@etalage/blocks/schema';
+import { useText } from '@etalage/ui-kit';
+
+/** What stands in the place of a block that draws nothing yet, so that it can be seen and selected. */
+export function useHollowText(type: string | undefined): string | undefined {
+  const t = useText();
+  const definitions: Record<string, BlockDefinition> = blockDefinitions;
+  const title = type && Object.hasOwn(definitions, type) ? definitions[type]?.title : undefined;
+  return title && t('designer_frame_hollow', { title: t(title) });
+}

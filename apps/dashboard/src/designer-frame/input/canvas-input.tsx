@@ -1,0 +1,49 @@
+import { blockDefinitions, type BlockDefinition } from '@etalage/blocks/schema';
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useState } from 'react';
+import type { BlockId } from '@etalage/site-model';
+import { useCanvas } from '../canvas-context.ts';
+import { wrapperOf } from './block-at.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { listenToPointer } from './listen-to-pointer.ts';
+import * as styles from '../frame.css.ts';
+
+/** Pointer and keys of the canvas, and what is selected in words. */
+export function CanvasInput() {
+  const canvas = useCanvas();
+  const t = useText();
+  const [selected, setSelected] = useState<BlockId | null>(null);
+  useEffect(() => {
+    document.body.tabIndex = 0;
+    document.body.setAttribute('aria-label', t('designer_frame_label'));
+    const ends = [
+      listenToPointer(canvas),
+      listenToKeys(canvas),
+      canvas.selection.onChange((id, how) => {
+        setSelected(id);
+        if (how === 'reveal' && id) reveal(id);
+      }),
+    ];
+    const idle = setTimeout(canvas.text.prepare, 1500);
+    return () => {
+      clearTimeout(idle);
+      for (const end of ends) end();
+    };
+  }, [canvas, t]);
+  const type = selected === null ? undefined : canvas.store.block(selected)?.type;
+  const definitions: Record<string, BlockDefinition> = blockDefinitions;
+  const title = type && Object.hasOwn(definitions, type) ? definitions[type]?.title : undefined;
+  return (
+    <p className={styles.spoken} role="status">
+      {title && t('designer_frame_selected', { title: t(title) })}
+    </p>
+  );
+}
+
+function reveal(id: BlockId) {
+  const element = wrapperOf(id)?.firstElementChild;
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return;
+  const inView = box.top >= 0 && box.top < innerHeight - Math.min(box.height, innerHeight / 3);
+  if (!inView) element.scrollIntoView({ block: box.height > innerHeight ? 'start' : 'center' });
+}

@@ -1,0 +1,71 @@
+import type { Canvas } from '../start-canvas.ts';
+import { chordOf } from './chord-of.ts';
+import { neighbour, type Direction } from './neighbour.ts';
+
+const arrows: Record<string, Direction> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'parent',
+  ArrowRight: 'child',
+};
+
+/** Keys walk through the blocks, open texts, and hand the dashboard what is its own; no block hears them. */
+export function listenToKeys(canvas: Canvas): () => void {
+  const { store, selection, text, channel } = canvas;
+  const ending = new AbortController();
+
+  const go = (direction: Direction) => {
+    const id = neighbour(store.document(), selection.get(), direction);
+    if (id === undefined) return false;
+    canvas.choose(id);
+    selection.set(id, 'reveal');
+    return true;
+  };
+
+  function inText(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.isComposing) {
+      event.preventDefault();
+      return text.close();
+    }
+    // The text has an undo of its own; saving is the one thing that goes on.
+    if (chordOf(event) !== 'save') return;
+    event.preventDefault();
+    text.commit();
+    channel.send({ type: 'chord', payload: { chord: 'save' } });
+  }
+
+  function outsideText(event: KeyboardEvent) {
+    event.stopImmediatePropagation();
+    const selected = selection.get();
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const chord = chordOf(event);
+    if (chord) {
+      event.preventDefault();
+      return channel.send({ type: 'chord', payload: { chord } });
+    }
+    if (plain && event.key === 'Tab') {
+      // At either end the focus goes on to the dashboard.
+      if (go(event.shiftKey ? 'previous' : 'next')) event.preventDefault();
+      return;
+    }
+    const arrow = plain && Object.hasOwn(arrows, event.key) ? arrows[event.key] : undefined;
+    if (arrow) {
+      event.preventDefault();
+      go(arrow);
+    } else if (plain && (event.key === 'Enter' || event.key === 'F2')) {
+      event.preventDefault();
+      if (selected) text.open(selected);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (!selected) return channel.send({ type: 'chord', payload: { chord: 'escape' } });
+      canvas.choose(neighbour(store.document(), selected, 'parent') ?? null);
+    }
+  }
+
+  window.addEventListener(
+    'keydown',
+    (event) => (text.isIn(event.target) ? inText(event) : outsideText(event)),
+    { capture: true, signal: ending.signal },
+  );
+  return () => ending.abort();
+}

@@ -1,0 +1,24 @@
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The smallest box around everything a block draws; its own element is none. Undefined when it draws nothing. */
+export function boxOf(wrapper: Element): Box | undefined {
+  // An empty block is a box of its own, with words that say so.
+  if (wrapper.childElementCount === 0) return plain(wrapper.getBoundingClientRect());
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const child of wrapper.children) {
+    const box = child.hasAttribute('data-block-id') ? boxOf(child) : child.getBoundingClientRect();
+    if (!box || (box.width === 0 && box.height === 0)) continue;
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return left === Infinity ? undefined : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const plain = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });

@@ -1,0 +1,88 @@
+import { followDocument, type FrameChannel } from '@etalage/designer-protocol';
+import { findBlock, type BlockId } from '@etalage/site-model';
+import { createCanvasStore } from './canvas-store.ts';
+import { nextFrame } from './next-frame.ts';
+import { createTextEditing } from './text/text-editing.ts';
+
+export type Canvas = ReturnType<typeof startCanvas>;
+
+/** Number of the document shown, for this load of the frame. */
+const numbers = (function* () {
+  for (let number = 1; ; number += 1) yield number;
+})();
+
+/** Everything behind the picture of one document: its store, its selection, its end of the port. */
+export function startCanvas(channel: FrameChannel) {
+  const store = createCanvasStore();
+  const selection = createSelection();
+  const text = createTextEditing({ store, channel });
+  const reported = new Map<BlockId, string>();
+  const batch = nextFrame({ firstAtOnce: true });
+
+  const stopFollowing = followDocument(
+    channel,
+    (document, operations) => batch.add(() => store.show(document, operations)),
+    () => undefined,
+  );
+  const stopHearing = channel.subscribe((message) => {
+    if (message.type === 'context') batch.add(() => store.surround(message.payload));
+    if (message.type === 'select') {
+      batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'told'));
+    }
+    if (message.type === 'edit_text') batch.add(() => text.open(message.payload.id));
+    if (message.type === 'commit_text') {
+      text.commit();
+      if (message.payload.leave) text.close();
+      channel.send({ type: 'text_committed', payload: { request: message.payload.request } });
+    }
+    if (message.type === 'editor_command') text.command(message.payload.command, message.payload.attributes);
+    if (message.type === 'request_active_attributes') text.tellAttributes();
+  });
+
+  return {
+    number: numbers.next().value,
+    channel,
+    store,
+    selection,
+    text,
+    /** Selects as the owner asked in the frame, and tells the dashboard. */
+    choose(id: BlockId | null) {
+      if (id !== null && !findBlock(store.document(), id)) return;
+      if (selection.get() === id) return;
+      selection.set(id, 'chosen');
+      channel.send({ type: 'select', payload: { id } });
+    },
+    /** Tells once why a block cannot be drawn. */
+    report(id: BlockId, issues: string[]) {
+      const text = issues.join('\n');
+      if (reported.get(id) === text) return;
+      reported.set(id, text);
+      const short = issues.slice(0, 20).map((issue) => issue.slice(0, 500));
+      channel.send({ type: 'render_error', payload: { id, issues: short } });
+    },
+    /** The block is drawn again; a later failure is news. */
+    recovered: (id: BlockId) => void reported.delete(id),
+    stop() {
+      text.close();
+      batch.stop();
+      stopFollowing();
+      stopHearing();
+    },
+  };
+}
+
+function createSelection() {
+  let selected: BlockId | null = null;
+  const listeners = new Set<(id: BlockId | null, how: 'chosen' | 'told' | 'reveal') => void>();
+  return {
+    get: () => selected,
+    set(id: BlockId | null, how: 'chosen' | 'told' | 'reveal') {
+      selected = id;
+      for (const listener of listeners) listener(id, how);
+    },
+    onChange(listener: (id: BlockId | null, how: 'chosen' | 'told' | 'reveal') => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { act, render } from '@testing-library/react';
+import { defineBlock, type BlockDefinition } from '@etalage/blocks/schema';
+import type { BlockProps, RenderRegistry } from '@etalage/blocks/render';
+import { text } from '@etalage/form-engine/schema';
+import type { FrameChannel, FrameToHost, HostToFrame } from '@etalage/designer-protocol';
+import type { BlockInstance, PageDocument } from '@etalage/site-model';
+
+import { FrameApp } from '../frame-app.tsx';
+import { RegistryContext } from '../registry-context.ts';
+import { startCanvas } from '../start-canvas.ts';
+
+const definitionOf = (type: string, slots: string[]): BlockDefinition =>
+  defineBlock({
+    type,
+    version: 1,
+    kind: 'content',
+    title: 'block_paragraph_title',
+    groups: [],
+    fields: { title: text('field_title') },
+    slots,
+    migrations: [],
+  });
+
+/** Blocks that count how often each of them is drawn, and fail when their title says so. */
+export function countingBlocks() {
+  const draws = new Map<string, number>();
+  const drawingOf = (type: string) =>
+    function Drawing({ id, data, slots }: BlockProps<BlockDefinition>) {
+      draws.set(id, (draws.get(id) ?? 0) + 1);
+      const { title } = data as { title: string };
+      if (title === 'fail') throw new Error('it failed');
+      return (
+        <div data-type={type}>
+          <p>{title}</p>
+          {slots['content']}
+        </div>
+      );
+    };
+  const registry: RenderRegistry = {
+    text: { definition: definitionOf('text', []), component: drawingOf('text') },
+    box: { definition: definitionOf('box', ['content']), component: drawingOf('box') },
+  };
+  return { draws, registry };
+}
+
+export const blockOf = (id: string, type = 'text', content?: string[]): BlockInstance => ({
+  id,
+  type,
+  version: 1,
+  data: { title: id },
+  slots: content ? { content } : {},
+});
+
+const page = {
+  site: { id: 'si', texts: {}, theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' } },
+} as unknown as Extract<HostToFrame, { type: 'context' }>['payload']['page'];
+
+/** The canvas on a port of paper: `say` is the dashboard speaking, `heard` what the frame answered. */
+export async function openCanvas(document: PageDocument, registry: RenderRegistry) {
+  const heard: FrameToHost[] = [];
+  const listeners = new Set<(message: HostToFrame) => void>();
+  const channel: FrameChannel = {
+    send: (message) => void heard.push(structuredClone(message)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => undefined,
+  };
+  const frame = () => new Promise((resolve) => setTimeout(resolve, 40));
+  const say = async (...messages: HostToFrame[]) => {
+    await act(async () => {
+      for (const message of messages) for (const listener of [...listeners]) listener(message);
+      await frame();
+    });
+  };
+  const canvas = startCanvas(channel);
+  const { container, unmount } = render(
+    <RegistryContext value={registry}>
+      <FrameApp canvas={canvas} />
+    </RegistryContext>,
+  );
+  await say(
+    { type: 'context', payload: { page, header: null, footer: null } },
+    { type: 'snapshot', payload: { revision: 0, document } },
+  );
+  const close = () => {
+    unmount();
+    canvas.stop();
+  };
+  return { canvas, container, heard, say, close };
+}

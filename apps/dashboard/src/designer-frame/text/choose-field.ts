@@ -1,0 +1,37 @@
+import { readBlock, type BlockDefinition } from '@etalage/blocks/schema';
+import type { BlockInstance } from '@etalage/site-model';
+import { textKind, textOf } from './marked-data.ts';
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text an owner means who double-clicks on an element of a block: the one it shows, else the first one there is. */
+export function chooseField(
+  definition: BlockDefinition,
+  block: BlockInstance,
+  target: Element | null,
+): string | undefined {
+  const read = readBlock(definition, block);
+  if (!read.ok) return undefined;
+  const data: Record<string, unknown> = read.data;
+  const fields = Object.keys(definition.fields).flatMap((name) => {
+    const kind = textKind(definition, name);
+    return kind ? [{ name, kind, value: textOf(data[name]) }] : [];
+  });
+  for (let at: Element | null = target; at && !at.hasAttribute('data-block-id'); at = at.parentElement) {
+    const shown = squeezed(at.textContent ?? '');
+    const own = new Set([...at.childNodes].map((node) => squeezed(node.nodeValue ?? '')));
+    const hit = fields.find(({ kind, value }) => {
+      if (value === '') return false;
+      return kind === 'rich' ? shown === squeezed(wordsOf(value)) : own.has(squeezed(value));
+    });
+    if (hit) return hit.name;
+  }
+  const rich = fields.filter(({ kind }) => kind === 'rich');
+  return (rich.length === 1 ? rich[0] : fields.find(({ value }) => value !== ''))?.name;
+}
+
+function wordsOf(html: string): string {
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  return holder.content.textContent ?? '';
+}

@@ -1,0 +1,149 @@
+import { renderRegistry } from '@etalage/blocks/render';
+import type { TextSession } from '@etalage/blocks/editor';
+import type { FrameChannel, editorCommands } from '@etalage/designer-protocol';
+import type { BlockId } from '@etalage/site-model';
+import type { CanvasStore, Editing } from '../canvas-store.ts';
+import { chooseField } from './choose-field.ts';
+import { findMarked, textKind, textOf } from './marked-data.ts';
+
+interface Options {
+  store: CanvasStore;
+  channel: FrameChannel;
+}
+
+/** Milliseconds of rest after which what was typed goes to the dashboard. */
+const typingRest = 300;
+/** Most characters one text may hold; the protocol refuses more. */
+const textLimit = 1_000_000;
+
+const loadEditor = () => import('@etalage/blocks/editor');
+
+/** Editing of texts in place: opens one at a time, and hands over what was typed. */
+export function createTextEditing({ store, channel }: Options) {
+  let open: { session: TextSession; editing: Editing; sent: string; stop: () => void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rounds = 0;
+  let told = '';
+
+  const definitionOf = (type: string) =>
+    Object.hasOwn(renderRegistry, type) ? renderRegistry[type]?.definition : undefined;
+
+  function commit() {
+    clearTimeout(timer);
+    if (!open || open.session.isComposing()) return;
+    const html = open.session.value();
+    if (html === open.sent) return;
+    if (html.length > textLimit)
+      return channel.send({ type: 'notice', payload: { notice: 'text_too_large' } });
+    open.sent = html;
+    const { block, field } = open.editing;
+    channel.send({ type: 'text_typed', payload: { id: block, field, html } });
+  }
+
+  function tellAttributes() {
+    const attributes = open?.session.attributes() ?? {};
+    const text = JSON.stringify(attributes);
+    if (text === told) return;
+    told = text;
+    channel.send({ type: 'active_attributes', payload: { attributes } });
+  }
+
+  function close() {
+    if (!open) return;
+    commit();
+    const { session, stop } = open;
+    open = undefined;
+    told = '';
+    stop();
+    session.end();
+    store.edit(null);
+    channel.send({ type: 'text_session', payload: { active: false, block: null, field: null } });
+    document.body.focus({ preventScroll: true });
+  }
+
+  /** Undo in the dashboard, or a correction of the server, changes the text under the editor. */
+  function follow() {
+    if (!open) return;
+    const block = store.block(open.editing.block);
+    if (!block) return close();
+    const stored = textOf(block.data[open.editing.field]);
+    if (stored === open.sent || open.session.value() !== open.sent) return;
+    open.sent = stored;
+    open.session.replace(stored);
+  }
+
+  return {
+    isOpen: () => open !== undefined,
+    isIn: (target: EventTarget | null) =>
+      open !== undefined && target instanceof Element && target.closest('[contenteditable]') !== null,
+    /** Opens the text at an element, or the block's first; false when the block has none. */
+    open(id: BlockId, target: Element | null = null): boolean {
+      const block = store.block(id);
+      const definition = block && definitionOf(block.type);
+      const field = block && definition && chooseField(definition, block, target);
+      if (!field) return false;
+      if (open?.editing.block === id && open.editing.field === field) return true;
+      close();
+      void loadEditor().then(() => {
+        if (store.block(id)) store.edit({ block: id, field, round: (rounds += 1) });
+      });
+      return true;
+    },
+    /** Called once the block is drawn with a mark where its text goes. */
+    begin(wrapper: HTMLElement, editing: Editing) {
+      void loadEditor().then(({ startPlainText, startRichText }) => {
+        const block = store.block(editing.block);
+        const definition = block && definitionOf(block.type);
+        if (!block || !definition || store.editing() !== editing) return;
+        const kind = textKind(definition, editing.field);
+        const element = findMarked(wrapper);
+        const value = textOf(block.data[editing.field]);
+        const events = {
+          onChange() {
+            clearTimeout(timer);
+            timer = setTimeout(commit, typingRest);
+          },
+          onCursor: tellAttributes,
+          onDone: close,
+          onTooLarge: () => channel.send({ type: 'notice', payload: { notice: 'paste_too_large' } }),
+        };
+        const session =
+          element &&
+          (kind === 'rich'
+            ? startRichText(emptied(element), value, events)
+            : startPlainText(element, value, events, kind ?? 'one'));
+        if (!session) {
+          store.edit(null);
+          return channel.send({ type: 'notice', payload: { notice: 'text_elsewhere' } });
+        }
+        open = { session, editing, sent: value, stop: store.onBlock(editing.block, follow) };
+        // Writing the same text another way is no change of the owner's.
+        open.sent = session.value();
+        session.focus();
+        const { block: id, field } = editing;
+        channel.send({ type: 'text_session', payload: { active: true, block: id, field } });
+        told = '';
+        tellAttributes();
+      });
+    },
+    commit,
+    close,
+    command(command: (typeof editorCommands)[number], attributes: Record<string, unknown>) {
+      open?.session.command(command, attributes);
+      tellAttributes();
+    },
+    tellAttributes() {
+      told = '';
+      tellAttributes();
+    },
+    /** Fetches the editor while nothing else is going on. */
+    prepare: () => void loadEditor(),
+  };
+}
+
+export type TextEditing = ReturnType<typeof createTextEditing>;
+
+function emptied(element: HTMLElement): HTMLElement {
+  element.replaceChildren();
+  return element;
+}

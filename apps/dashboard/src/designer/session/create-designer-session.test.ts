@@ -1,0 +1,206 @@
+import { insertBlock, removeBlock, setData } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, Refused } from './testing/fake-server.ts';
+import { blockOf, documentOf, fakeStorage, openSession } from './testing/open-session.ts';
+
+type Opened = ReturnType<typeof openSession>;
+const docOf = ({ session }: Opened) => session.store.getState().document;
+const titleOf = (opened: Opened, id = 'one') => docOf(opened).blocks[id]?.data['title'];
+
+function type(opened: Opened, title: string, stretch = 'text:one:title') {
+  const operation = setData(docOf(opened), 'one', { title });
+  if (operation) opened.session.run([operation], { label: 'designer_step_text', stretch });
+}
+
+describe('a session', () => {
+  it('takes back a stretch of typing at once, and a pause ends it', async () => {
+    const opened = openSession();
+    for (const title of ['ab', 'abc', 'abcd']) {
+      type(opened, title);
+      await opened.pass(900);
+    }
+    await opened.pass(1100);
+    type(opened, 'abcde');
+    opened.session.undo();
+    expect(titleOf(opened)).toBe('abcd');
+    opened.session.undo();
+    expect(titleOf(opened)).toBe('a');
+    expect(opened.session.store.getState()).toMatchObject({ canUndo: false, canRedo: true });
+    opened.session.redo();
+    opened.session.redo();
+    expect(titleOf(opened)).toBe('abcde');
+  });
+
+  it('refuses what does not fit and leaves everything as it was', () => {
+    const opened = openSession();
+    const before = docOf(opened);
+    const wrong = insertBlock([blockOf('one')], { parent: null, slot: '', index: 0 });
+    expect(opened.session.run([wrong], { label: 'x' })).toBe('id_clash');
+    expect([docOf(opened), opened.session.store.getState().saving]).toEqual([before, 'saved']);
+  });
+
+  it('lets go of a selection that was removed, and selects what undo brought back', () => {
+    const opened = openSession();
+    opened.session.select('two');
+    const remove = removeBlock(docOf(opened), 'two');
+    opened.session.run(remove ? [remove] : [], { label: 'x' });
+    expect(opened.session.store.getState().selected).toBeNull();
+    opened.session.undo();
+    expect(opened.session.store.getState().selected).toBe('two');
+  });
+
+  it('saves after a moment of rest and says so', async () => {
+    const opened = openSession();
+    const seen: string[] = [];
+    opened.session.store.subscribe(({ saving }) => void (seen.at(-1) !== saving && seen.push(saving)));
+    type(opened, 'b');
+    await opened.pass(599);
+    expect(opened.server.state.revision).toBe(1);
+    await opened.pass(1);
+    expect(seen).toEqual(['unsaved', 'saving', 'saved']);
+    expect(opened.server.state.document).toEqual(docOf(opened));
+  });
+
+  it('undoes after opening again what was done before it', async () => {
+    const opened = openSession();
+    type(opened, 'b');
+    await opened.pass(2000);
+    type(opened, 'c');
+    opened.session.undo();
+    await opened.session.flush();
+    const again = openSession({ server: opened.server });
+    expect(titleOf(again)).toBe('b');
+    again.session.undo();
+    expect(titleOf(again)).toBe('a');
+    again.session.redo();
+    again.session.redo();
+    await again.session.flush();
+    expect(again.server.state.document.blocks['one']?.data['title']).toBe('c');
+  });
+
+  it.each([
+    [401, 'signed_out'],
+    [409, 'conflict'],
+    [422, 'failed'],
+    [0, 'offline'],
+    [503, 'offline'],
+  ])('answer %i is shown as %s and keeps the work', async (status, saving) => {
+    let broken = true;
+    const opened = openSession({
+      network: async (_request, call) => {
+        if (broken) throw new Refused(status);
+        return call();
+      },
+    });
+    type(opened, 'b');
+    await opened.session.flush();
+    expect(opened.session.store.getState().saving).toBe(saving);
+    expect([...opened.kept.records.values()][0]?.queue.travelling?.steps).toHaveLength(1);
+    broken = false;
+    opened.session.resume();
+    await opened.settle();
+    expect(opened.session.store.getState().saving).toBe(status === 409 ? 'conflict' : 'saved');
+  });
+
+  it('comes back by itself when the network does', async () => {
+    let failures = 3;
+    const opened = openSession({
+      network: async (_request, call) => {
+        if ((failures -= 1) >= 0) throw new TypeError('network');
+        return call();
+      },
+    });
+    type(opened, 'b');
+    await opened.pass(60_000);
+    expect([opened.session.store.getState().saving, failures]).toEqual(['saved', -1]);
+  });
+
+  it('takes over what the server cleaned, under what was typed since', async () => {
+    const server = fakeServer(documentOf('one', 'two'), { clean: (html) => html.replaceAll('<x>', '') });
+    const gate = Promise.withResolvers<void>();
+    const opened = openSession({
+      server,
+      network: async (_request, call) => {
+        const answer = call();
+        await gate.promise;
+        return answer;
+      },
+    });
+    type(opened, 'b<x>');
+    await opened.pass(700);
+    type(opened, 'b<x>c', 'another');
+    const two = setData(docOf(opened), 'two', { title: 'z<x>' });
+    opened.session.run(two ? [two] : [], { label: 'x' });
+    gate.resolve();
+    await opened.pass(5000);
+    expect([titleOf(opened), titleOf(opened, 'two')]).toEqual(['bc', 'z']);
+    expect(server.state.document).toEqual(docOf(opened));
+    for (let times = 0; times < 3; times += 1) opened.session.undo();
+    expect([titleOf(opened), titleOf(opened, 'two')]).toEqual(['a', 'a']);
+    await opened.pass(5000);
+    expect(server.state.document).toEqual(docOf(opened));
+  });
+
+  it('publishes what is saved, and not while something stands in the way', async () => {
+    const opened = openSession();
+    type(opened, 'b');
+    expect(await opened.session.publish()).toBe('published');
+    expect(opened.session.store.getState().publishedRevision).toBe(9);
+    const away = openSession({ network: () => Promise.reject(new Refused(0)) });
+    type(away, 'b');
+    expect(await away.session.publish()).toBe('offline');
+  });
+});
+
+describe('a tab that ended', () => {
+  async function ended(arrives: boolean) {
+    const kept = fakeStorage();
+    const opened = openSession({
+      kept,
+      network: async (_request, call) => {
+        if (arrives) call();
+        throw new TypeError('the tab is gone');
+      },
+    });
+    type(opened, 'b');
+    await opened.pass(700);
+    type(opened, 'bc', 'later');
+    const [client] = [...kept.records.keys()];
+    kept.kill(client ?? '');
+    return { kept, server: opened.server };
+  }
+
+  it.each([true, false])('loses nothing (request arrived: %s)', async (arrives) => {
+    const again = openSession(await ended(arrives));
+    await again.settle();
+    expect(again.session.store.getState().unsent).toMatchObject({ steps: 2 });
+    expect(await again.session.restoreUnsent()).toBe('restored');
+    await again.session.flush();
+    expect(titleOf(again)).toBe('bc');
+    expect(again.server.state.document).toEqual(docOf(again));
+    expect(again.server.state.applied.map((step) => step.kind)).toEqual(['do', 'do']);
+    expect([again.session.store.getState().unsent, again.kept.records.size]).toEqual([null, 0]);
+  });
+
+  it('whose document has gone another way is kept as a refused version', async () => {
+    const left = await ended(false);
+    const other = openSession({ server: left.server });
+    type(other, 'other');
+    await other.session.flush();
+    const again = openSession(left);
+    await again.settle();
+    expect(await again.session.restoreUnsent()).toBe('conflict');
+    expect(titleOf(again)).toBe('other');
+    expect(left.server.state.refused.at(-1)).toHaveLength(2);
+  });
+
+  it('is offered once more after a restore that did not get through', async () => {
+    const again = openSession({ ...(await ended(false)), network: () => Promise.reject(new Refused(0)) });
+    await again.settle();
+    await expect(again.session.restoreUnsent()).rejects.toThrow();
+    expect(again.session.store.getState().unsent).not.toBeNull();
+    again.session.discardUnsent();
+    await again.settle();
+    expect(again.session.store.getState().unsent).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+import { findBlock, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
+import { createDesignerStore } from '../store/create-designer-store.ts';
+import { createAutosave } from './autosave.ts';
+import { browserClock, type Clock } from './clock.ts';
+import type { CallDocuments } from './document-calls.ts';
+import { createDocumentEditor, type RunOptions } from './document-editor.ts';
+import { createFrameLink, type DesignerEvent, type EditorCommand } from './frame-link.ts';
+import { historyOf } from './history.ts';
+import { localUnsentStorage } from './local-unsent-storage.ts';
+import type { DesignerPage, OpenedDocument } from './opened-document.ts';
+import { restoreUnsent } from './restore-unsent.ts';
+import { saveProblemOf, type PublishOutcome } from './save-problem.ts';
+import { isSaved, type SaveQueue } from './save-queue.ts';
+import { subjectOf } from './touched-blocks.ts';
+import { stepsIn, type UnsentRecord, type UnsentStorage } from './unsent-record.ts';
+
+export interface SessionOptions {
+  opened: OpenedDocument;
+  callApi: CallDocuments;
+  newId: () => string;
+  storage?: UnsentStorage;
+  clock?: Clock;
+  random?: () => number;
+}
+
+export type DesignerSession = ReturnType<typeof createDesignerSession>;
+
+/** Everything that happens to one open document: changes, undo, saving, and the frame that shows it. */
+export function createDesignerSession({ opened, callApi, newId, ...options }: SessionOptions) {
+  const { clock = browserClock, random = Math.random } = options;
+  const storage = options.storage ?? localUnsentStorage({ local: localStorage, locks: navigator.locks });
+  const { document_kind, document_id } = opened;
+  const key = `${document_kind}:${document_id}`;
+  const client = newId();
+  const store = createDesignerStore(opened);
+  const listeners = new Set<(event: DesignerEvent) => void>();
+  let orphan: UnsentRecord | undefined;
+
+  const send = (request: Parameters<Parameters<typeof createAutosave>[0]['send']>[0]) =>
+    callApi('save', { document_kind, document_id, ...request });
+
+  const autosave = createAutosave({
+    client,
+    revision: opened.revision,
+    send,
+    clock,
+    random,
+    correct: (corrections, waiting) => editor.correct(corrections, waiting),
+    onChange(queue) {
+      keep(queue);
+      store.setState({ saving: savingOf(queue), revision: queue.revision });
+    },
+  });
+
+  const editor = createDocumentEditor({
+    document: opened.document,
+    history: historyOf(opened.undo, opened.redo),
+    newId,
+    clock,
+    outbox: { ...autosave, lastWaiting: () => autosave.queue().waiting.at(-1) },
+    onApply: (document, operations) => frame.patch(operations, document),
+    onChange(document, history, operations) {
+      const { selected, issues } = store.getState();
+      store.setState({
+        document,
+        canUndo: history.undo.length > 0,
+        canRedo: history.redo.length > 0,
+        undoLabel: history.undo.at(-1)?.label ?? null,
+        redoLabel: history.redo.at(-1)?.label ?? null,
+        ...(selected && !findBlock(document, selected) && { selected: null }),
+        ...(Object.keys(issues).length > 0 && { issues: withoutTouched(issues, operations) }),
+      });
+    },
+  });
+
+  const frame = createFrameLink({
+    store,
+    clock,
+    context: opened.context,
+    typed: (operations, run) => editor.run(operations, run),
+    emit(event) {
+      if (event.type === 'chord' && event.chord === 'undo') return session.undo();
+      if (event.type === 'chord' && event.chord === 'redo') return session.redo();
+      for (const listener of [...listeners]) listener(event);
+    },
+  });
+
+  function keep(queue: SaveQueue) {
+    if (isSaved(queue)) return storage.remove(key, client);
+    const { client: of, revision, sequence, waiting, travelling } = queue;
+    storage.keep({
+      document: key,
+      client,
+      saved_at: clock.now(),
+      queue: { client: of, revision, sequence, waiting, travelling },
+    });
+  }
+
+  async function lookForUnsent() {
+    const found = await storage.orphans(key).catch(() => []);
+    orphan = found.sort((a, b) => a.saved_at - b.saved_at).at(-1);
+    store.setState({ unsent: orphan ? { steps: stepsIn(orphan), at: orphan.saved_at } : null });
+  }
+
+  /** Text in hand first becomes a step; a frame that does not answer holds nothing up. */
+  const whenTextIsIn = (call: () => void) => {
+    if (!store.getState().text.active) return call();
+    void frame.commitText().then(call);
+  };
+  const replay = (which: 'undo' | 'redo') => {
+    const operations = editor[which]();
+    const subject = subjectOf(operations);
+    if (subject && findBlock(editor.document(), subject)) session.select(subject);
+  };
+
+  const session = {
+    store,
+    /** Changes the document; answers why not, and then nothing has changed. */
+    run: (operations: Operation[], run: RunOptions): Refusal | undefined => editor.run(operations, run),
+    undo: () => whenTextIsIn(() => replay('undo')),
+    redo: () => whenTextIsIn(() => replay('redo')),
+    /** Selects a block and brings it into view. */
+    select(id: BlockId | null, reveal = true) {
+      if (id !== null && !findBlock(editor.document(), id)) return;
+      if (store.getState().selected !== id) store.setState({ selected: id });
+      frame.select(id, reveal);
+    },
+    hover(id: BlockId | null) {
+      if (store.getState().hovered !== id) store.setState({ hovered: id });
+    },
+    command: (command: EditorCommand, attributes: Record<string, unknown> = {}) =>
+      frame.command(command, attributes),
+    measure: (ids: BlockId[]) => frame.measure(ids),
+    resize: (width: number, height: number) => frame.resize(width, height),
+    /** Opens the text of a block for editing in place. */
+    editText: (id: BlockId) => frame.editText(id),
+    /** Replaces what blocks read of the page, when theme, menus or connections changed. */
+    setPage: (page: DesignerPage) => frame.setPage(page),
+    attachFrame: (iframe: HTMLIFrameElement) => frame.attach(iframe),
+    /** Calls back for what the frame asks of the dashboard, until the answer is called. */
+    subscribe(listener: (event: DesignerEvent) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async flush(): Promise<void> {
+      if (store.getState().text.active) await frame.commitText(false);
+      await autosave.flush();
+    },
+    /** Saves and publishes; anything but `published` left the live page as it was. */
+    async publish(): Promise<PublishOutcome> {
+      await session.flush();
+      const { problem, revision } = autosave.queue();
+      if (problem) return problem;
+      try {
+        const reply = await callApi('publish', { document_kind, document_id, revision });
+        store.setState({ publishedRevision: reply.published_revision });
+        return 'published';
+      } catch (error) {
+        const refused = saveProblemOf(error);
+        if (refused === 'conflict' || refused === 'signed_out') store.setState({ saving: refused });
+        return refused;
+      }
+    },
+    /** Tries again after signing in, or at once when the network is back. */
+    resume: () => autosave.resume(),
+    /** Brings back what an ended tab left unsaved (`unsent` of the state). */
+    async restoreUnsent(): Promise<'restored' | 'conflict' | 'nothing'> {
+      if (!orphan) return 'nothing';
+      await session.flush();
+      const unsent = orphan;
+      const outcome = await restoreUnsent({
+        unsent,
+        revision: autosave.queue().revision,
+        send,
+        adopt: (steps, reply) => {
+          autosave.moveTo(reply.revision);
+          editor.adopt(steps, reply.corrections);
+        },
+        run: (operations, label) => editor.run(operations, { label }),
+      });
+      storage.remove(key, unsent.client);
+      await lookForUnsent();
+      return outcome;
+    },
+    discardUnsent() {
+      if (orphan) storage.remove(key, orphan.client);
+      void lookForUnsent();
+    },
+    /** Ends the session: what waits is still sent, and what cannot be sent stays on this computer. */
+    async close() {
+      await session.flush();
+      frame.close();
+      storage.release(key, client);
+    },
+  };
+  void lookForUnsent();
+  return session;
+}
+
+function savingOf(queue: SaveQueue) {
+  if (queue.problem) return queue.problem;
+  if (queue.travelling) return 'saving';
+  return isSaved(queue) ? 'saved' : 'unsaved';
+}
+
+function withoutTouched(issues: Record<BlockId, string[]>, operations: readonly Operation[]) {
+  const touched = new Set(
+    operations.flatMap((one) => ('id' in one ? [one.id] : one.blocks.map((b) => b.id))),
+  );
+  return Object.fromEntries(Object.entries(issues).filter(([id]) => !touched.has(id)));
+}

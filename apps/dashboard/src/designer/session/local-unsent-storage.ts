@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { operation } from '@etalage/site-model/schema';
+import type { UnsentRecord, UnsentStorage } from './unsent-record.ts';
+
+const prefix = 'etalage:unsent:';
+const step = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(['do', 'undo', 'redo']),
+  of: z.string().nullable(),
+  operations: z.array(operation),
+});
+const record: z.ZodType<UnsentRecord> = z.object({
+  document: z.string(),
+  client: z.string(),
+  saved_at: z.number(),
+  queue: z.object({
+    client: z.string(),
+    revision: z.number(),
+    sequence: z.number(),
+    waiting: z.array(step),
+    travelling: z
+      .object({ sequence: z.number(), base_revision: z.number(), steps: z.array(step) })
+      .nullable(),
+  }),
+});
+
+interface Options {
+  local: Storage;
+  /** Names a lock for as long as the tab lives; another tab's record is an orphan once its lock is gone. */
+  locks: Pick<LockManager, 'request' | 'query'> | undefined;
+}
+
+/** Keeps unsent work in localStorage, which is written before anything else happens and survives a killed tab. */
+export function localUnsentStorage({ local, locks }: Options): UnsentStorage {
+  const keyOf = (document: string, client: string) => `${prefix}${document}:${client}`;
+  const held = new Map<string, () => void>();
+  const hold = (name: string) => {
+    if (held.has(name)) return;
+    // The browser lets go by itself when the tab ends.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.set(name, resolve);
+    void locks?.request(name, () => promise);
+  };
+  return {
+    keep(unsent) {
+      const key = keyOf(unsent.document, unsent.client);
+      hold(key);
+      try {
+        local.setItem(key, JSON.stringify(unsent));
+      } catch {
+        // A full storage costs the safety net of a killed tab, never the work in hand.
+      }
+    },
+    remove(document, client) {
+      local.removeItem(keyOf(document, client));
+    },
+    release(document, client) {
+      const key = keyOf(document, client);
+      held.get(key)?.();
+      held.delete(key);
+    },
+    async orphans(document) {
+      const living = new Set((await locks?.query())?.held?.map((lock) => lock.name));
+      const keys = Object.keys(local).filter(
+        (key) => key.startsWith(`${prefix}${document}:`) && !living.has(key) && !held.has(key),
+      );
+      return keys.flatMap((key) => readRecord(local.getItem(key)) ?? []);
+    },
+  };
+}
+
+function readRecord(text: string | null): UnsentRecord | undefined {
+  try {
+    return record.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import type { SentStep } from './document-calls.ts';
+
+/** Why nothing is sent now. `offline` ends by itself; the others wait for the owner. */
+export type SaveProblem = 'offline' | 'conflict' | 'signed_out' | 'failed';
+
+/** What has to reach the server, and how far that is. One request travels at a time and is repeated unchanged. */
+export interface SaveQueue {
+  client: string;
+  /** Of the server's document, as last heard. */
+  revision: number;
+  /** Number of the last request made. */
+  sequence: number;
+  waiting: readonly SentStep[];
+  travelling: { sequence: number; base_revision: number; steps: readonly SentStep[] } | null;
+  problem: SaveProblem | null;
+  /** Failed tries of the request that travels. */
+  tries: number;
+}
+
+/** Most steps one request carries. */
+export const stepsPerSave = 200;
+
+export function emptyQueue(client: string, revision: number): SaveQueue {
+  return { client, revision, sequence: 0, waiting: [], travelling: null, problem: null, tries: 0 };
+}
+
+export const isSaved = (queue: SaveQueue): boolean => queue.waiting.length === 0 && !queue.travelling;
+
+export function enqueue(queue: SaveQueue, step: SentStep): SaveQueue {
+  return { ...queue, waiting: [...queue.waiting, step] };
+}
+
+/** Replaces the last step that waits, for a stretch of typing that grew. */
+export function growLast(queue: SaveQueue, step: SentStep): SaveQueue {
+  return { ...queue, waiting: [...queue.waiting.slice(0, -1), step] };
+}
+
+/** Puts the next request on its way; the same queue when one travels already or nothing waits. */
+export function depart(queue: SaveQueue): SaveQueue {
+  if (queue.travelling || queue.waiting.length === 0) return queue;
+  const sequence = queue.sequence + 1;
+  return {
+    ...queue,
+    sequence,
+    tries: 0,
+    waiting: queue.waiting.slice(stepsPerSave),
+    travelling: {
+      sequence,
+      base_revision: queue.revision,
+      steps: queue.waiting.slice(0, stepsPerSave),
+    },
+  };
+}
+
+export function arrived(queue: SaveQueue, revision: number): SaveQueue {
+  return { ...queue, revision, travelling: null, problem: null, tries: 0 };
+}
+
+/** The request stays as it is and travels again later. */
+export function turnedBack(queue: SaveQueue, problem: SaveProblem): SaveQueue {
+  return { ...queue, problem, tries: queue.tries + 1 };
+}
+
+/** Lets a queue that waits for the owner try again. */
+export function resumed(queue: SaveQueue): SaveQueue {
+  return queue.problem === 'conflict' ? queue : { ...queue, problem: null, tries: 0 };
+}

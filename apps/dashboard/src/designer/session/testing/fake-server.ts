@@ -1,0 +1,70 @@
+import { applyOperations, invert, setData, type Operation, type PageDocument } from '@etalage/site-model';
+import type { SaveRequest, SentStep } from '../document-calls.ts';
+
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(String(status));
+    this.status = status;
+  }
+}
+
+/** Keeps a document as the api does: the real reducer, one answer per client and sequence, refused versions kept. */
+export function fakeServer(start: PageDocument, options: { clean?: (html: string) => string } = {}) {
+  const answers = new Map<string, { revision: number; corrections: Operation[] }>();
+  const state = { document: start, revision: 1, applied: [] as SentStep[], refused: [] as SentStep[][] };
+
+  function corrected(): Operation[] {
+    const { clean } = options;
+    if (!clean) return [];
+    return Object.values(state.document.blocks).flatMap((block) => {
+      const title = block.data['title'];
+      if (typeof title !== 'string' || clean(title) === title) return [];
+      return setData(state.document, block.id, { title: clean(title) }) ?? [];
+    });
+  }
+
+  return {
+    state,
+    save({ client, sequence, base_revision, steps }: Omit<SaveRequest, 'document_kind' | 'document_id'>) {
+      const key = `${client}:${sequence}`;
+      const known = answers.get(key);
+      if (known) return known;
+      if (base_revision !== state.revision) {
+        state.refused.push(steps);
+        throw new Refused(409);
+      }
+      const wire: SentStep[] = JSON.parse(JSON.stringify(steps));
+      for (const step of wire) {
+        const applied = applyOperations(state.document, step.operations);
+        if ('refused' in applied) throw new Refused(422);
+        state.document = applied.document;
+        state.applied.push(step);
+      }
+      const corrections = corrected();
+      const applied = applyOperations(state.document, corrections);
+      if ('document' in applied) state.document = applied.document;
+      state.revision += 1;
+      const answer = { revision: state.revision, corrections };
+      answers.set(key, answer);
+      return answer;
+    },
+    /** Undo and redo as a later `open` would give them. */
+    stacks() {
+      const undo: SentStep[] = [];
+      const redo: SentStep[] = [];
+      for (const step of state.applied) {
+        if (step.kind === 'do') {
+          undo.push(step);
+          redo.length = 0;
+        } else {
+          const [from, to] = step.kind === 'undo' ? [undo, redo] : [redo, undo];
+          const at = from.findLastIndex((one) => one.id === step.of);
+          if (at >= 0) to.push(...from.splice(at, 1));
+        }
+      }
+      return { undo, redo };
+    },
+    takenBack: (step: SentStep) => step.operations.map(invert).reverse(),
+  };
+}

@@ -1,0 +1,75 @@
+import type { BlockInstance, PageDocument } from '@etalage/site-model';
+import { createDesignerSession } from '../create-designer-session.ts';
+import type { DocumentCalls, SaveRequest } from '../document-calls.ts';
+import type { OpenedDocument } from '../opened-document.ts';
+import type { UnsentRecord, UnsentStorage } from '../unsent-record.ts';
+import { fakeServer } from './fake-server.ts';
+import { heldClock } from './held-clock.ts';
+
+export const blockOf = (id: string, data: Record<string, unknown> = { title: 'a' }): BlockInstance => ({
+  id,
+  type: 'text',
+  version: 1,
+  data,
+  slots: { content: [] },
+});
+
+export function documentOf(...ids: string[]): PageDocument {
+  return { version: 1, root: ids, blocks: Object.fromEntries(ids.map((id) => [id, blockOf(id)])) };
+}
+
+/** Records of this computer; `tabs` are those that live. */
+export function fakeStorage() {
+  const records = new Map<string, UnsentRecord>();
+  const tabs = new Set<string>();
+  const storage: UnsentStorage = {
+    keep(record) {
+      tabs.add(record.client);
+      records.set(record.client, structuredClone(record));
+    },
+    remove: (_document, client) => void records.delete(client),
+    release: (_document, client) => void tabs.delete(client),
+    orphans: async () => [...records.values()].filter((record) => !tabs.has(record.client)),
+  };
+  return { storage, records, kill: (client: string) => void tabs.delete(client) };
+}
+
+interface Options {
+  document?: PageDocument;
+  server?: ReturnType<typeof fakeServer>;
+  /** What the network does with a save. */
+  network?: (request: SaveRequest, call: () => DocumentCalls['save']['reply']) => Promise<unknown>;
+  kept?: ReturnType<typeof fakeStorage>;
+  time?: ReturnType<typeof heldClock>;
+  opened?: Partial<OpenedDocument>;
+}
+
+/** A session on a fake server, on a clock that is moved by hand. */
+export function openSession(options: Options = {}) {
+  const { document = documentOf('one', 'two'), kept = fakeStorage(), time = heldClock() } = options;
+  const server = options.server ?? fakeServer(document);
+  const network = options.network ?? (async (_request, call) => call());
+  const { undo, redo } = server.stacks();
+  const session = createDesignerSession({
+    opened: {
+      document_kind: 'page',
+      document_id: '7',
+      title: 'Home',
+      path: '/',
+      document: server.state.document,
+      revision: server.state.revision,
+      published_revision: null,
+      undo,
+      redo,
+      context: {} as OpenedDocument['context'],
+      ...options.opened,
+    },
+    callApi: (async (verb: string, request: SaveRequest) =>
+      verb === 'save' ? network(request, () => server.save(request)) : { published_revision: 9 }) as never,
+    newId: () => crypto.randomUUID(),
+    storage: kept.storage,
+    clock: time.clock,
+    random: () => 0.5,
+  });
+  return { session, server, kept, ...time };
+}

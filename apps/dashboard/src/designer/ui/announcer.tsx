@@ -1,0 +1,29 @@
+import { onlyRead } from '@etalage/ui-kit/dashboard';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+
+type Announce = (text: string) => void;
+const AnnounceContext = createContext<Announce | null>(null);
+
+/** Says what happened to those who do not see it. */
+export function AnnouncerProvider({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState({ text: '', number: 0 });
+  const announce = useCallback<Announce>(
+    (text) => setSaid(({ number }) => ({ text, number: number + 1 })),
+    [],
+  );
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div className={onlyRead} role="status" aria-live="polite" data-announcer="">
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={said.number}>{said.text}</span>
+      </div>
+    </AnnounceContext>
+  );
+}
+
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnounceContext);
+  if (!announce) throw new Error('useAnnounce outside an AnnouncerProvider');
+  return announce;
+}

@@ -1,0 +1,74 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton, Menu, Tooltip } from '@etalage/ui-kit/dashboard';
+import { Link } from 'react-router';
+import { Icon } from '../icon.tsx';
+import { useScreen } from '../screen-state.tsx';
+import { beside } from '../screen.css.ts';
+import { useMedia } from '../use-media.ts';
+import * as styles from './bar.css.ts';
+import { DeviceSwitch, deviceNames } from './device-switch.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PublishControl } from './publish-control.tsx';
+import { SavedState } from './saved-state.tsx';
+import { devices } from '../canvas/canvas-size.ts';
+
+export interface DesignerSubject {
+  kind: 'page' | 'template';
+  title: string;
+  /** Address of the page on the website; empty for a template. */
+  url: string;
+}
+
+/** The top of the designer: what is open, whether it is saved and online, and what can be done with the whole. */
+export function DesignerBar({ subject }: { subject: DesignerSubject }) {
+  const t = useText();
+  const wide = useMedia(beside);
+  const { change } = useScreen();
+  const view = {
+    text: t('designer_view'),
+    onChoose: () => void window.open(subject.url, '_blank', 'noreferrer'),
+  };
+  const keys = { text: t('designer_shortcuts'), keys: '?', onChoose: () => change({ showsKeys: true }) };
+  const sizes = devices.map((device) => ({
+    text: t(deviceNames[device]),
+    onChoose: () => change({ device }),
+  }));
+  const entries = [...(wide ? [] : sizes), ...(subject.url && !wide ? [view] : []), keys];
+  return (
+    <header className={styles.bar}>
+      <Tooltip text={t('designer_back')} side="right">
+        <Link className={controlButton.icon} to="/paginas" aria-label={t('designer_back')}>
+          <Icon name="back" />
+        </Link>
+      </Tooltip>
+      <div className={styles.subject}>
+        <h1 className={styles.title}>
+          {subject.title}
+          {subject.kind === 'template' && (
+            <span className={styles.badge}>{t('designer_template_badge')}</span>
+          )}
+        </h1>
+        <SavedState wide={wide} />
+      </div>
+      {wide && <HistoryButtons />}
+      {wide && <DeviceSwitch />}
+      <div className={styles.end}>
+        {wide && subject.url && (
+          <a className={controlButton.quiet} href={subject.url} target="_blank" rel="noreferrer">
+            <Icon name="view" size={18} />
+            {t('designer_view_short')}
+          </a>
+        )}
+        <Menu
+          trigger={
+            <button type="button" className={controlButton.icon} aria-label={t('designer_more')}>
+              <Icon name="more" />
+            </button>
+          }
+          entries={entries}
+        />
+        <PublishControl kind={subject.kind} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton, useToast } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import { useDesignerSession } from '../../store/designer-context.tsx';
+import { useAnnounce } from '../announcer.tsx';
+import { Icon } from '../icon.tsx';
+import * as styles from './bar.css.ts';
+import { usePublishState } from './use-publish-state.ts';
+
+/** Puts the draft online, and says whether visitors see what is in hand. */
+export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
+  const t = useText();
+  const session = useDesignerSession();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const { online, text: state } = usePublishState();
+
+  async function publish() {
+    if (busy || online) return;
+    setBusy(true);
+    const outcome = await session.publish();
+    setBusy(false);
+    // The other outcomes have a dialog or a notice of their own.
+    if (outcome === 'published') {
+      const text = t(kind === 'page' ? 'designer_publish_done' : 'designer_publish_done_template');
+      announce(text);
+      toast({ text });
+    } else if (outcome === 'offline') toast({ text: t('designer_publish_offline') });
+    else if (outcome === 'failed') toast({ text: t('designer_publish_failed') });
+  }
+
+  return (
+    <div className={styles.publish}>
+      <p id="publish-state" className={online ? styles.online : styles.ahead}>
+        {online && <Icon name="check" size={16} />}
+        {t(state)}
+      </p>
+      <button
+        type="button"
+        className={controlButton.primary}
+        aria-describedby="publish-state"
+        aria-disabled={online || busy}
+        onClick={() => void publish()}
+      >
+        {t(busy ? 'designer_publishing' : 'designer_publish')}
+      </button>
+    </div>
+  );
+}

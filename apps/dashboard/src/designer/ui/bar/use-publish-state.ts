@@ -1,0 +1,16 @@
+import type { TextKey } from '@etalage/texts';
+import { useDesigner } from '../../store/designer-context.tsx';
+import type { DesignerState } from '../../store/designer-state.ts';
+
+/** Whether visitors see what is in hand, with the words for it. */
+export function usePublishState(): { online: boolean; text: TextKey } {
+  const text = useDesigner(publishText);
+  return { online: text === 'designer_publish_all_online', text };
+}
+
+function publishText({ publishedRevision, revision, saving }: DesignerState) {
+  if (publishedRevision === null) return 'designer_publish_never';
+  return publishedRevision === revision && saving === 'saved'
+    ? 'designer_publish_all_online'
+    : 'designer_publish_changes';
+}

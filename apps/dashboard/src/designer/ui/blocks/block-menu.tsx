@@ -1,0 +1,48 @@
+import type { BlockId } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { controlButton, Menu } from '@etalage/ui-kit/dashboard';
+import { Icon } from '../icon.tsx';
+import { keysOf } from '../keyboard/shortcuts.ts';
+import { useBlockActions } from './use-block-actions.ts';
+
+/** Everything that can be done with a whole block, behind a button. */
+export function BlockMenu({ id, name, tabIndex }: { id: BlockId; name: string; tabIndex?: number }) {
+  const t = useText();
+  const actions = useBlockActions();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={controlButton.icon}
+          aria-label={t('designer_block_actions', { name })}
+          {...(tabIndex !== undefined && { tabIndex })}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      }
+      entries={[
+        { text: t('designer_block_up'), keys: keysOf(t, 'move_up'), onChoose: () => actions.moveBy(id, -1) },
+        {
+          text: t('designer_block_down'),
+          keys: keysOf(t, 'move_down'),
+          onChoose: () => actions.moveBy(id, 1),
+        },
+        {
+          text: t('designer_block_duplicate'),
+          keys: keysOf(t, 'duplicate'),
+          onChoose: () => actions.duplicate(id),
+        },
+        { text: t('designer_block_copy'), keys: keysOf(t, 'copy'), onChoose: () => actions.copy(id) },
+        { text: t('designer_block_cut'), keys: keysOf(t, 'cut'), onChoose: () => actions.cut(id) },
+        {
+          text: t('designer_block_remove'),
+          keys: keysOf(t, 'remove'),
+          dangerous: true,
+          onChoose: () => actions.remove(id),
+        },
+      ]}
+    />
+  );
+}

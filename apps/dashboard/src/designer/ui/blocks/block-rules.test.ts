@@ -1,0 +1,107 @@
+import { createTranslate } from '@etalage/texts';
+import type { PageDocument } from '@etalage/site-model';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allDefinitions } from './block-definition.ts';
+import { blockHealth } from './block-health.ts';
+import { blockName, blockWords } from './block-name.ts';
+import { keepCopied, takeCopied } from './copied-blocks.ts';
+import { insertPlace } from './insert-place.ts';
+import { neighbourOf } from './neighbour.ts';
+import { starterBlocks } from './starter-block.ts';
+
+const t = createTranslate();
+const block = (id: string, type: string, slots: Record<string, string[]> = {}, data = {}) => ({
+  id,
+  type,
+  version: 1,
+  data,
+  slots,
+});
+const page: PageDocument = {
+  version: 1,
+  root: ['first', 'last'],
+  blocks: {
+    first: block('first', 'sectionContent', { content: ['text', 'button'] }),
+    text: block('text', 'paragraph'),
+    button: block('button', 'button'),
+    last: block('last', 'breadcrumbsOne'),
+  },
+};
+
+describe('starterBlocks', () => {
+  it.each(allDefinitions.map(({ type }) => type))('makes a %s that can be read', (type) => {
+    let count = 0;
+    const blocks = starterBlocks(type, t, () => `b${(count += 1)}`);
+    expect(blocks.map((one) => blockHealth(one).state)).toEqual(blocks.map(() => 'good'));
+    const children = blocks.flatMap(({ slots }) => Object.values(slots).flat());
+    expect(children).toEqual(blocks.slice(1).map(({ id }) => id));
+  });
+});
+
+describe('insertPlace', () => {
+  it('puts a section behind the chosen one, also when a block in it is chosen', () => {
+    expect(insertPlace(page, null, 'section')).toEqual({ parent: null, slot: '', index: 2 });
+    expect(insertPlace(page, 'first', 'section')).toEqual({ parent: null, slot: '', index: 1 });
+    expect(insertPlace(page, 'text', 'section')).toEqual({ parent: null, slot: '', index: 1 });
+  });
+
+  it('puts a block behind the chosen block, or at the end of the chosen section', () => {
+    expect(insertPlace(page, 'text', 'content')).toEqual({ parent: 'first', slot: 'content', index: 1 });
+    expect(insertPlace(page, 'first', 'content')).toEqual({ parent: 'first', slot: 'content', index: 2 });
+  });
+
+  it('has no place for a block in a section without room for one', () => {
+    expect(insertPlace(page, 'last', 'content')).toBeUndefined();
+  });
+});
+
+it('chooses the next block after a deletion, else the one before, else what it stood in', () => {
+  expect(neighbourOf(page, 'text')).toBe('button');
+  expect(neighbourOf(page, 'button')).toBe('text');
+  expect(neighbourOf(page, 'last')).toBe('first');
+  const alone = {
+    ...page,
+    blocks: { ...page.blocks, first: block('first', 'sectionContent', { content: ['text'] }) },
+  };
+  expect(neighbourOf(alone, 'text')).toBe('first');
+});
+
+describe('blockHealth', () => {
+  it('tells an unknown block from one that cannot be read and one that broke', () => {
+    expect(blockHealth(block('a', 'gone')).state).toBe('unknown');
+    expect(blockHealth({ ...block('a', 'paragraph'), version: 99 }).state).toBe('unreadable');
+    expect(blockHealth(block('a', 'paragraph'), ['boom'])).toEqual({ state: 'thrown', details: ['boom'] });
+    expect(blockHealth(block('a', 'paragraph')).state).toBe('good');
+  });
+});
+
+describe('names of blocks', () => {
+  it('calls a block by its title and its first words', () => {
+    expect(blockName(t, block('a', 'paragraph'))).toBe('Tekst');
+    expect(
+      blockWords(block('a', 'paragraph', {}, { text: '<h2>Brood &amp; banket</h2><p>elke dag</p>' })),
+    ).toBe('Brood & banket elke dag');
+    expect(blockWords(block('a', 'paragraph', {}, { text: '' }))).toBe('');
+  });
+
+  it('names the kind of a block that is not known', () => {
+    expect(blockName(t, block('a', 'oudeKaart'))).toContain('oudeKaart');
+  });
+});
+
+describe('copied blocks', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('come back with ids of their own', () => {
+    keepCopied([block('first', 'sectionContent', { content: ['text'] }), block('text', 'paragraph')]);
+    let count = 0;
+    const pasted = takeCopied(() => `n${(count += 1)}`);
+    expect(pasted?.map(({ id }) => id)).toEqual(['n1', 'n2']);
+    expect(pasted?.[0]?.slots).toEqual({ content: ['n2'] });
+  });
+
+  it.each(['{', '[]', '[1]', '"x"'])('are none when the storage holds %s', (stored) => {
+    localStorage.setItem('etalage-copied-blocks', stored);
+    expect(takeCopied(() => 'x')).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { findBlock, parentOf, type BlockId } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { Tooltip } from '@etalage/ui-kit/dashboard';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { blockName } from '../blocks/block-name.ts';
+import { hasTextInPlace } from '../blocks/text-fields.ts';
+import { useBlockActions } from '../blocks/use-block-actions.ts';
+import { useDragHandle } from '../drag/use-drag-handle.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { keysOf } from '../keyboard/shortcuts.ts';
+import { useScreen } from '../screen-state.tsx';
+import * as styles from './canvas.css.ts';
+import { scaled } from './scaled.ts';
+import { toolsPlace } from './tools-place.ts';
+
+/** The row of buttons at the chosen block, beginning with its name and the handle to drag it by. */
+export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
+  const t = useText();
+  const session = useDesignerSession();
+  const actions = useBlockActions();
+  const { change } = useScreen();
+  const rect = useDesigner((state) => state.rects[id]);
+  const block = useDesigner((state) => state.document.blocks[id]);
+  const typing = useDesigner((state) => state.text.active);
+  const name = blockName(t, block);
+  const { ref, handle } = useDragHandle('canvas', { type: block?.type ?? '', id }, name);
+  const tools = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({
+    tools: { width: 320, height: 40 },
+    sheet: { width: 800, height: 600 },
+  });
+  useLayoutEffect(() => {
+    const sheet = tools.current?.parentElement;
+    if (!sheet) return;
+    const next = {
+      tools: { width: tools.current?.offsetWidth ?? 0, height: tools.current?.offsetHeight ?? 0 },
+      sheet: { width: sheet.clientWidth, height: sheet.clientHeight },
+    };
+    setSize((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  }, [rect, scale, name]);
+  if (!block || !rect) return null;
+  const place = toolsPlace(scaled(rect, scale), size.sheet, size.tools);
+  if (!place) return null;
+
+  function addAfter() {
+    const { document } = session.store.getState();
+    const at = parentOf(document, id);
+    if (at && findBlock(document, id)) change({ panel: 'add', insertAt: { ...at, index: at.index + 1 } });
+  }
+  function editText() {
+    // The frame can put its cursor in a text only while the window's focus is in it.
+    window.document.querySelector<HTMLIFrameElement>('[data-drop="canvas"] iframe')?.focus();
+    session.editText(id);
+  }
+  const button = (icon: IconName, text: string, onClick: () => void, keys?: string) => (
+    <Tooltip text={text} keys={keys} side="top">
+      <button type="button" className={styles.tool} aria-label={text} onClick={onClick}>
+        <Icon name={icon} size={18} />
+      </button>
+    </Tooltip>
+  );
+  return (
+    <div
+      ref={tools}
+      className={typing ? `${styles.tools} ${styles.away}` : styles.tools}
+      style={place}
+      role="toolbar"
+      aria-label={t('designer_block_toolbar', { name })}
+    >
+      <button
+        type="button"
+        ref={ref}
+        className={styles.handle}
+        {...handle}
+        aria-label={t('designer_block_drag', { name })}
+      >
+        <Icon name="drag" size={16} />
+        <span className={styles.toolsName}>{name}</span>
+      </button>
+      {hasTextInPlace(block.type) && button('text', t('designer_block_edit_text'), editText)}
+      {button('up', t('designer_block_up'), () => actions.moveBy(id, -1), keysOf(t, 'move_up'))}
+      {button('down', t('designer_block_down'), () => actions.moveBy(id, 1), keysOf(t, 'move_down'))}
+      {button(
+        'duplicate',
+        t('designer_block_duplicate'),
+        () => actions.duplicate(id),
+        keysOf(t, 'duplicate'),
+      )}
+      {button('add', t('designer_block_add_after'), addAfter)}
+      {button('remove', t('designer_block_remove'), () => actions.remove(id), keysOf(t, 'remove'))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDrag } from '../drag/drag-store.ts';
+import { useScreen } from '../screen-state.tsx';
+import { CanvasOverlay } from './canvas-overlay.tsx';
+import { canvasSize } from './canvas-size.ts';
+import * as styles from './canvas.css.ts';
+import { EmptyPage } from './empty-page.tsx';
+
+/** How long the frame may take before the screen says that it does not come, in milliseconds. */
+const framePatience = 12_000;
+
+/** The page in its frame, drawn to scale, with the marks of the designer over it. */
+export function Canvas({ kind }: { kind: 'page' | 'template' }) {
+  const t = useText();
+  const session = useDesignerSession();
+  const { device } = useScreen();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLElement>(null);
+  const [space, setSpace] = useState({ width: 1000, height: 700 });
+  const ready = useDesigner((state) => state.frameReady);
+  const isEmpty = useDesigner((state) => state.document.root.length === 0);
+  const dragging = useDrag((state) => state.drag !== null);
+  const late = useLateness(ready);
+  const { width, height, scale } = canvasSize(device, window.innerWidth, space);
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => {
+      const { paddingLeft, paddingTop } = getComputedStyle(element);
+      setSpace({
+        width: element.clientWidth - 2 * parseFloat(paddingLeft),
+        height: element.clientHeight - 2 * parseFloat(paddingTop),
+      });
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => (frame.current ? session.attachFrame(frame.current) : undefined), [session]);
+  useEffect(() => {
+    session.resize(width, height);
+    // A sheet that opens takes room: what is chosen stays in view.
+    const { selected } = session.store.getState();
+    if (selected !== null) session.select(selected);
+  }, [session, width, height]);
+
+  return (
+    <main
+      ref={room}
+      className={device === 'desktop' ? styles.room : `${styles.room} ${styles.narrow}`}
+      aria-label={t('designer_canvas_label')}
+      tabIndex={-1}
+      data-canvas=""
+    >
+      <div
+        className={styles.sheet}
+        style={{ width: width * scale, height: height * scale }}
+        data-drop="canvas"
+        data-scale={scale}
+      >
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src="/designer-frame.html"
+          sandbox="allow-scripts allow-forms"
+          title={t('designer_canvas_title')}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})`, ...(dragging && { pointerEvents: 'none' }) }}
+        />
+        {!ready && (
+          <div className={styles.veil} role="status">
+            <p>{t(late ? 'designer_canvas_failed' : 'designer_canvas_loading')}</p>
+          </div>
+        )}
+        {ready && <CanvasOverlay scale={scale} />}
+        {isEmpty && <EmptyPage kind={kind} />}
+      </div>
+    </main>
+  );
+}
+
+function useLateness(ready: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (ready) return undefined;
+    const timer = setTimeout(() => setLate(true), framePatience);
+    return () => clearTimeout(timer);
+  }, [ready]);
+  return late && !ready;
+}

@@ -1,0 +1,48 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton } from '@etalage/ui-kit/dashboard';
+import { definitionOf } from '../blocks/block-definition.ts';
+import { useBlockActions } from '../blocks/use-block-actions.ts';
+import { TemplateThumbnail } from '../picker/template-thumbnail.tsx';
+import { useScreen } from '../screen-state.tsx';
+import * as styles from './canvas.css.ts';
+
+const suggestions = ['sectionContentSpecialOne', 'contentImage', 'sectionContent'] as const;
+
+/** A friendly start: three sections most pages begin with. */
+export function EmptyPage({ kind }: { kind: 'page' | 'template' }) {
+  const t = useText();
+  const actions = useBlockActions();
+  const { change } = useScreen();
+  return (
+    <section className={styles.empty} aria-labelledby="empty-page">
+      <div className={styles.emptyCard}>
+        <h2 id="empty-page" className={styles.emptyTitle}>
+          {t(kind === 'page' ? 'designer_empty_title' : 'designer_empty_template')}
+        </h2>
+        <p className={styles.emptyText}>{t('designer_empty_text')}</p>
+        <ul className={styles.emptyList}>
+          {suggestions.map((type) => {
+            const definition = definitionOf(type);
+            return (
+              definition && (
+                <li key={type}>
+                  <button type="button" className={styles.suggestion} onClick={() => actions.insert(type)}>
+                    <TemplateThumbnail definition={definition} />
+                    {t(definition.title)}
+                  </button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        <button
+          type="button"
+          className={controlButton.secondary}
+          onClick={() => change({ panel: 'add', insertAt: null })}
+        >
+          {t('designer_empty_other')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '@etalage/ui-kit';
+import { useDesigner } from '../../store/designer-context.tsx';
+import { rootOf } from '../blocks/insert-place.ts';
+import { dropLine } from '../drag/drop-line.ts';
+import { Icon } from '../icon.tsx';
+import { useScreen } from '../screen-state.tsx';
+import * as styles from './canvas.css.ts';
+
+const section = { type: 'sectionContent' };
+
+/** A button between every two sections; those of the section in hand are seen, the others when they have focus. */
+export function InsertPoints({ scale }: { scale: number }) {
+  const t = useText();
+  const { change, insertAt } = useScreen();
+  const document = useDesigner((state) => state.document);
+  const rects = useDesigner((state) => state.rects);
+  const at = useDesigner((state) => state.hovered ?? state.selected);
+  const near = at === null ? -1 : document.root.indexOf(rootOf(document, at));
+  const end = document.root.length;
+  return Array.from({ length: end + 1 }, (_, index) => {
+    const place = { parent: null, slot: '', index };
+    const line = end > 0 ? dropLine(document, rects, place, section) : undefined;
+    if (!line) return null;
+    const open = insertAt?.parent === null && insertAt.index === index;
+    const shown = open || index === near || index === near + 1 || (near < 0 && index === end);
+    return (
+      <button
+        key={index}
+        type="button"
+        className={styles.insert}
+        data-shown={shown}
+        data-open={open}
+        style={{ left: (line.rect.x + line.rect.width / 2) * scale, top: line.rect.y * scale }}
+        aria-label={t('designer_insert_here', { index: index + 1 })}
+        onClick={() => change({ panel: 'add', insertAt: place })}
+      >
+        <Icon name="add" size={16} />
+      </button>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { Rect } from '../../store/designer-state.ts';
+import { treeRects } from '../layers/tree-rects.ts';
+import type { DragSurface } from './drag-store.ts';
+import type { Point } from './drop-line.ts';
+
+/** A place on the screen where things can be put, with the boxes of its blocks in its own coordinates. */
+export interface Surface {
+  name: DragSurface;
+  rects: Readonly<Record<string, Rect>>;
+  point: Point;
+}
+
+/** The surface under a point of the window; undefined when there is none. The tree lies over the page. */
+export function surfaceAt(point: Point, canvasRects: Readonly<Record<string, Rect>>): Surface | undefined {
+  const tree = document.querySelector<HTMLElement>('[data-drop="tree"]');
+  if (tree && holds(tree, point)) return { name: 'tree', rects: treeRects(tree), point };
+  const panel = document.querySelector<HTMLElement>('[data-drop="none"]');
+  if (panel && holds(panel, point)) return undefined;
+  const canvas = document.querySelector<HTMLElement>('[data-drop="canvas"]');
+  if (!canvas || !holds(canvas, point)) return undefined;
+  const { left, top } = canvas.getBoundingClientRect();
+  const scale = Number(canvas.dataset['scale']);
+  return {
+    name: 'canvas',
+    rects: canvasRects,
+    point: { x: (point.x - left) / scale, y: (point.y - top) / scale },
+  };
+}
+
+function holds(element: HTMLElement, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

@@ -1,0 +1,68 @@
+import type { BlockDefinition } from '@etalage/blocks/schema';
+import { SettingsForm } from '@etalage/form-engine/editor';
+import type { FieldGroup } from '@etalage/form-engine/schema';
+import { setData, setStyle, type BlockInstance } from '@etalage/site-model';
+import type { TextKey } from '@etalage/texts';
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useCallback } from 'react';
+import { useDesignerSession } from '../../store/designer-context.tsx';
+import { definitionOf } from '../blocks/block-definition.ts';
+import * as styles from './inspector.css.ts';
+
+interface Props {
+  block: BlockInstance;
+  groups: readonly FieldGroup[];
+  /** Said when the block has no settings of these groups. */
+  empty: TextKey;
+}
+
+/** A form made from the block's fields, some groups of it; every change is a step of its own, typing one step a pause. */
+export function BlockSettings({ block, groups, empty }: Props) {
+  const t = useText();
+  const definition = definitionOf(block.type);
+  const local = definition && groups.includes('global') && hasGroup(definition, 'global');
+  if (!definition) return null;
+  if (!groups.some((group) => hasGroup(definition, group))) return <p className={styles.empty}>{t(empty)}</p>;
+  return (
+    <div className={styles.form}>
+      <Form block={block} definition={definition} groups={groups.filter((group) => group !== 'global')} />
+      {local && (
+        <section className={styles.local} aria-labelledby={`local-${block.id}`}>
+          <h3 id={`local-${block.id}`} className={styles.localTitle}>
+            {t('designer_group_global')}
+          </h3>
+          <p className={styles.localHelp}>{t('designer_group_global_help')}</p>
+          <Form block={block} definition={definition} groups={['global']} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Form({ block, definition, groups }: Omit<Props, 'empty'> & { definition: BlockDefinition }) {
+  const t = useText();
+  const session = useDesignerSession();
+  const toast = useToast();
+  const { id } = block;
+  const onChange = useCallback(
+    (changed: Record<string, unknown>) => {
+      const { document } = session.store.getState();
+      const styled = Object.keys(changed).every((key) => definition.fields[key]?.group === 'style');
+      const operation = (styled ? setStyle : setData)(document, id, changed);
+      if (!operation) return;
+      const refusal = session.run([operation], {
+        label: styled ? 'designer_step_style' : 'designer_step_setting',
+        stretch: `setting:${id}:${Object.keys(changed).join()}`,
+      });
+      if (refusal) toast({ text: t('designer_refused_other') });
+    },
+    [session, definition, id, toast, t],
+  );
+  if (!groups.some((group) => hasGroup(definition, group))) return null;
+  return <SettingsForm fields={definition.fields} stored={block.data} groups={groups} onChange={onChange} />;
+}
+
+function hasGroup({ fields }: BlockDefinition, group: FieldGroup): boolean {
+  return Object.values(fields).some((field) => field.group === group);
+}

@@ -1,0 +1,96 @@
+import { findBlock } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { Tabs } from '@etalage/ui-kit/dashboard';
+import { useDesigner } from '../../store/designer-context.tsx';
+import { BlockMenu } from '../blocks/block-menu.tsx';
+import { blockName, blockWords } from '../blocks/block-name.ts';
+import { rootOf } from '../blocks/insert-place.ts';
+import { useScreen, type InspectorTab } from '../screen-state.tsx';
+import { BlockIssue } from './block-issue.tsx';
+import { BlockSettings } from './block-settings.tsx';
+import * as styles from './inspector.css.ts';
+
+const content = ['content', 'image', 'layout', 'global'] as const;
+
+/** The settings of what is chosen: of its section, of the block itself, and of how it looks. */
+export function Inspector() {
+  const t = useText();
+  const { tab, change } = useScreen();
+  const selected = useDesigner((state) =>
+    state.selected === null ? undefined : findBlock(state.document, state.selected),
+  );
+  const section = useDesigner((state) =>
+    state.selected === null ? undefined : findBlock(state.document, rootOf(state.document, state.selected)),
+  );
+  if (!selected || !section) {
+    return (
+      <div className={styles.nothing}>
+        <h2 className={styles.nothingTitle}>{t('designer_inspector_empty_title')}</h2>
+        <p className={styles.nothingText}>{t('designer_inspector_empty')}</p>
+      </div>
+    );
+  }
+  const isSection = selected.id === section.id;
+  const shown: InspectorTab = tab === 'block' && isSection ? 'section' : tab;
+  const words = blockWords(selected);
+  const name = blockName(t, selected);
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.about}>
+          {!isSection && <p className={styles.within}>{blockName(t, section)}</p>}
+          <h2 className={styles.name}>{name}</h2>
+          {words && <p className={styles.words}>{words}</p>}
+        </div>
+        <BlockMenu id={selected.id} name={name} />
+      </div>
+      <BlockIssue block={selected} />
+      <Tabs<InspectorTab>
+        label={t('designer_inspector_tabs')}
+        value={shown}
+        onChange={(next) => change({ tab: next })}
+        tabs={[
+          {
+            name: 'section',
+            title: t('designer_tab_section'),
+            content: (
+              <BlockSettings
+                key={section.id}
+                block={section}
+                groups={content}
+                empty="designer_inspector_from_data"
+              />
+            ),
+          },
+          {
+            name: 'block',
+            title: t('designer_tab_block'),
+            disabled: isSection,
+            content: (
+              <BlockSettings
+                key={selected.id}
+                block={selected}
+                groups={content}
+                empty="designer_inspector_no_fields"
+              />
+            ),
+          },
+          {
+            name: 'style',
+            title: t('designer_tab_style'),
+            content: (
+              <BlockSettings
+                key={selected.id}
+                block={selected}
+                groups={style}
+                empty="designer_inspector_no_style"
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const style = ['style'] as const;

@@ -1,0 +1,61 @@
+import { createTranslate } from '@etalage/texts';
+import { describe, expect, it } from 'vitest';
+import { isTyping, keysOf, shortcutOf } from './shortcuts.ts';
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}, altGraph = false) =>
+  shortcutOf({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    isComposing: false,
+    getModifierState: () => altGraph,
+    ...held,
+  });
+
+describe('shortcutOf', () => {
+  it.each([
+    ['z', { ctrlKey: true }, 'undo'],
+    ['Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+    ['z', { metaKey: true }, 'undo'],
+    ['y', { ctrlKey: true }, 'redo'],
+    ['d', { ctrlKey: true }, 'duplicate'],
+    ['Delete', {}, 'remove'],
+    ['Escape', {}, 'escape'],
+    ['ArrowUp', { altKey: true }, 'move_up'],
+    ['?', { shiftKey: true }, 'help'],
+    ['z', {}, undefined],
+    ['ArrowUp', {}, undefined],
+  ] as const)('%s with %j', (key, held, expected) => expect(press(key, held)).toBe(expected));
+
+  it('is nothing while a letter is composed or AltGr is held, which some keyboards send as Ctrl and Alt', () => {
+    expect(press('z', { ctrlKey: true, isComposing: true })).toBeUndefined();
+    expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined();
+    expect(press('z', { ctrlKey: true }, true)).toBeUndefined();
+  });
+
+  it.each(['constructor', 'toString'])('is nothing for a key called %s', (key) => {
+    expect(press(key, { ctrlKey: true })).toBeUndefined();
+    expect(press(key)).toBeUndefined();
+  });
+});
+
+describe('isTyping', () => {
+  const within = (html: string) => {
+    document.body.innerHTML = html;
+    return isTyping(document.querySelector('[data-at]'));
+  };
+  it.each([
+    ['<input data-at>', true],
+    ['<textarea data-at></textarea>', true],
+    ['<div contenteditable="true"><b data-at></b></div>', true],
+    ['<div role="dialog"><button data-at></button></div>', true],
+    ['<input type="checkbox" data-at>', false],
+    ['<button data-at></button>', false],
+  ])('%s: %s', (html, expected) => expect(within(html)).toBe(expected));
+});
+
+it('names keys as they stand on the keyboard', () => {
+  expect(keysOf(createTranslate(), 'undo')).toMatch(/^(Ctrl\+Z|⌘ Z)$/);
+});

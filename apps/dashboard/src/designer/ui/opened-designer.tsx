@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { newId } from '../new-id.ts';
+import { callDocuments } from '../session/call-documents.ts';
+import { createDesignerSession, type DesignerSession } from '../session/create-designer-session.ts';
+import type { OpenedDocument } from '../session/opened-document.ts';
+import { DesignerScreen } from './designer-screen.tsx';
+import type { ConflictChoice } from './problems/conflict-dialog.tsx';
+import { useConnections } from './use-connections.ts';
+
+interface Props {
+  opened: OpenedDocument;
+  /** Opens the document again, on the version that was chosen. */
+  onConflict: (choice: ConflictChoice) => Promise<void>;
+}
+
+/** A session for a document as long as it is on the screen. */
+export function OpenedDesigner({ opened: given, onConflict }: Props) {
+  const { website } = useSession();
+  // Only the first one counts: another opening comes with another key.
+  const [opened] = useState(given);
+  const [session, setSession] = useState<DesignerSession>();
+  useEffect(() => {
+    const own = createDesignerSession({ opened, callApi: callDocuments(website.id), newId });
+    let open = true;
+    queueMicrotask(() => open && setSession(own));
+    return () => {
+      open = false;
+      void own.close();
+    };
+  }, [opened, website.id]);
+  if (!session) return null;
+  return <ConnectedScreen session={session} opened={opened} onConflict={onConflict} />;
+}
+
+function ConnectedScreen({ session, opened, onConflict }: Props & { session: DesignerSession }) {
+  const { website } = useSession();
+  useConnections(session, opened, website.id);
+  const { document_kind: kind, title, path } = opened;
+  const url = kind === 'page' && path ? new URL(path, website.url).href : '';
+  return <DesignerScreen session={session} subject={{ kind, title, url }} onConflict={onConflict} />;
+}

@@ -1,0 +1,108 @@
+import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { beside, roomy } from './screen.css.ts';
+
+export const rail = style({
+  gridRow: 4,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  zIndex: 4,
+  '@media': {
+    [beside]: {
+      gridRow: 1,
+      gridColumn: 1,
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      padding: '0.5rem 0',
+      gap: '0.25rem',
+      borderTop: 0,
+      borderRight: `1px solid ${color.line}`,
+    },
+  },
+});
+export const railButton = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  minWidth: 62,
+  minHeight: 56,
+  padding: '0.25rem 0.125rem',
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  color: color.soft,
+  font: 'inherit',
+  fontSize: '0.6875rem',
+  fontWeight: 500,
+  letterSpacing: '-0.01em',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.ground, color: color.ink },
+    '&[aria-expanded="true"]': { background: color.actionSoft, color: color.actionStrong },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+export const panel = style({
+  gridRow: 2,
+  zIndex: 3,
+  height: 'min(52dvh, 30rem)',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  borderRadius: '16px 16px 0 0',
+  boxShadow: '0 -0.75rem 2rem rgb(16 24 22 / 14%)',
+  overflow: 'hidden',
+  '@media': {
+    [beside]: {
+      // Of the whole row, not of a cell of its grid.
+      gridRow: 'auto',
+      position: 'absolute',
+      bottom: 0,
+      left: '4.25rem',
+      right: 'auto',
+      top: 0,
+      width: '19rem',
+      height: 'auto',
+      borderTop: 0,
+      borderRight: `1px solid ${color.line}`,
+      borderRadius: 0,
+      boxShadow: '0.75rem 0 2rem rgb(16 24 22 / 10%)',
+    },
+    [roomy]: { position: 'relative', left: 0, gridColumn: 2, gridRow: 1, boxShadow: 'none' },
+  },
+});
+export const panelHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexShrink: 0,
+  padding: '0.375rem 0.375rem 0.375rem 0.875rem',
+});
+export const panelTitle = style({ margin: 0, fontSize: '0.9375rem', fontWeight: 650 });
+export const panelBody = style({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+});
+globalStyle(`${panelBody} > *`, { minWidth: 0 });
+export const inspector = style({
+  gridRow: 1,
+  gridColumn: 3,
+  minHeight: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  borderLeft: `1px solid ${color.line}`,
+  overflow: 'hidden',
+  zIndex: 2,
+  '@media': { [roomy]: { gridColumn: 4 } },
+});

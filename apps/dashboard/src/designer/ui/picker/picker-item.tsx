@@ -1,0 +1,39 @@
+import type { BlockDefinition } from '@etalage/blocks/schema';
+import { useText } from '@etalage/ui-kit';
+import { memo } from 'react';
+import { useBlockActions } from '../blocks/use-block-actions.ts';
+import { useDragHandle } from '../drag/use-drag-handle.ts';
+import { useScreen } from '../screen-state.tsx';
+import { beside } from '../screen.css.ts';
+import * as styles from './picker.css.ts';
+import { TemplateThumbnail } from './template-thumbnail.tsx';
+
+/** One thing to add, with a drawing of what it looks like. */
+export const PickerItem = memo(function PickerItem({
+  definition,
+  group,
+}: {
+  definition: BlockDefinition;
+  group: string;
+}) {
+  const t = useText();
+  const actions = useBlockActions();
+  const { insertAt, change } = useScreen();
+  const name = t(definition.title);
+  const { ref, handle } = useDragHandle(`picker ${group}`, { type: definition.type }, name);
+  // Enter and Space add; dragging by keys begins on the page, where places can be heard.
+  const { onKeyDown: _keys, 'aria-describedby': _help, ...pointer } = handle;
+  const add = () => {
+    if (!actions.insert(definition.type, insertAt)) return;
+    const stays = window.matchMedia(beside).matches && !insertAt;
+    change({ insertAt: null, ...(!stays && { panel: null }) });
+  };
+  return (
+    <li>
+      <button type="button" ref={ref} className={styles.item} {...pointer} onClick={add}>
+        <TemplateThumbnail definition={definition} />
+        <span className={styles.itemName}>{name}</span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,105 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton } from '@etalage/ui-kit/dashboard';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { allDefinitions } from '../blocks/block-definition.ts';
+import { Icon } from '../icon.tsx';
+import { useScreen } from '../screen-state.tsx';
+import { pickerGroups } from './picker-groups.ts';
+import * as styles from './picker.css.ts';
+import { PickerItem } from './picker-item.tsx';
+
+type Kind = 'section' | 'content';
+
+const hasOlder = allDefinitions.some((one) => one.disabled);
+
+/** Everything that can be added, with a search box; a press adds it, a drag puts it somewhere. */
+export function TemplatePicker() {
+  const t = useText();
+  const id = useId();
+  const { insertAt, change } = useScreen();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<Kind>('section');
+  const [older, setOlder] = useState(false);
+  // Where a place was pointed at, only what may stand there is offered.
+  const kind: Kind = insertAt ? (insertAt.parent === null ? 'section' : 'content') : chosen;
+  const asked = useDeferredValue(query);
+  const groups = useMemo(
+    () => pickerGroups(allDefinitions, t, { kind, query: asked, older }),
+    [t, kind, asked, older],
+  );
+  const count = new Set(groups.flatMap(({ items }) => items)).size;
+  return (
+    <div className={styles.picker}>
+      <div className={styles.head}>
+        <div className={styles.kinds} role="group" aria-label={t('designer_picker_kind')}>
+          {(['section', 'content'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.kind}
+              aria-pressed={kind === one}
+              onClick={() => {
+                setChosen(one);
+                change({ insertAt: null });
+              }}
+            >
+              {t(one === 'section' ? 'designer_picker_sections' : 'designer_picker_blocks')}
+            </button>
+          ))}
+        </div>
+        <div className={styles.searchBox}>
+          <Icon name="search" size={18} />
+          <input
+            id={`${id}-search`}
+            className={styles.search}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={t('designer_picker_search')}
+            aria-label={t('designer_picker_search')}
+            autoComplete="off"
+          />
+        </div>
+        {insertAt ? (
+          <p className={styles.note}>
+            {t('designer_picker_place')}{' '}
+            <button type="button" className={styles.textButton} onClick={() => change({ insertAt: null })}>
+              {t('designer_picker_place_cancel')}
+            </button>
+          </p>
+        ) : (
+          <p className={styles.hint}>{t('designer_picker_hint')}</p>
+        )}
+        <p className={styles.count} role="status">
+          {asked && t('designer_picker_found', { count })}
+        </p>
+      </div>
+      {groups.length === 0 && (
+        <div className={styles.none}>
+          <p>{t('designer_picker_none', { query: asked })}</p>
+          <button type="button" className={controlButton.secondary} onClick={() => setQuery('')}>
+            {t('designer_picker_clear')}
+          </button>
+        </div>
+      )}
+      {groups.map(({ title, items }) => (
+        <section key={title} className={styles.group} aria-labelledby={`${id}-${title}`}>
+          <h3 id={`${id}-${title}`} className={styles.groupTitle}>
+            {t(title)}
+          </h3>
+          <ul className={styles.items}>
+            {items.map((one) => (
+              <PickerItem key={one.type} definition={one} group={title} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasOlder && (
+        <label className={styles.older}>
+          <input type="checkbox" checked={older} onChange={(event) => setOlder(event.target.checked)} />
+          {t('designer_picker_older')}
+        </label>
+      )}
+    </div>
+  );
+}

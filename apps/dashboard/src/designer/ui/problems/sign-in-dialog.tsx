@@ -1,0 +1,24 @@
+import { useText } from '@etalage/ui-kit';
+import { Dialog } from '@etalage/ui-kit/dashboard';
+import { useSession } from '../../../session/session-context.ts';
+import { SignInForm } from '../../../session/sign-in-form.tsx';
+import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+
+/** The session ended while there was work in hand: signing in happens in place, and the work goes on. */
+export function SignInDialog() {
+  const t = useText();
+  const session = useDesignerSession();
+  const { member } = useSession();
+  const open = useDesigner((state) => state.saving === 'signed_out');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => undefined}
+      title={t('designer_signin_title')}
+      description={t('designer_signin_text')}
+      mustAnswer
+    >
+      <SignInForm email={member.email} onSignedIn={() => session.resume()} />
+    </Dialog>
+  );
+}

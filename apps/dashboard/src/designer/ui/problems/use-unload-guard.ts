@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useDesignerSession } from '../../store/designer-context.tsx';
+
+/** Asks before the tab is closed, only while something is not on the server yet; tries again when the network is back. */
+export function useUnloadGuard() {
+  const session = useDesignerSession();
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      const { saving } = session.store.getState();
+      if (saving !== 'saved') event.preventDefault();
+    };
+    const again = () => session.resume();
+    window.addEventListener('beforeunload', hold);
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('beforeunload', hold);
+      window.removeEventListener('online', again);
+    };
+  }, [session]);
+}

@@ -1,0 +1,57 @@
+import { apiPaths, type documentConnections } from '@etalage/api-contract';
+import { findBlock, type BlockId } from '@etalage/site-model';
+import { useEffect } from 'react';
+import { callApi } from '../../queries/call-api.ts';
+import type { DesignerSession } from '../session/create-designer-session.ts';
+import type { OpenedDocument } from '../session/opened-document.ts';
+import { fetchingBlocks } from './blocks/fetching-blocks.ts';
+
+/** Rest before what blocks refer to is asked for, in milliseconds. */
+const rest = 350;
+/** Most blocks one call asks about. */
+const most = 200;
+
+/**
+ * Brings what blocks refer to up to date when they are added or changed. Answers to older questions are dropped; a call
+ * that fails leaves the page as it was.
+ */
+export function useConnections(session: DesignerSession, opened: OpenedDocument, websiteId: string) {
+  useEffect(() => {
+    const { document_kind, document_id } = opened;
+    const { header: _header, footer: _footer, ...first } = opened.context;
+    let page = first;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
+    const waiting = new Set<BlockId>();
+
+    async function ask() {
+      const { document } = session.store.getState();
+      const blocks = [...waiting].flatMap((id) => findBlock(document, id) ?? []).slice(0, most);
+      waiting.clear();
+      if (blocks.length === 0) return;
+      const number = (asked += 1);
+      const request = { document_kind, document_id, blocks };
+      const reply = await callApi<typeof documentConnections>(
+        apiPaths.documentConnections,
+        websiteId,
+        request,
+      ).catch(() => undefined);
+      if (!reply || number !== asked) return;
+      page = { ...page, connections: { ...page.connections, ...reply.connections } };
+      session.setPage(page);
+    }
+
+    const stop = session.store.subscribe((state, before) => {
+      const changed = fetchingBlocks(before.document, state.document);
+      if (changed.length === 0) return;
+      for (const id of changed) waiting.add(id);
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), rest);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      asked = -1;
+    };
+  }, [session, opened, websiteId]);
+}

@@ -1,0 +1,32 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from './call-api.ts';
+import { sessionQuery } from './session-queries.ts';
+
+const isRefusal = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+
+/**
+ * What the dashboard remembers of the server. A refusal is not tried again; without a connection a call fails at once,
+ * so that the screen can say so. When reading tells that the session has ended, everything asks to sign in again;
+ * what was typed in a form stays, because writing only shows its message.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const isSession = query.queryKey[0] === sessionQuery.queryKey[0];
+        if (!isSession && error instanceof ApiFailure && error.status === 401)
+          void client.refetchQueries(sessionQuery);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 1 && !isRefusal(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}

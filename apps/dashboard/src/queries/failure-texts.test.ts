@@ -1,0 +1,32 @@
+import { createTranslate } from '@etalage/texts';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from './call-api.ts';
+import { failureTexts } from './failure-texts.ts';
+
+const t = createTranslate();
+const refused = (errors: Record<string, string[]>) =>
+  new ApiFailure(422, { code: 'validation_failed', errors });
+
+describe('failureTexts', () => {
+  it('puts a message at its field', () => {
+    expect(failureTexts(refused({ path: ['Bezet.'] }), ['path'], t)).toEqual({
+      fields: { path: 'Bezet.' },
+      general: '',
+    });
+  });
+
+  it('keeps what belongs to no field of the form', () => {
+    const { fields, general } = failureTexts(refused({ path: ['Bezet.'], general: ['Nee.'] }), ['path'], t);
+    expect([fields, general]).toEqual([{ path: 'Bezet.' }, 'Nee.']);
+  });
+
+  it('says what a refusal without messages means', () => {
+    const gone = new ApiFailure(404, { code: 'not_found', errors: {} });
+    expect(failureTexts(gone, [], t).general).toBe(t('error_not_found'));
+  });
+
+  it('says that the server could not be reached', () => {
+    const away = new ApiFailure(0, { code: 'internal', errors: {} });
+    expect(failureTexts(away, [], t).general).toBe(t('dashboard_offline'));
+  });
+});

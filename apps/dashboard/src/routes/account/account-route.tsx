@@ -1,0 +1,21 @@
+import { useText } from '@etalage/ui-kit';
+import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { AccountDetails } from './account-details.tsx';
+import * as styles from './account.css.ts';
+import { ChangePassword } from './change-password.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+/** `/instellingen/account` */
+export function AccountRoute() {
+  const t = useText();
+  return (
+    <>
+      <ScreenHeader title={t('accounts_account_heading')} intro={t('accounts_account_intro')} />
+      <div className={styles.stack}>
+        <AccountDetails />
+        <ChangePassword />
+        <OwnSessions />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { dashboardRadius, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import * as forms from '../../session/session.css.ts';
+import { color } from '../../theme/dashboard-theme.css.ts';
+
+export const stack = style({ display: 'grid', gap: '1.25rem', maxWidth: '46rem' });
+/** Beside a wide card's words its form: what it is about on the left, what can be done on the right. */
+export const card = style({
+  display: 'grid',
+  gap: '1.125rem',
+  padding: '1.25rem 1rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: dashboardRadius.surface,
+  background: color.surface,
+  '@media': { [dashboardWide]: { padding: '1.5rem' } },
+});
+export const cardWords = style({ display: 'grid', gap: '0.25rem' });
+export const cardTitle = style({ ...dashboardText.lead });
+export const soft = style({ color: color.soft });
+export const form = style([forms.form, { maxWidth: '26rem' }]);
+export const submit = style({
+  justifySelf: 'start',
+  '@media': { 'screen and (max-width: 30rem)': { justifySelf: 'stretch' } },
+});
+export const sessions = style({ display: 'grid' });
+export const session = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  padding: '0.75rem 0',
+  borderBottom: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
+});
+export const device = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.125rem 0.5rem',
+  fontWeight: 550,
+});
+export const used = style({ ...dashboardText.small, color: color.soft });
+export const cardActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.625rem',
+  paddingTop: '1.125rem',
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,0 +1,74 @@
+import { useText } from '@etalage/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { OpenedDesigner } from '../designer/ui/opened-designer.tsx';
+import * as styles from '../designer/ui/screen.css.ts';
+import { ApiFailure } from '../queries/call-api.ts';
+import { fetchDocument, restoreRefused, type DocumentKey } from '../queries/document-queries.ts';
+import { useSession } from '../session/session-context.ts';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import type { ConflictChoice } from '../designer/ui/problems/conflict-dialog.tsx';
+
+/** `/paginas/{id}` and `/wm/templates/{id}` (ROUTE-14): one document in the designer, without the shell around it. */
+export function DesignerRoute({ kind }: { kind: DocumentKey['document_kind'] }) {
+  const { id = '' } = useParams();
+  return <OpenDocument key={`${kind} ${id}`} document_kind={kind} document_id={id} />;
+}
+
+function OpenDocument({ document_kind, document_id }: DocumentKey) {
+  const t = useText();
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const key = { document_kind, document_id };
+  const queryKey = ['document', website.id, document_kind, document_id];
+  const opened = useQuery({
+    queryKey,
+    queryFn: () => fetchDocument(website.id, key),
+    // The document in hand changes by its own session; it is read again only when it is opened again.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiFailure && error.status > 0),
+  });
+
+  async function goOn(choice: ConflictChoice) {
+    if (choice === 'mine') await restoreRefused(website.id, key);
+    await queryClient.fetchQuery({ queryKey, queryFn: () => fetchDocument(website.id, key), staleTime: 0 });
+  }
+
+  if (opened.isPending) {
+    return (
+      <main className={styles.middle}>
+        <p role="status" className={styles.opening}>
+          {t('designer_loading')}
+        </p>
+      </main>
+    );
+  }
+  if (opened.isError) {
+    const status = opened.error instanceof ApiFailure ? opened.error.status : 0;
+    return (
+      <main className={styles.middle}>
+        <h1 className={styles.failure}>
+          {t(
+            status === 404
+              ? 'designer_not_found'
+              : status === 403
+                ? 'designer_forbidden'
+                : 'designer_load_failed',
+          )}
+        </h1>
+        {status !== 404 && status !== 403 && <LoadFailure onRetry={() => void opened.refetch()} />}
+        <Link className={styles.backLink} to="/paginas">
+          {t('designer_back')}
+        </Link>
+      </main>
+    );
+  }
+  return (
+    <OpenedDesigner
+      key={opened.dataUpdatedAt}
+      opened={{ document_kind, document_id, ...opened.data }}
+      onConflict={goOn}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './entry-screen.css.ts';
+
+interface Props {
+  title: string;
+  intro?: string | undefined;
+  /** What took the place of something else on this screen: it gets the focus, so that it is read out. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** A screen for whoever is not signed in yet: one card with one thing to do. */
+export function EntryScreen({ title, intro, takesFocus = false, children }: Props) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const brand = t('dashboard_brand');
+  useEffect(() => {
+    document.title = `${title} - ${brand}`;
+    if (takesFocus) heading.current?.focus();
+  }, [title, brand, takesFocus]);
+  return (
+    <main className={styles.screen}>
+      <p className={styles.brand}>{brand}</p>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListedOrder } from '../../queries/order-queries.ts';
+
+export const orderFilters = ['all', 'order', 'quote', 'unpaid'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+const settled: ReadonlySet<string> = new Set(['paid', 'refunded', 'partially_refunded', 'charged_back']);
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const isIn: Record<OrderFilter, (order: ListedOrder) => boolean> = {
+  all: () => true,
+  order: ({ kind }) => kind !== 'quote',
+  quote: ({ kind }) => kind !== 'order',
+  // A quote request asks for no payment.
+  unpaid: ({ kind, payment_status }) => kind !== 'quote' && !settled.has(payment_status),
+};
+
+/** The orders of a kind whose number or customer holds every typed word; accents and capitals do not count. */
+export function findOrders(
+  orders: readonly ListedOrder[],
+  filter: OrderFilter,
+  typed: string,
+): readonly ListedOrder[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return orders.filter((order) => {
+    const text = plain(`${order.number} ${order.customer}`);
+    return isIn[filter](order) && words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,72 @@
+import { formatEuros } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { DataTable, type Column } from '@etalage/ui-kit/dashboard';
+import type { OwnerOrder } from '../../queries/order-queries.ts';
+import { OrderTotals } from './order-totals.tsx';
+import * as styles from './orders.css.ts';
+
+type Line = OwnerOrder['checkout']['products'][number];
+
+function Product({ line }: { line: Line }) {
+  // A calculation has nothing to read but its price, which the unit price holds.
+  const options = line.options.filter(({ value }) => value !== '');
+  return (
+    <span className={styles.line}>
+      {line.title}
+      {options.map((option) => (
+        <span key={option.key} className={styles.option}>
+          {`${option.title}: ${option.value}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What was ordered, or what a quote was asked for, with its amounts. */
+export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout' | 'quote' }) {
+  const t = useText();
+  const { products, show_price_tax_included } = order[part];
+  const isIncluded = Boolean(show_price_tax_included) && show_price_tax_included !== '0';
+  const title = t(part === 'checkout' ? 'dashboard_order_lines' : 'dashboard_order_quote_lines');
+  const columns: readonly Column<Line>[] = [
+    { key: 'product', title: t('dashboard_order_product'), cell: (line) => <Product line={line} /> },
+    {
+      key: 'quantity',
+      title: t('dashboard_order_quantity'),
+      width: '5rem',
+      align: 'end',
+      phone: 'none',
+      cell: ({ quantity }) => quantity,
+    },
+    {
+      key: 'unit',
+      title: t('dashboard_order_unit'),
+      width: '8rem',
+      align: 'end',
+      soft: true,
+      cell: (line) => (
+        <span className={styles.unit}>
+          <span className={styles.phoneOnly}>{`${line.quantity} × `}</span>
+          {formatEuros(isIncluded ? line.price_incl_tax : line.price_excl_tax)}
+        </span>
+      ),
+    },
+    {
+      key: 'total',
+      title: t('dashboard_order_line_total'),
+      width: '8rem',
+      align: 'end',
+      phone: 'side',
+      cell: (line) => formatEuros(isIncluded ? line.total_price_incl_tax : line.total_price_excl_tax),
+    },
+  ];
+  return (
+    <section aria-labelledby={`lines-${part}`}>
+      <h2 id={`lines-${part}`} className={styles.panelTitle}>
+        {title}
+      </h2>
+      <DataTable label={title} columns={columns} rows={products} rowKey={({ id }) => id} />
+      <OrderTotals order={order} part={part} isIncluded={isIncluded} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '@etalage/ui-kit';
+import { Badge } from '@etalage/ui-kit/dashboard';
+import type { OwnerOrder } from '../../queries/order-queries.ts';
+import * as styles from './orders.css.ts';
+import { paymentViews } from './payment-view.ts';
+
+/** How an order is paid and sent; a quote request is neither yet. */
+export function OrderPayment({ order }: { order: OwnerOrder }) {
+  const t = useText();
+  const { payment, shipment } = order;
+  const view = paymentViews[payment.payment_status];
+  const method = payment.methods[payment.selected]?.title ?? payment.selected;
+  return (
+    <section className={styles.panel} aria-labelledby="payment">
+      <h2 id="payment" className={styles.panelTitle}>
+        {t('dashboard_order_payment')}
+      </h2>
+      {order.order.kind === 'quote' ? (
+        <p>{t('dashboard_order_no_payment')}</p>
+      ) : (
+        <div className={styles.facts}>
+          <p>
+            <Badge tone={view.tone}>{t(view.text)}</Badge>
+          </p>
+          <dl className={styles.facts}>
+            {method && (
+              <div>
+                <dt className={styles.factName}>{t('dashboard_order_method')}</dt>
+                <dd>{method}</dd>
+              </div>
+            )}
+            {shipment.selected.title && (
+              <div>
+                <dt className={styles.factName}>{t('dashboard_order_shipment')}</dt>
+                <dd>{shipment.selected.title}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}

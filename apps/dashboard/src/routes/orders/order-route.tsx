@@ -1,0 +1,82 @@
+import { formatDateTime } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { ApiFailure } from '../../queries/call-api.ts';
+import { orderQuery, type OwnerOrder } from '../../queries/order-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { LoadFailure } from '../../shell/load-failure.tsx';
+import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import * as styles from './orders.css.ts';
+import { kindTexts } from './payment-view.ts';
+
+function Attention({ order }: { order: OwnerOrder }) {
+  const t = useText();
+  const { double_paid, stock_short } = order.attention;
+  const texts = [
+    double_paid && t('dashboard_order_double_paid'),
+    stock_short && t('dashboard_order_stock_short'),
+  ].filter((text) => text !== false);
+  return texts.map((text) => (
+    <p key={text} className={styles.warning}>
+      <Icon name="warning" />
+      {text}
+    </p>
+  ));
+}
+
+function Order({ order }: { order: OwnerOrder }) {
+  const { checkout, quote } = order;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Attention order={order} />
+        {checkout.products.length > 0 && <OrderLines order={order} part="checkout" />}
+        {quote.products.length > 0 && <OrderLines order={order} part="quote" />}
+      </div>
+      <div className={styles.aside}>
+        <OrderPayment order={order} />
+        <OrderCustomer order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** `/bestellingen/{id}`: one order or quote request; its id is its number. */
+export function OrderRoute() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const { website } = useSession();
+  const query = useQuery(orderQuery(website.id, id));
+  const order = query.data;
+  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
+  const kind = t(kindTexts[order?.order.kind ?? 'order']);
+  return (
+    <>
+      <ScreenHeader
+        title={isMissing ? t('dashboard_order_missing') : t('dashboard_order_title', { kind, number: id })}
+        intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
+        back={
+          <Link className={backLink} to="/bestellingen">
+            <Icon name="back" size={16} />
+            {t('dashboard_orders_heading')}
+          </Link>
+        }
+      />
+      {order && <Order order={order} />}
+      {query.isPending && <TableSkeleton label={t('dashboard_loading')} />}
+      {isMissing && (
+        <EmptyState
+          icon="orders"
+          title={t('dashboard_not_found_title')}
+          text={t('dashboard_not_found_text')}
+        />
+      )}
+      {query.isError && !isMissing && !order && <LoadFailure onRetry={() => void query.refetch()} />}
+    </>
+  );
+}

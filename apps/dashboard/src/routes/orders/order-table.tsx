@@ -1,0 +1,89 @@
+import { formatAgo, formatDateTime, formatEuros } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
+import { Link } from 'react-router';
+import type { ListedOrder } from '../../queries/order-queries.ts';
+import * as styles from './orders.css.ts';
+import { kindTexts, paymentViews } from './payment-view.ts';
+
+function Name({ order, withDate }: { order: ListedOrder; withDate: boolean }) {
+  return (
+    <span className={styles.name}>
+      <Link className={rowLink} to={`/bestellingen/${encodeURIComponent(order.number)}`}>
+        {order.customer || order.number}
+      </Link>
+      <span className={styles.number}>
+        {order.number}
+        <span className={withDate ? undefined : styles.phoneOnly}>
+          {` · ${formatAgo(order.created_at, new Date())}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function State({ order }: { order: ListedOrder }) {
+  const t = useText();
+  const payment = paymentViews[order.payment_status];
+  if (order.kind === 'quote') return <Badge tone="neutral">{t(kindTexts.quote)}</Badge>;
+  return (
+    <span className={styles.states}>
+      <Badge tone={payment.tone}>{t(payment.text)}</Badge>
+      {order.kind === 'mixed' && <Badge tone="neutral">{t('dashboard_orders_with_quote')}</Badge>}
+    </span>
+  );
+}
+
+interface OrderTableProps {
+  orders: readonly ListedOrder[];
+  /** For a narrow place: when it was made stands under the name. */
+  compact?: boolean;
+}
+
+/** Orders and quote requests as rows that open them. */
+export function OrderTable({ orders, compact = false }: OrderTableProps) {
+  const t = useText();
+  const now = new Date();
+  const columns: readonly Column<ListedOrder>[] = [
+    {
+      key: 'name',
+      title: t('dashboard_orders_customer'),
+      cell: (order) => <Name order={order} withDate={compact} />,
+    },
+    {
+      key: 'state',
+      title: t('dashboard_orders_state'),
+      width: compact ? '9.5rem' : '13rem',
+      cell: (order) => <State order={order} />,
+    },
+    {
+      key: 'date',
+      title: t('dashboard_orders_date'),
+      width: '11rem',
+      phone: 'none',
+      soft: true,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} title={formatDateTime(created_at)}>
+          {formatAgo(created_at, now)}
+        </time>
+      ),
+    },
+    {
+      key: 'total',
+      title: t('dashboard_orders_total'),
+      width: '8rem',
+      align: 'end',
+      phone: 'side',
+      cell: ({ total }) => formatEuros(total),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('dashboard_orders_heading')}
+      columns={compact ? columns.filter(({ key }) => key !== 'date') : columns}
+      rows={orders}
+      rowKey={({ number }) => number}
+      pressable
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { formatEuros } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import type { OwnerOrder } from '../../queries/order-queries.ts';
+import * as styles from './orders.css.ts';
+
+interface OrderTotalsProps {
+  order: OwnerOrder;
+  part: 'checkout' | 'quote';
+  /** Whether the shop shows its prices with VAT. */
+  isIncluded: boolean;
+}
+
+/** The amounts under the lines, as they were when the order was made. */
+export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
+  const t = useText();
+  const { total_price, price_incl_tax, total_price_incl_tax, total_price_with_tax, tax_amounts } =
+    order[part];
+  const { selected } = order.shipment;
+  const isOrder = part === 'checkout';
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.total}>
+        <dt>{t('dashboard_order_subtotal')}</dt>
+        <dd>{formatEuros(isIncluded ? price_incl_tax : total_price)}</dd>
+      </div>
+      {isOrder && selected.selected !== '' && (
+        <div className={styles.total}>
+          <dt>{t('dashboard_order_shipping')}</dt>
+          <dd>{formatEuros(isIncluded ? selected.price.incl_tax : selected.price.excl_tax)}</dd>
+        </div>
+      )}
+      {order.vies.reverse_charge_applied ? (
+        <div className={styles.lesser}>
+          <dt>{t('dashboard_order_reversed')}</dt>
+          <dd>{formatEuros(0)}</dd>
+        </div>
+      ) : (
+        Object.entries(tax_amounts).map(([percentage, amount]) => (
+          <div key={percentage} className={styles.lesser}>
+            <dt>{t(isIncluded ? 'dashboard_order_vat' : 'dashboard_order_vat_added', { percentage })}</dt>
+            <dd>{formatEuros(amount)}</dd>
+          </div>
+        ))
+      )}
+      <div className={styles.grand}>
+        <dt>{t('dashboard_order_total')}</dt>
+        <dd>{formatEuros(isOrder ? total_price_with_tax : total_price_incl_tax)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { color, wide } from '../../theme/dashboard-theme.css.ts';
+
+export const name = style({ display: 'grid', gap: '0.0625rem' });
+export const number = style({ color: color.soft, ...dashboardText.small });
+export const phoneOnly = style({ '@media': { [wide]: { display: 'none' } } });
+export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem' });
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1rem',
+  marginBottom: '0.5rem',
+});
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const note = style({ padding: '1rem 0.75rem', color: color.soft, ...dashboardText.small });
+
+export const columns = style({
+  display: 'grid',
+  gap: '1.5rem',
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+});
+export const main = style({ display: 'grid', gap: '1.75rem', minWidth: 0 });
+export const aside = style({ display: 'grid', gap: '1rem', minWidth: 0 });
+export const panel = style({
+  padding: '1rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: dashboardRadius.surface,
+  overflowWrap: 'anywhere',
+  '@media': { [wide]: { padding: '1.125rem 1.25rem' } },
+});
+export const panelTitle = style({ ...dashboardText.lead, marginBottom: '0.5rem' });
+export const address = style({ fontStyle: 'normal', display: 'grid' });
+export const facts = style({ display: 'grid', gap: '0.625rem' });
+export const factName = style({ color: color.soft, ...dashboardText.small });
+export const warning = style({
+  display: 'flex',
+  gap: '0.625rem',
+  padding: '0.75rem 1rem',
+  borderRadius: dashboardRadius.control,
+  background: color.warnSoft,
+  color: color.warn,
+});
+
+export const line = style({ display: 'grid', gap: '0.0625rem', fontWeight: 600 });
+export const option = style({ color: color.soft, fontWeight: 400, ...dashboardText.small });
+export const totals = style({
+  display: 'grid',
+  gap: '0.3125rem',
+  marginTop: '0.75rem',
+  padding: '0.75rem 0',
+  borderTop: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { marginLeft: 'auto', width: '20rem', paddingInline: '0.75rem' } },
+});
+export const total = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
+export const grand = style([total, { ...dashboardText.lead, paddingTop: '0.375rem' }]);
+export const lesser = style([total, { color: color.soft }]);
+export const unit = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,24 @@
+import type { TextKey } from '@etalage/texts';
+import type { BadgeTone } from '@etalage/ui-kit/dashboard';
+import type { ListedOrder } from '../../queries/order-queries.ts';
+
+/** How a payment state reads and which colour it has; several states read alike to an owner. */
+export const paymentViews: Record<ListedOrder['payment_status'], { text: TextKey; tone: BadgeTone }> = {
+  '': { text: 'dashboard_payment_none', tone: 'neutral' },
+  open: { text: 'dashboard_payment_open', tone: 'waiting' },
+  pending: { text: 'dashboard_payment_open', tone: 'waiting' },
+  authorized: { text: 'dashboard_payment_open', tone: 'waiting' },
+  paid: { text: 'dashboard_payment_paid', tone: 'good' },
+  expired: { text: 'dashboard_payment_failed', tone: 'bad' },
+  failed: { text: 'dashboard_payment_failed', tone: 'bad' },
+  canceled: { text: 'dashboard_payment_failed', tone: 'bad' },
+  refunded: { text: 'dashboard_payment_refunded', tone: 'neutral' },
+  partially_refunded: { text: 'dashboard_payment_refunded', tone: 'neutral' },
+  charged_back: { text: 'dashboard_payment_refunded', tone: 'bad' },
+};
+
+export const kindTexts = {
+  order: 'dashboard_kind_order',
+  quote: 'dashboard_kind_quote',
+  mixed: 'dashboard_kind_mixed',
+} as const satisfies Record<ListedOrder['kind'], TextKey>;

@@ -1,0 +1,85 @@
+import { useText } from '@etalage/ui-kit';
+import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { pagesQuery, postCreatePage } from '../../queries/page-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import * as styles from './pages.css.ts';
+import { suggestedPath, withLeadingSlash } from './suggested-path.ts';
+
+interface Typed {
+  title: string;
+  path: string;
+}
+
+/** Asks for a title and proposes an address, until the owner types one; then opens the designer. */
+export function CreatePageDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { website } = useSession();
+  const taken = useQuery(pagesQuery(website.id)).data?.pages.map(({ path }) => path) ?? [];
+  const form = useForm<Typed>({ defaultValues: { title: '', path: '' } });
+  const { errors, dirtyFields } = form.formState;
+  const create = useMutation({
+    mutationFn: ({ title, path }: Typed) =>
+      postCreatePage(website.id, { title: title.trim(), path: withLeadingSlash(path) }),
+    onSuccess: async ({ id }) => {
+      await queryClient.invalidateQueries(pagesQuery(website.id));
+      await navigate(`/paginas/${id}`);
+    },
+    onError: (error) => {
+      const { fields } = failureTexts(error, ['title', 'path'], t);
+      for (const name of ['path', 'title'] as const) {
+        if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
+      }
+    },
+  });
+  const general = create.error ? failureTexts(create.error, ['title', 'path'], t).general : '';
+  const title = form.register('title', {
+    validate: (typed) => typed.trim() !== '' || t('pages_error_title'),
+    onChange: (event: { target: { value: string } }) => {
+      if (dirtyFields.path) return;
+      const path = suggestedPath(event.target.value, taken);
+      // Not as something typed, so that the next letter of the title may change it again.
+      form.resetField('path', { defaultValue: path });
+    },
+  });
+  const path = withLeadingSlash(useWatch({ control: form.control, name: 'path' }));
+  return (
+    <Dialog open size="medium" title={t('pages_create_title')} onOpenChange={(open) => !open && onClose()}>
+      <form
+        className={styles.dialogForm}
+        noValidate
+        onSubmit={form.handleSubmit((typed) => create.isPending || create.mutate(typed))}
+      >
+        <InputField
+          label={t('pages_field_title')}
+          hint={t('pages_field_title_hint')}
+          error={errors.title?.message}
+          autoComplete="off"
+          {...title}
+        />
+        <InputField
+          label={t('pages_field_path')}
+          hint={t('pages_field_path_hint', { url: website.url.replace(/\/$/, '') + path })}
+          error={errors.path?.message}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.register('path', {
+            validate: (typed) => typed.trim() !== '' || t('pages_error_path'),
+          })}
+        />
+        <div role="alert">{general && <p className={styles.formFailure}>{general}</p>}</div>
+        <DialogActions>
+          <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
+          <Action kind="primary" type="submit" busy={create.isPending}>
+            {t(create.isPending ? 'pages_create_busy' : 'pages_create_submit')}
+          </Action>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

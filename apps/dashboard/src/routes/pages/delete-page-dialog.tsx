@@ -1,0 +1,53 @@
+import { useText } from '@etalage/ui-kit';
+import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../../queries/call-api.ts';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { pagesQuery, postDeletePage, type ListedPage } from '../../queries/page-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import * as styles from './pages.css.ts';
+
+interface DeletePageDialogProps {
+  page: ListedPage;
+  onClose: () => void;
+  onCloseFocus: (event: Event) => void;
+}
+
+/** Asks before a page goes, and says what goes with it and what visitors notice. */
+export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDialogProps) {
+  const t = useText();
+  const { title, path, status } = page;
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const remove = useMutation({
+    mutationFn: () =>
+      postDeletePage(website.id, page.id).catch((error: unknown) => {
+        // Somebody else was first: what was asked for is so.
+        if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+      }),
+    onSuccess: async () => {
+      onClose();
+      await queryClient.invalidateQueries(pagesQuery(website.id));
+      showToast({ text: t('pages_deleted', { title }) });
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('pages_delete_title', { title })}
+      confirmLabel={t('pages_delete_confirm')}
+      cancelLabel={t('dashboard_cancel')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+      onCloseFocus={onCloseFocus}
+    >
+      <p>{status === 'draft' ? t('pages_delete_draft') : t('pages_delete_live', { path })}</p>
+      <p>{t('pages_delete_final')}</p>
+      <div role="alert">
+        {remove.isError && <p className={styles.formFailure}>{failureTexts(remove.error, [], t).general}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatAgo, formatDateTime } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import {
+  aboveRowLink,
+  DataTable,
+  Icon,
+  rowLink,
+  type Column,
+  type IconName,
+} from '@etalage/ui-kit/dashboard';
+import { Link } from 'react-router';
+import type { ListedPage } from '../../queries/page-queries.ts';
+import { PageRowMenu } from './page-row-menu.tsx';
+import { PageStatus } from './page-status.tsx';
+import * as styles from './pages.css.ts';
+
+function Mark({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <span className={styles.mark}>
+      <Icon name={icon} size={15} />
+      {text}
+    </span>
+  );
+}
+
+function Name({ page }: { page: ListedPage }) {
+  const t = useText();
+  return (
+    <span className={styles.name}>
+      <Link className={rowLink} to={`/paginas/${page.id}`}>
+        {page.title}
+      </Link>
+      <span className={styles.address}>
+        <span>{page.path}</span>
+        {page.secured && <Mark icon="lock" text={t('pages_mark_secured')} />}
+        {page.noindex && <Mark icon="hidden" text={t('pages_mark_noindex')} />}
+      </span>
+    </span>
+  );
+}
+
+/** Pages as rows that open the designer, each with what else can be done with it. */
+export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
+  const t = useText();
+  const now = new Date();
+  const columns: readonly Column<ListedPage>[] = [
+    { key: 'title', title: t('pages_column_title'), cell: (page) => <Name page={page} /> },
+    {
+      key: 'status',
+      title: t('pages_column_status'),
+      width: '9rem',
+      cell: (page) => <PageStatus status={page.status} />,
+    },
+    {
+      key: 'updated',
+      title: t('pages_column_updated'),
+      width: '11rem',
+      phone: 'none',
+      soft: true,
+      cell: (page) => (
+        <time dateTime={page.updated_at} title={formatDateTime(page.updated_at)}>
+          {formatAgo(page.updated_at, now)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('pages_column_actions'),
+      quietTitle: true,
+      width: '4rem',
+      phone: 'side',
+      cell: (page) => (
+        <span className={`${aboveRowLink} ${styles.rowActions}`}>
+          <PageRowMenu page={page} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('pages_tab_pages')}
+      columns={columns}
+      rows={pages}
+      rowKey={({ id }) => id}
+      pressable
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/dashboard-theme.css.ts';
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1rem',
+  margin: '1rem 0 0.5rem',
+});
+export const found = style({ color: color.soft, ...dashboardText.small });
+
+export const name = style({ display: 'grid', gap: '0.0625rem' });
+export const address = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.125rem 0.75rem',
+  color: color.soft,
+  ...dashboardText.small,
+});
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  whiteSpace: 'nowrap',
+});
+export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
+export const dialogForm = style({ display: 'grid', gap: '1.125rem' });
+
+export const formFailure = style({
+  padding: '0.625rem 0.75rem',
+  borderRadius: dashboardRadius.control,
+  background: color.dangerSoft,
+  color: color.danger,
+});
+export const settings = style({ display: 'grid', maxWidth: '60rem' });
+/** What a group of fields is about stands beside it where there is room. */
+export const section = style({
+  display: 'grid',
+  gap: '1rem 2.5rem',
+  minWidth: 0,
+  padding: '1.75rem 0',
+  borderTop: `1px solid ${color.line}`,
+  '@media': { 'screen and (min-width: 1080px)': { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+});
+export const sectionTitle = style({ ...dashboardText.lead });
+export const sectionAbout = style({ marginTop: '0.125rem', color: color.soft, ...dashboardText.small });
+export const fields = style({ display: 'grid', gap: '1.125rem', minWidth: 0 });
+export const choices = style({ display: 'grid', gap: '0.75rem' });
+export const choice = style({ display: 'flex', gap: '0.625rem', alignItems: 'center', minHeight: 28 });
+export const radio = style({ width: 18, height: 18, margin: 0, flex: 'none', accentColor: color.action });
+export const saveBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  padding: '0.875rem 0',
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+});
+export const saveNote = style({ flex: '1 1 12rem', color: color.soft, ...dashboardText.small });
+
+export const preview = style({
+  display: 'grid',
+  gap: '0.1875rem',
+  padding: '1rem',
+  borderRadius: dashboardRadius.control,
+  background: color.ground,
+  overflowWrap: 'anywhere',
+});
+export const previewLabel = style({ ...dashboardText.small, color: color.soft, marginBottom: '0.25rem' });
+export const previewAddress = style({ ...dashboardText.small, color: color.soft });
+/** The colours of a search engine, not ours. */
+export const previewTitle = style({ fontSize: '1.1875rem', lineHeight: 1.3, color: '#1a0dab' });
+export const previewText = style({ ...dashboardText.body, fontSize: '0.875rem', color: color.soft });

@@ -1,0 +1,24 @@
+/** The address a title suggests: `Over ons & café` gives `/over-ons-cafe`; taken ones get a number behind them. */
+export function suggestedPath(title: string, taken: readonly string[]): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
+  if (words === '') return '';
+  const path = `/${words}`;
+  let number = 2;
+  let free = path;
+  while (taken.includes(free)) free = `${path}-${number++}`;
+  return free;
+}
+
+/** A typed address with the slash in front that everybody forgets; the server judges the rest. */
+export function withLeadingSlash(typed: string): string {
+  const path = typed.trim();
+  return path === '' || path.startsWith('/') ? path : `/${path}`;
+}

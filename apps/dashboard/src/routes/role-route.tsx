@@ -1,0 +1,28 @@
+import { useText } from '@etalage/ui-kit';
+import { EmptyState } from '@etalage/ui-kit/dashboard';
+import { Link, Outlet } from 'react-router';
+import { useSession } from '../session/session-context.ts';
+import type { Role } from '../shell/navigation.ts';
+import { ScreenHeader } from '../shell/screen-header.tsx';
+import { textLink } from '../shell/surface.css.ts';
+
+/** Opens its screens to members with one of the roles; tells others why they see nothing (GEN-08). */
+export function RoleRoute({ roles }: { roles: readonly Role[] }) {
+  const t = useText();
+  const { website } = useSession();
+  if (roles.includes(website.role)) return <Outlet />;
+  return (
+    <>
+      <ScreenHeader title={t('dashboard_no_access')} />
+      <EmptyState
+        icon="lock"
+        title={t('dashboard_no_access_title')}
+        text={t('dashboard_no_access_text', { website: website.name })}
+      >
+        <Link className={textLink} to="/">
+          {t('dashboard_to_overview')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

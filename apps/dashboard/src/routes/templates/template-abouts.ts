@@ -1,0 +1,20 @@
+import type { TextKey } from '@etalage/texts';
+
+/** Where visitors meet each composition of the site. */
+const abouts: Readonly<Record<string, TextKey>> = {
+  header: 'templates_about_header',
+  footer: 'templates_about_footer',
+  category: 'templates_about_category',
+  product: 'templates_about_product',
+  cart: 'templates_about_cart',
+  checkout: 'templates_about_checkout',
+  thankyou: 'templates_about_thankyou',
+  search: 'templates_about_search',
+  not_found: 'templates_about_not_found',
+  login: 'templates_about_login',
+};
+
+/** What a fixed part is for; undefined for one this screen does not know. */
+export function templateAbout(id: string): TextKey | undefined {
+  return abouts[id];
+}

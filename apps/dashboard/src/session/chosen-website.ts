@@ -1,0 +1,21 @@
+const key = 'etalage_website';
+
+/** The website chosen in this tab, else the one chosen last in this browser; empty when there is none. */
+export function readChosenWebsite(): string {
+  try {
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
+  } catch {
+    // A browser that stores nothing: the first website is opened.
+    return '';
+  }
+}
+
+/** Other tabs that are open keep their own website. */
+export function writeChosenWebsite(id: string): void {
+  try {
+    sessionStorage.setItem(key, id);
+    localStorage.setItem(key, id);
+  } catch {
+    // The choice then lasts as long as the tab.
+  }
+}

@@ -1,0 +1,66 @@
+import { useText } from '@etalage/ui-kit';
+import { Action, InputField } from '@etalage/ui-kit/dashboard';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ApiFailure } from '../queries/call-api.ts';
+import { postSignIn, sessionQuery, type Credentials, type Member } from '../queries/session-queries.ts';
+import { FormFailure } from './form-failure.tsx';
+import * as styles from './session.css.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Props {
+  /** Filled in already, for somebody whose session ended while at work. */
+  email?: string;
+  /** The e-mail address cannot be another one. */
+  isEmailFixed?: boolean;
+  /** Signed in: the session in hand is the new one. It may be somebody else's than before. */
+  onSignedIn: (member: Member) => void;
+}
+
+/** E-mail and password; for the screen `/inloggen` and for a dialog over work that must not be lost. */
+export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Props) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const { submit, isBusy, error, failure } = useSubmit(form, {
+    call: async (typed) => {
+      try {
+        return await postSignIn(typed);
+      } catch (refused) {
+        form.setFocus('password', { shouldSelect: true });
+        throw refused;
+      }
+    },
+    onDone: (session) => {
+      queryClient.setQueryData(sessionQuery.queryKey, session);
+      onSignedIn(session.member);
+    },
+  });
+  const isRefused = error instanceof ApiFailure && error.body.code === 'unauthenticated';
+  const { errors } = form.formState;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <InputField
+        label={t('dashboard_signin_email')}
+        type="email"
+        autoComplete="username"
+        readOnly={isEmailFixed}
+        error={errors.email?.message}
+        {...form.register('email', {
+          validate: (typed) => typed.trim() !== '' || t('dashboard_signin_email_required'),
+        })}
+      />
+      <InputField
+        label={t('dashboard_signin_password')}
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: t('dashboard_signin_password_required') })}
+      />
+      <FormFailure>{isRefused ? t('dashboard_signin_refused') : failure}</FormFailure>
+      <Action kind="primary" type="submit" className={styles.wideButton} busy={isBusy}>
+        {isBusy ? t('dashboard_signin_busy') : t('dashboard_signin_button')}
+      </Action>
+    </form>
+  );
+}

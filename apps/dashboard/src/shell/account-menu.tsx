@@ -1,0 +1,43 @@
+import { useText } from '@etalage/ui-kit';
+import { Icon, Menu, onlyRead, useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { postSignOut } from '../queries/session-queries.ts';
+import { useSession } from '../session/session-context.ts';
+import * as styles from './sidebar.css.ts';
+
+/** Who is signed in, and what they can do about that. */
+export function AccountMenu() {
+  const t = useText();
+  const { member } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const signOut = useMutation({
+    mutationFn: postSignOut,
+    onSuccess: async () => {
+      await navigate('/inloggen');
+      queryClient.clear();
+    },
+    onError: () => showToast({ text: t('dashboard_offline') }),
+  });
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.account}>
+          <span className={onlyRead}>{t('dashboard_account_menu')}</span>
+          <Icon name="account" />
+          <span className={styles.accountWords}>
+            <span className={styles.accountName}>{member.name}</span>
+            <span className={styles.accountEmail}>{member.email}</span>
+          </span>
+          <Icon name="more" size={18} />
+        </button>
+      }
+      entries={[
+        { text: t('accounts_nav_account'), onChoose: () => void navigate('/instellingen/account') },
+        { text: t('dashboard_signout'), onChoose: () => signOut.mutate() },
+      ]}
+    />
+  );
+}

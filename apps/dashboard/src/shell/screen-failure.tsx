@@ -1,0 +1,25 @@
+import { useText } from '@etalage/ui-kit';
+import { Action, EmptyState } from '@etalage/ui-kit/dashboard';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { ScreenHeader } from './screen-header.tsx';
+
+/** Stands where a screen broke, with the navigation still around it. */
+export function ScreenFailure() {
+  const t = useText();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <ScreenHeader title={t('dashboard_broken')} />
+      <EmptyState
+        role="alert"
+        icon="warning"
+        title={t('dashboard_broken_title')}
+        text={t('dashboard_broken_text')}
+      >
+        <Action onClick={() => window.location.reload()}>{t('dashboard_reload')}</Action>
+      </EmptyState>
+    </>
+  );
+}

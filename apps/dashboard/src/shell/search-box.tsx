@@ -1,0 +1,26 @@
+import { Icon } from '@etalage/ui-kit/dashboard';
+import { searchBox, searchInput } from './search-box.css.ts';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Finds in what a screen has loaded already, while typing; Escape empties it. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  return (
+    <div className={searchBox}>
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        className={searchInput}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      />
+    </div>
+  );
+}

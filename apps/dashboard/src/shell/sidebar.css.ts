@@ -1,0 +1,111 @@
+import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/dashboard-theme.css.ts';
+
+const radius = dashboardRadius.control;
+
+export const sidebar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1rem',
+  height: '100%',
+  padding: '0.875rem 0.75rem',
+  overflowY: 'auto',
+});
+
+export const site = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  width: '100%',
+  minHeight: 44,
+  padding: '0.375rem 0.5rem',
+  textAlign: 'left',
+});
+export const siteButton = style([
+  site,
+  {
+    border: 0,
+    borderRadius: radius,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover, &[data-state="open"]': { background: color.line } },
+  },
+]);
+export const monogram = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: radius,
+  background: color.action,
+  color: color.onAction,
+  fontWeight: 650,
+});
+export const siteName = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: 650,
+  letterSpacing: '-0.005em',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const nav = style({ flex: 1, display: 'grid', alignContent: 'start', gap: '1.125rem' });
+export const group = style({});
+export const groupHeading = style({
+  padding: '0 0.625rem 0.25rem',
+  ...dashboardText.small,
+  fontWeight: 550,
+  color: color.soft,
+});
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: 38,
+  padding: '0.3125rem 0.625rem',
+  borderRadius: radius,
+  color: color.ink,
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.line },
+    '&[aria-current="page"]': {
+      background: color.surface,
+      color: color.actionStrong,
+      fontWeight: 600,
+      boxShadow: `0 0 0 1px ${color.line}, 0 1px 2px rgb(20 32 28 / 0.06)`,
+    },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+
+export const foot = style({ display: 'grid', gap: '0.25rem' });
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  width: '100%',
+  minHeight: 48,
+  padding: '0.375rem 0.625rem',
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: { '&:hover, &[data-state="open"]': { background: color.line } },
+});
+export const accountWords = style({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.3 });
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const accountName = style({ fontWeight: 550, ...clipped });
+export const accountEmail = style({ ...dashboardText.small, color: color.soft, ...clipped });

@@ -1,0 +1,50 @@
+import { useText } from '@etalage/ui-kit';
+import { Icon } from '@etalage/ui-kit/dashboard';
+import { NavLink } from 'react-router';
+import { useSession } from '../session/session-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { navigationFor, type NavigationGroup } from './navigation.ts';
+import * as styles from './sidebar.css.ts';
+import { SiteSwitcher } from './site-switcher.tsx';
+
+function Group({ group }: { group: NavigationGroup }) {
+  const t = useText();
+  return (
+    <div className={styles.group}>
+      {group.heading && <p className={styles.groupHeading}>{t(group.heading)}</p>}
+      <ul>
+        {group.screens.map(({ to, text, icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'} className={styles.link}>
+              <Icon name={icon} />
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Website, navigation and account: beside the page, or in the drawer of a phone. */
+export function Sidebar() {
+  const t = useText();
+  const { website } = useSession();
+  return (
+    <div className={styles.sidebar}>
+      <SiteSwitcher />
+      <nav className={styles.nav} aria-label={t('dashboard_nav_label')}>
+        {navigationFor(website.role).map((group) => (
+          <Group key={group.heading ?? ''} group={group} />
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <a className={styles.link} href={website.url} target="_blank" rel="noreferrer">
+          <Icon name="external" />
+          {t('dashboard_open_site')}
+        </a>
+        <AccountMenu />
+      </div>
+    </div>
+  );
+}

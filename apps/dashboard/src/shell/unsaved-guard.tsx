@@ -1,0 +1,30 @@
+import { useText } from '@etalage/ui-kit';
+import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+/** Asks before typed changes get lost: by going to another screen, or by closing the window. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const t = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t('dashboard_unsaved_title')}
+      confirmLabel={t('dashboard_unsaved_leave')}
+      cancelLabel={t('dashboard_unsaved_stay')}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      <p>{t('dashboard_unsaved_text')}</p>
+    </ConfirmDialog>
+  );
+}
