@@ -59,6 +59,29 @@ describe('rememberInput', () => {
     expect(name.value).toBe('abc');
   });
 
+  it('keeps what was typed meanwhile in a field that the answer to another one empties', () => {
+    const [name, box] = [field<HTMLInputElement>('name'), field<HTMLInputElement>('box')];
+    island.prepend(box);
+    box.checked = true;
+    const restore = rememberInput(island);
+    name.value = 'Peeters BV';
+    box.addEventListener('click', () => (name.value = ''));
+    restore();
+    expect([box.checked, name.value]).toEqual([true, 'Peeters BV']);
+  });
+
+  it('keeps what was typed before in such a field', () => {
+    const [name, box] = [field<HTMLInputElement>('name'), field<HTMLInputElement>('box')];
+    // First the switch, then the field it empties, as in the checkout.
+    island.prepend(box);
+    box.checked = true;
+    name.value = 'Peeters BV';
+    const restore = rememberInput(island);
+    box.addEventListener('click', () => (name.value = ''));
+    restore();
+    expect(name.value).toBe('Peeters BV');
+  });
+
   it('puts the cursor back', () => {
     field('name').focus();
     const restore = rememberInput(island);

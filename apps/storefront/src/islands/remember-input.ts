@@ -2,59 +2,67 @@ import { placeOf } from './place-of.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+type Restore = (control: Control) => void;
+
+const controlsOf = (island: HTMLElement): Control[] => [
+  ...island.querySelectorAll<Control>('input,textarea,select'),
+];
+
 /**
  * Remembers what a visitor typed, ticked and chose in an island before React took over, and where the cursor stood. The
- * returned function hands it to React as ordinary input events.
+ * returned function hands it to React as ordinary input events, with what was typed on while React took over.
  */
 export function rememberInput(island: HTMLElement): () => void {
-  const controls = [...island.querySelectorAll<Control>('input,textarea,select')];
-  const restores = controls.flatMap((control) => restoreOf(island, control) ?? []);
+  const before = controlsOf(island).flatMap((control) => {
+    const restore = restoreOf(control);
+    return restore ? [{ find: placeOf(island, control), restore }] : [];
+  });
   const remembered = focusOf(island);
   return () => {
     // Whoever moved on meanwhile stays where they are; a focus that got lost in the takeover comes back.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const focus = isLost ? remembered : focusOf(island);
-    for (const restore of restores) restore();
+    const earlier = new Map(before.map(({ find, restore }) => [find(), restore]));
+    // All is read before the first is told: the answer to one field may empty another (CHK-03).
+    const restores = controlsOf(island).map((control) => ({
+      control,
+      restore: restoreOf(control) ?? earlier.get(control),
+    }));
+    for (const { control, restore } of restores) restore?.(control);
     focus();
   };
 }
 
-function restoreOf(island: HTMLElement, control: Control): (() => void) | undefined {
-  const find = placeOf(island, control);
+function restoreOf(control: Control): Restore | undefined {
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
     const options = [...control.options];
     const initial = options.find((option) => option.defaultSelected) ?? options[0];
-    return value === initial?.value ? undefined : () => choose(find() as HTMLSelectElement | null, value);
+    return value === initial?.value ? undefined : (now) => choose(now as HTMLSelectElement, value);
   }
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     const { checked } = control;
-    return checked === control.defaultChecked
-      ? undefined
-      : () => tick(find() as HTMLInputElement | null, checked);
+    return checked === control.defaultChecked ? undefined : (now) => tick(now as HTMLInputElement, checked);
   }
   const { value } = control;
   if (value === control.defaultValue || control.type === 'file') return undefined;
-  return () => type(find() as HTMLInputElement | HTMLTextAreaElement | null, value);
+  return (now) => type(now as HTMLInputElement | HTMLTextAreaElement, value);
 }
 
-function choose(select: HTMLSelectElement | null, value: string): void {
-  if (!select) return;
+function choose(select: HTMLSelectElement, value: string): void {
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function tick(box: HTMLInputElement | null, checked: boolean): void {
+function tick(box: HTMLInputElement, checked: boolean): void {
   // A radio that lost to another one is told by that one's press.
-  if (!box || (box.type === 'radio' && !checked)) return;
+  if (box.type === 'radio' && !checked) return;
   box.checked = !checked;
   box.click();
 }
 
 /** React ignores an input event whose value it already knows, so the known value is set back first. */
-function type(field: HTMLInputElement | HTMLTextAreaElement | null, remembered: string): void {
-  if (!field) return;
-  const typed = field.value === field.defaultValue ? remembered : field.value;
+function type(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   field.value = field.defaultValue;
   set?.call(field, typed);
