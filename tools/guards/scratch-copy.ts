@@ -15,7 +15,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
-const ROOT_FILES = ['.eslintrc.json', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const ROOT_FILES = [
+  '.eslintrc.json',
+  '.prettierrc.json',
+  'nx.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const FOLDERS = ['apps', 'libs', 'e2e', 'tools'];
 const NOT_COPIED = new Set([
   'node_modules',

@@ -45,8 +45,9 @@ const dashboardBlocks = {
 
 const apiDoors = [
   {
-    regex: '^@etalage/(blocks|form-engine)(/(?!schema$).*)?$',
-    message: '[door:api-schema] the api uses the schema doors only.',
+    regex: '^@etalage/(blocks(/(?!(schema|fixtures)$).*)?|form-engine(/(?!schema$).*)?)$',
+    message:
+      '[door:api-schema] the api uses the schema doors, and the fixtures of blocks for its sample sites.',
   },
   {
     regex:

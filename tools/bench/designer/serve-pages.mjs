@@ -1,0 +1,28 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+/** As the api serves the frame's page. */
+const framePolicy =
+  "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
+
+/** Serves a folder on a free port; files of the sandboxed frame need CORS, its origin being opaque. */
+export async function servePages(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const file = join(folder, normalize(pathname));
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      return response.writeHead(404).end();
+    }
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+      'cache-control': pathname.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+      ...(pathname.endsWith('/designer-frame.html') && { 'content-security-policy': framePolicy }),
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workspaceRoot } from '../../node/use-project-node.mjs';
+import { getRequest } from './connection.mjs';
+
+const load = (file) => import(pathToFileURL(join(workspaceRoot, file)).href);
+const { apiPaths } = await load('libs/api-contract/src/paths.ts');
+const { productAt } = await load('apps/api/src/seed/size/product-rows.ts');
+
+export const SLUG = 'groot';
+export const SEED = 1;
+export const PRODUCTS = 1000;
+const LINES_A_CART = 8;
+
+const products = Array.from({ length: PRODUCTS }, (_, index) => productAt(SEED, index));
+/** Products that anyone may order at once and for ever. */
+const endless = products.filter(({ stock, options }) => stock === undefined && options.length === 0);
+const ids = { website_id: SLUG, project_id: SLUG };
+const customer = {
+  ...{ invoice_firstname: 'Jan', invoice_lastname: 'de Vries', invoice_email: 'jan@voorbeeld.example' },
+  ...{ invoice_street: 'Dorpsstraat', invoice_number: '1', invoice_postcode: '1234 AB' },
+  ...{ invoice_city: 'Utrecht', invoice_country: 'NL' },
+};
+
+const page = (host, path) => {
+  const request = getRequest(host, path);
+  return async (lane) => {
+    const { status, bytes } = await lane.connection.send(request);
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+    return bytes;
+  };
+};
+
+const newCart = async ({ connection }) => {
+  const { shoppingcart } = await connection.call(apiPaths.createCart, ids);
+  return shoppingcart.session;
+};
+
+const addLine = ({ connection }, session, at) =>
+  connection.call(apiPaths.addToCart, {
+    ...{ ...ids, shoppingcart_session: session, type: 'checkout', quantity: 1, options: {} },
+    product_id: endless[at % endless.length].id,
+  });
+
+/** `inserts` writes as little as an order of two lines can be, in one statement and one commit. */
+const BENCH_TABLES = [
+  'create table if not exists bench_lines (id bigint generated always as identity primary key, cart text, product text, quantity int)',
+  'create table if not exists bench_orders (id bigint generated always as identity primary key, number text, body jsonb)',
+];
+
+/** What is measured: a visitor's action, the aim for it in ms of processor time, and the bare work it is held against. */
+export function casesOf(host) {
+  const product = products[0];
+  return [
+    { name: 'stored page', aim: 0.06, path: '/', task: page(host, '/'), reference: { kind: 'serve' } },
+    {
+      ...{ name: 'the same page, not stored', aim: 3, path: '/?page=1', task: page(host, '/?page=1') },
+      reference: { kind: 'draw' },
+    },
+    {
+      ...{ name: 'category page of 24, not stored', aim: 5, path: '/collectie-3?page=1' },
+      task: page(host, '/collectie-3?page=1'),
+      reference: {
+        ...{ kind: 'sql', user: 'etalage_app', values: [SLUG, 'c3'] },
+        statement: `select p.* from product_categories c join products p on p.website_id = c.website_id and p.id = c.product_id
+          where c.website_id = $1 and c.category_id = $2 and p.status = 'published' order by c.position limit 24`,
+      },
+    },
+    {
+      ...{ name: 'product page, not stored', aim: 3, path: `${product.url}?page=1` },
+      task: page(host, `${product.url}?page=1`),
+      reference: {
+        ...{ kind: 'sql', user: 'etalage_app', values: [SLUG, product.url] },
+        statement: 'select * from products where website_id = $1 and url = $2',
+      },
+    },
+    {
+      ...{ name: 'search with facets (call)', aim: 3 },
+      async task({ connection }) {
+        await connection.call(apiPaths.search, {
+          ...{ ...ids, query: 'tafel', filters: '', current_url: '/search', limit: 24 },
+        });
+      },
+      reference: {
+        ...{ kind: 'sql', user: 'etalage_app', values: ['tafel:*'] },
+        statement:
+          "select kind, id from search_matches(to_tsquery('simple', $1)) order by rank desc limit 24",
+      },
+    },
+    {
+      ...{ name: 'add to cart (call; a new cart each 8)', aim: 1.5 },
+      async task(lane) {
+        lane.lines = (lane.lines ?? 0) % LINES_A_CART;
+        if (lane.lines === 0) lane.session = await newCart(lane);
+        await addLine(lane, lane.session, lane.lines);
+        lane.lines += 1;
+      },
+      reference: {
+        ...{ kind: 'sql', user: 'postgres', values: ['k1', 'p1'], setup: BENCH_TABLES },
+        statement: 'insert into bench_lines (cart, product, quantity) values ($1, $2, 1) returning id',
+      },
+    },
+    {
+      ...{ name: 'whole checkout (7 calls, 2 lines)', aim: 10, warm: 80 },
+      async task(lane) {
+        const session = await newCart(lane);
+        const body = { ...ids, shoppingcart_session: session };
+        await addLine(lane, session, 0);
+        await addLine(lane, session, 1);
+        await lane.connection.call(apiPaths.setUserDetails, { ...body, ...customer });
+        await lane.connection.call(apiPaths.setShippingMethod, { ...body, shipping_method: 'bezorgen-nl' });
+        await lane.connection.call(apiPaths.setPaymentMethod, { ...body, payment_method: 'wire' });
+        await lane.connection.call(apiPaths.createOrder, { ...body, agreement: '1' });
+      },
+      reference: {
+        ...{ kind: 'sql', user: 'postgres', values: ['1001', JSON.stringify(customer)], setup: BENCH_TABLES },
+        statement: `with made as (insert into bench_orders (number, body) values ($1, $2) returning id)
+          insert into bench_lines (cart, product, quantity) select made.id::text, 'p' || line, 1
+          from made, generate_series(1, 2) as line returning id`,
+      },
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { workspaceRoot } from '../../node/use-project-node.mjs';
+import { ensureChromium } from '../../test/ensure-chromium.mjs';
+import { buildRules } from './build-rules.mjs';
+import { readVectors } from './read-vectors.mjs';
+
+type Rule = (...input: unknown[]) => unknown;
+interface Rules {
+  priceWithOptions: Rule;
+  cartTotals: Rule;
+}
+
+interface Vector {
+  call: readonly unknown[];
+}
+
+const { carts, prices } = readVectors();
+const calls: (readonly [keyof Rules, readonly unknown[]])[] = [
+  ...carts.map(({ call }: Vector) => ['cartTotals', call] as const),
+  ...prices.map(({ call }: Vector) => ['priceWithOptions', call] as const),
+];
+let chunk = '';
+let server: unknown[] = [];
+let browser: unknown[] = [];
+
+beforeAll(async () => {
+  chunk = await buildRules();
+  const path = join(workspaceRoot, 'libs/shop-domain/src/index.ts');
+  const rules = (await import(path)) as Rules;
+  server = calls.map(([name, call]) => rules[name](...call));
+  browser = await inChromium(chunk);
+});
+
+/** A text, because what the test runner makes of a function does not run in a browser. */
+const askRules = `async ([source, wanted]) => {
+  const rules = await import(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+  return wanted.map(([name, call]) => rules[name](...call));
+}`;
+
+/** What the built chunk answers in a real browser. */
+async function inChromium(code: string): Promise<unknown[]> {
+  const { chromium } = createRequire(join(workspaceRoot, 'e2e/package.json'))('playwright-core');
+  const started = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+  try {
+    const page = await started.newPage();
+    return (await page.evaluate(`(${askRules})(${JSON.stringify([code, calls])})`)) as unknown[];
+  } finally {
+    await started.close();
+  }
+}
+
+interface Totals {
+  payable: number;
+  checkout: {
+    figures: { tax_amounts: Record<string, number> };
+    lines: { total: { incl_tax: number; excl_tax: number } }[];
+    shipping: { price: { incl_tax: number; excl_tax: number } };
+  };
+}
+
+interface Priced {
+  unit: { incl_tax: number; excl_tax: number };
+  options: { price: { incl_tax: number; excl_tax: number } }[];
+  errors: object;
+}
+
+const pair = ({ incl_tax, excl_tax }: { incl_tax: number; excl_tax: number }) => [incl_tax, excl_tax];
+
+describe('the rules as a browser gets them', () => {
+  it('weigh at most 6 kB and hold no zod', () => {
+    expect(gzipSync(chunk, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
+    expect(chunk).not.toMatch(/zod|ZodError|safeParse/);
+  });
+
+  it('answer in Chromium what they answer on the server', () => {
+    expect(browser).toEqual(server);
+  });
+
+  it('total carts as worked out apart from them', () => {
+    for (const [at, { call, expected }] of carts.entries()) {
+      const { payable, checkout } = browser[at] as Totals;
+      const outcome = {
+        payable,
+        tax: checkout.figures.tax_amounts,
+        lines: checkout.lines.map(({ total }) => pair(total)),
+        shipping: pair(checkout.shipping.price),
+      };
+      expect(outcome, JSON.stringify(call)).toEqual(expected);
+    }
+  });
+
+  it('PROD-50 PROD-51 price products as worked out apart from them', () => {
+    for (const [at, { call, expected }] of prices.entries()) {
+      const { unit, options, errors } = browser[carts.length + at] as Priced;
+      const side = call[0].price_mode === 'gross' ? 'incl_tax' : 'excl_tax';
+      const amounts = options.map(({ price }) => price[side]);
+      expect({ unit: pair(unit), amounts }, JSON.stringify(call)).toEqual(expected);
+      expect(errors).toEqual({});
+    }
+  });
+});

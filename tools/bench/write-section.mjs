@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '../node/use-project-node.mjs';
+
+const FILE = join(workspaceRoot, 'docs/bench.md');
+
+/** Puts a part's report between its marks in docs/bench.md, or at the end of the page when it has none yet. */
+export function writeSection(part, markdown) {
+  const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
+  const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Measurements\n';
+  const section = `${begin}\n\n${markdown.trim()}\n\n${end}`;
+  const at = page.indexOf(begin);
+  const next =
+    at < 0
+      ? `${page.trimEnd()}\n\n${section}\n`
+      : page.slice(0, at) + section + page.slice(page.indexOf(end) + end.length);
+  writeFileSync(FILE, next);
+  execFileSync(process.execPath, [
+    join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'),
+    '--write',
+    FILE,
+  ]);
+}
+
+/** Date, machine and how busy it is: figures of different runs are not to be compared, ratios within one are. */
+export function circumstances() {
+  const [{ model } = { model: 'unknown' }] = cpus();
+  const load = loadavg().map((value) => value.toFixed(1));
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${model.trim()}, ${memory}, Node ${process.versions.node}, load average ${load.join(' ')}`;
+}

@@ -1,0 +1,10 @@
+// npm run data -- --products 10000 --orders 1000 --pages 500 --sites 1000 --seed 1 [--slug groot] [--replace]
+// Fills the running embedded database, or the one of DATABASE_URL, with as much as is asked for.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
+
+useProjectNode();
+const file = pathToFileURL(join(workspaceRoot, 'apps/api/src/seed/size/run-fill.ts')).href;
+const { runFill } = await import(file);
+process.exitCode = await runFill(process.argv.slice(2), process.env, console.log);

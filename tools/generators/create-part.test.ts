@@ -1,0 +1,95 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPart } from './create-part.ts';
+
+const workspace = resolve(import.meta.dirname, '../..');
+const lists = [
+  '.prettierrc.json',
+  'libs/blocks/src/registry/schema-registry.ts',
+  'libs/blocks/src/registry/render-registry.ts',
+  'libs/blocks/src/registry/block-fixtures.ts',
+  'libs/texts/src/nl/site-blocks.ts',
+  'libs/shop-domain/src/index.ts',
+  'libs/api-contract/src/paths.ts',
+  'libs/api-contract/src/endpoints.ts',
+  'libs/api-contract/src/index.ts',
+  'apps/api/src/http/handlers.ts',
+];
+const root = mkdtempSync(join(tmpdir(), 'etalage-new-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A workspace of nothing but the lists that parts stand in. */
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  for (const path of lists) cpSync(join(workspace, path), join(root, path));
+});
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+const snapshot = () => filesOf(root).map((path) => [path, readFileSync(path, 'utf8')]);
+const refused = async (...words: string[]) => {
+  const before = snapshot();
+  const message = await createPart(root, words).then(
+    () => 'nothing was refused',
+    (error: Error) => error.message,
+  );
+  expect(snapshot()).toEqual(before);
+  return message;
+};
+
+describe('createPart', () => {
+  it('makes what it says it makes', async () => {
+    const { created, changed } = await createPart(root, ['block', 'call-to-action']);
+    for (const path of [...created, ...changed]) expect(existsSync(join(root, path)), path).toBe(true);
+    expect(created).toHaveLength(5);
+    expect(readFileSync(join(root, 'libs/blocks/src/registry/schema-registry.ts'), 'utf8')).toContain(
+      '  callToAction: callToActionBlock,\n} as const',
+    );
+    expect(readFileSync(join(root, 'libs/texts/src/nl/site-blocks.ts'), 'utf8')).toMatch(
+      /\n {2}block_call_to_action_title: 'Call to action',\n\} as const;\n$/,
+    );
+  });
+
+  it.each([
+    ['CallToAction', /small letters/],
+    ['call_to_action', /small letters/],
+    ['call--action', /small letters/],
+    ['../weg', /small letters/],
+    ['1-kolom', /starting with a letter/],
+    ['x'.repeat(41), /too long/],
+    ['delete', /word of TypeScript/],
+    ['utils', /says nothing/],
+  ])('refuses the name %j in one sentence and writes nothing', async (name, reason) => {
+    for (const kind of ['block', 'section', 'field', 'rule']) {
+      expect(await refused(kind, name)).toMatch(reason);
+    }
+    expect(await refused('endpoint', 'pages', name)).toMatch(reason);
+    expect(await refused('endpoint', name, 'x')).toMatch(reason);
+  });
+
+  it('refuses what exists, in a folder, a list or under the same name', async () => {
+    await createPart(root, ['block', 'quote']);
+    expect(await refused('block', 'quote')).toMatch(/exists already/);
+    expect(await refused('section', 'quote')).toMatch(/taken|exists/);
+    expect(await refused('block', 'paragraph')).toMatch(/exists|taken/);
+    expect(await refused('endpoint', 'shoppingcart', 'get-cart')).toMatch(/exists|taken/);
+    expect(await refused('rule', 'cart-totals')).toMatch(/taken/);
+  });
+
+  it('refuses areas that hold no endpoints, and digits in an address', async () => {
+    expect(await refused('endpoint', 'db', 'list-rows')).toMatch(/no area/);
+    expect(await refused('endpoint', 'pages', 'list-2')).toMatch(/digit/);
+  });
+
+  it('says how it is used', async () => {
+    expect(await refused()).toMatch(/^Usage: npm run new/);
+    expect(await refused('page', 'x')).toMatch(/no template for "page"/);
+    expect(await refused('block')).toMatch(/Say a name/);
+    expect(await refused('block', 'a', 'b')).toMatch(/one word too many/);
+  });
+});

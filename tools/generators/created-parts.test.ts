@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ScratchCopy } from '../guards/scratch-copy.ts';
+import { createPart } from './create-part.ts';
+
+const isDeep = process.env['ETALAGE_DEEP'] === '1';
+const parts = [
+  ['block', 'call-to-action'],
+  ['section', 'a-section-whose-name-is-as-long-as-it-gets'.slice(0, 40)],
+  ['field', 'phone-number'],
+  ['endpoint', 'newest-pages', 'list-newest-pages'],
+  ['rule', 'free-shipping'],
+];
+// The rest of what the parts touch is compiled and linted in the deep run.
+const projects = ['libs/blocks', 'libs/shop-domain'];
+const deepProjects = isDeep
+  ? ['libs/form-engine', 'libs/api-contract', 'libs/texts', 'apps/api', 'apps/storefront', 'apps/dashboard']
+  : [];
+const testRuns: [string, string[]][] = [
+  ['libs/blocks', ['src/content/call-to-action', 'src/sections/a-section', 'src/registry']],
+  ['libs/form-engine', ['src/fields/phone-number', 'src/registry']],
+  ['libs/shop-domain', ['src/free-shipping']],
+  ['libs/api-contract', ['src']],
+  ['apps/api', ['src/newest-pages']],
+];
+
+/** What the generators make must pass the checks of the project as it comes. */
+describe('created parts', () => {
+  const copy = new ScratchCopy({ sources: true });
+  const paths: string[] = [];
+  beforeAll(async () => {
+    for (const words of parts) {
+      const { created, changed } = await createPart(copy.root, words);
+      paths.push(...created, ...changed);
+    }
+  });
+  afterAll(() => copy.remove());
+
+  it('are formatted', () => {
+    const { code, output } = copy.run('node_modules/.bin/prettier', ['--check', ...new Set(paths)]);
+    expect(code, output).toBe(0);
+  });
+
+  it.each([...projects, ...deepProjects])('compile in %s', (project) => {
+    const { code, output } = copy.run('node_modules/typescript7/bin/tsc', [
+      '-p',
+      project,
+      '--pretty',
+      'false',
+    ]);
+    expect(code, output).toBe(0);
+  });
+
+  it.each(testRuns)('pass their own tests in %s', (folder, filters) => {
+    const { code, output } = copy.run('node_modules/.bin/vitest', ['run', ...filters], {}, folder);
+    expect(code, output).toBe(0);
+  });
+
+  it.each(['check-texts/check-texts.mjs', 'check-names/check-names.mjs'])(
+    'are no finding of %s',
+    (script) => {
+      const findings = copy.run(`tools/${script}`, []).output.split('\n');
+      expect(findings.filter((finding) => paths.some((path) => finding.startsWith(path)))).toEqual([]);
+    },
+  );
+
+  it.runIf(isDeep)('pass lint', () => {
+    const { code, output } = copy.run(
+      'node_modules/.bin/eslint',
+      ['--max-warnings', '0', ...new Set(paths)],
+      { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' },
+    );
+    expect(code, output).toBe(0);
+  });
+});

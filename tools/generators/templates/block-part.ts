@@ -1,0 +1,154 @@
+import type { Part } from '../create-part.ts';
+import { addEntry, addImport, both } from '../edit-list.ts';
+import type { PartName } from '../part-name.ts';
+
+const REGISTRY = 'libs/blocks/src/registry';
+
+/** A content block or a section: a folder, its lines in the three registries and its title among the texts. */
+export function blockPart(kind: 'block' | 'section', name: PartName): Part {
+  const { kebab, camel, pascal } = name;
+  const group = kind === 'block' ? 'content' : 'sections';
+  const [definition, component] =
+    kind === 'block' ? [`${camel}Block`, `${pascal}Block`] : [`${camel}Section`, `${pascal}Section`];
+  const fixture = `${camel}Fixture`;
+  const title = `${kind === 'block' ? 'block' : 'template'}_${name.snake}_title`;
+  const folder = `libs/blocks/src/${group}/${kebab}`;
+  const from = (role: string) => `../${group}/${kebab}/${kebab}.${role}`;
+  const listed = (opening: string, value: string, role: string) =>
+    both(addImport(value, from(role)), addEntry(opening, `${camel}: ${value},`));
+  return {
+    files: {
+      [`${folder}/${kebab}.schema.ts`]: schemaOf(kind, name, definition, title),
+      [`${folder}/${kebab}.css.ts`]: css,
+      [`${folder}/${kebab}.render.tsx`]: renderOf(kind, name, definition, component),
+      [`${folder}/${kebab}.fixture.ts`]: fixtureOf(fixture),
+      [`${folder}/${kebab}.test.tsx`]: testOf(kind, name),
+    },
+    edits: {
+      [`${REGISTRY}/schema-registry.ts`]: listed('export const blockDefinitions', definition, 'schema.ts'),
+      [`${REGISTRY}/render-registry.ts`]: listed('export const drawings', component, 'render.tsx'),
+      [`${REGISTRY}/block-fixtures.ts`]: listed('export const blockFixtures', fixture, 'fixture.ts'),
+      'libs/texts/src/nl/site-blocks.ts': addEntry(
+        'export const siteBlocks',
+        `${title}: ${JSON.stringify(name.words)},`,
+      ),
+    },
+    next: [
+      `Give it its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then its fields in the schema.`,
+      `Its own test: cd libs/blocks && npx vitest run src/${group}/${kebab} src/registry`,
+    ],
+  };
+}
+
+function schemaOf(kind: 'block' | 'section', { camel, words }: PartName, definition: string, title: string) {
+  const isSection = kind === 'section';
+  return `
+import { richText, text } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+${isSection ? "import { localFields, sectionFields } from '../../settings/section-fields.ts';" : ''}
+
+/** ${words}: a title with a text. */
+export const ${definition} = defineBlock({
+  type: '${camel}',
+  version: 1,
+  kind: '${isSection ? 'section' : 'content'}',
+  title: '${title}',
+  groups: ['template_group_content'],
+  fields: {
+    title: text('field_title'),
+    text: richText('field_text'),
+    ${isSection ? "...localFields('title', 'text'),\n    ...sectionFields({ padding: 20 })," : ''}
+  },
+  slots: [${isSection ? "'content'" : ''}],
+  migrations: [],
+});
+`.trimStart();
+}
+
+const css = `
+import { theme } from '@etalage/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const content = style({ display: 'grid', gap: '1rem' });
+export const title = style({ color: theme.color.primary[700] });
+`.trimStart();
+
+function renderOf(
+  kind: 'block' | 'section',
+  { kebab, words }: PartName,
+  definition: string,
+  component: string,
+) {
+  const heading = `{data.title && <h2 className={styles.title}>{data.title}</h2>}
+      <RichText html={data.text} />`;
+  const shared = `import type { BlockProps } from '../../runtime/block-props.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+`;
+  if (kind === 'block')
+    return `
+${shared}import type { ${definition} } from './${kebab}.schema.ts';
+import * as styles from './${kebab}.css.ts';
+
+/** ${words}: a title with a text. */
+export function ${component}({ data }: BlockProps<typeof ${definition}>) {
+  return (
+    <div className={styles.content}>
+      ${heading}
+    </div>
+  );
+}
+`.trimStart();
+  return `
+import { container } from '@etalage/ui-kit';
+${shared}import { Section } from '../../section/section.tsx';
+import type { ${definition} } from './${kebab}.schema.ts';
+import * as styles from './${kebab}.css.ts';
+
+/** ${words}: a title with a text, and blocks below. */
+export function ${component}({ data, slots }: BlockProps<typeof ${definition}>) {
+  return (
+    <Section data={data}>
+      <div className={\`\${container} \${styles.content}\`}>
+      ${heading}
+      {slots['content']}
+      </div>
+    </Section>
+  );
+}
+`.trimStart();
+}
+
+function fixtureOf(fixture: string) {
+  return `
+import type { BlockFixture } from '../../testing/block-fixture.ts';
+
+export const ${fixture}: BlockFixture = {
+  data: { title: 'Een titel', text: '<p>Een tekst.</p>' },
+};
+`.trimStart();
+}
+
+function testOf(kind: 'block' | 'section', { camel }: PartName) {
+  const slots = kind === 'section' ? ", slots: { content: '<p>Blok</p>' }" : '';
+  const expected = kind === 'section' ? "['Tekst', 'Blok']" : "['Tekst']";
+  return `
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderBlock } from '../../testing/render-block.tsx';
+
+afterEach(cleanup);
+
+describe('${camel}', () => {
+  it('draws its title and its text', () => {
+    const data = { title: 'Hoi', text: '<p>Tekst</p>' };
+    const block = renderBlock('${camel}', { data${slots} });
+    expect(block.querySelector('h2')?.textContent).toBe('Hoi');
+    expect([...block.querySelectorAll('p')].map((p) => p.textContent)).toEqual(${expected});
+  });
+
+  it('has no heading without a title', () => {
+    expect(renderBlock('${camel}').querySelector('h2')).toBeNull();
+  });
+});
+`.trimStart();
+}

@@ -1,0 +1,130 @@
+import type { Part } from '../create-part.ts';
+import { addEntry, addExport, addImport, both } from '../edit-list.ts';
+import { PartRefused, type PartName } from '../part-name.ts';
+
+const CONTRACT = 'libs/api-contract/src';
+const NO_AREA = new Set([
+  'db',
+  'endpoint',
+  'errors',
+  'http',
+  'jobs',
+  'ports',
+  'seed',
+  'storefront',
+  'testing',
+]);
+const SHOP_AREAS = new Set(['orders', 'products', 'shoppingcart', 'transactions', 'vies']);
+
+/** An endpoint for visitors: contract, handler, query and the cases every endpoint stands; its lines in four lists. */
+export function endpointPart(area: PartName, name: PartName): Part {
+  const { kebab, camel, pascal } = name;
+  if (NO_AREA.has(area.kebab)) throw new PartRefused(`"${area.kebab}" is no area of endpoints.`);
+  const digits = [area, name].find((part) => /\d/.test(part.kebab));
+  if (digits) throw new PartRefused(`"${digits.kebab}" holds a digit, and addresses of calls have none.`);
+  const group = SHOP_AREAS.has(area.kebab) ? 'webshop' : 'websites';
+  const contract = `./${area.kebab}/${kebab}.ts`;
+  const handler = `${camel}Handler`;
+  const folder = `apps/api/src/${area.kebab}`;
+  return {
+    files: {
+      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: contractOf(name),
+      [`${folder}/${kebab}.handler.ts`]: `
+import type { ${camel} } from '@etalage/api-contract';
+import type { Handler } from '../http/handler-context.ts';
+import { find${pascal} } from './${kebab}.repository.ts';
+
+/** Answers the titles of a website's newest pages. */
+export const ${handler}: Handler<typeof ${camel}> = async ({ limit }, { read, websiteId }) => ({
+  titles: await read((tx) => find${pascal}(tx, websiteId, limit)),
+});
+`.trimStart(),
+      [`${folder}/${kebab}.repository.ts`]: `
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Titles of the newest pages, at most \`limit\`. Every query names its website, beside row-level security. */
+export async function find${pascal}(tx: WebsiteTransaction, websiteId: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select('title')
+    .where('website_id', '=', websiteId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+`.trimStart(),
+      [`${folder}/${kebab}.test.ts`]: testOf(name),
+    },
+    edits: {
+      [`${CONTRACT}/paths.ts`]: addEntry(
+        'export const apiPaths',
+        `${camel}: '/api/services/${group}/v1/${area.kebab}/${kebab}',`,
+      ),
+      [`${CONTRACT}/endpoints.ts`]: both(
+        addImport(camel, contract),
+        addEntry('export const endpoints', `${camel},`),
+      ),
+      [`${CONTRACT}/index.ts`]: addExport(camel, contract),
+      'apps/api/src/http/handlers.ts': both(
+        addImport(handler, `../${area.kebab}/${kebab}.handler.ts`),
+        addEntry('export const handlers', `${camel}: ${handler},`),
+      ),
+    },
+    next: [
+      "It answers visitors; audience: 'owner' makes it a call of the dashboard (then test it as auth.test.ts does).",
+      `Its own test: cd apps/api && npx vitest run ${folder.slice('apps/api/'.length)}/${kebab}.test.ts`,
+    ],
+  };
+}
+
+function contractOf({ kebab, camel }: PartName): string {
+  return `
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** The titles of a website's newest pages. */
+export const ${camel} = defineEndpoint({
+  name: '${kebab}',
+  path: apiPaths.${camel},
+  audience: 'visitor',
+  request: z.object({ ...websiteIds, limit: z.int().min(1).max(100) }),
+  response: z.object({ titles: z.array(z.string()) }),
+  errors: [],
+});
+`.trimStart();
+}
+
+function testOf({ camel }: PartName): string {
+  return `
+import { describe, expect, it } from 'vitest';
+import { contractCases } from '../testing/contract-cases.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+
+const database = await createTestDatabase();
+const a = await database.createWebsite({ id: 'a', host: 'a.test' });
+const b = await database.createWebsite({ id: 'b', host: 'b.test' });
+const api = await startTestApi(database, {});
+const body = { website_id: a, project_id: a, limit: 2 };
+
+contractCases({ database, api, endpoint: '${camel}', good: async () => body, otherWebsite: b });
+
+describe('${camel}', () => {
+  it('answers what is of this website, at most as many as asked for', async () => {
+    const pages = [a, a, a, b].map((website_id, index) => ({
+      website_id,
+      id: \`p\${index}\`,
+      path: \`/p\${index}\`,
+      title: \`Pagina \${index}\`,
+    }));
+    await database.admin.global.insertInto('pages').values(pages).execute();
+    expect((await api.call('${camel}', body)).body.titles).toHaveLength(2);
+    const all = await api.call('${camel}', { ...body, limit: 100 });
+    expect(all.body.titles.sort()).toEqual(['Pagina 0', 'Pagina 1', 'Pagina 2']);
+  });
+});
+`.trimStart();
+}

@@ -1,0 +1,78 @@
+import type { Part } from '../create-part.ts';
+import { addEntry, addImport, both } from '../edit-list.ts';
+import type { PartName } from '../part-name.ts';
+
+const SOURCE = 'libs/form-engine/src';
+
+/** A field type of dashboard forms: schema with its check, widget, test; its lines in the list of types, both registries and the fixtures. */
+export function fieldPart(name: PartName): Part {
+  const { kebab, camel, pascal, snake, words } = name;
+  const folder = `${SOURCE}/fields/${kebab}`;
+  const from = (role: string) => `../fields/${kebab}/${kebab}.${role}`;
+  return {
+    files: {
+      [`${folder}/${kebab}.schema.ts`]: `
+import { defineFieldType } from '../../field/field-type-schema.ts';
+
+/** ${words}: one line of text without spaces around it. */
+export const ${camel}Schema = defineFieldType({
+  type: '${snake}',
+  check: (value) =>
+    typeof value === 'string' && value === value.trim() ? [] : [{ text: 'formfield_check_text' }],
+});
+`.trimStart(),
+      [`${folder}/${kebab}.editor.tsx`]: `
+import * as frame from '../../form/field-view.css.ts';
+import type { WidgetProps } from '../../form/widget.ts';
+import { textOf } from '../../options/choice.ts';
+
+/** ${words}, as a line of text; \`control\` ties it to its label, hint and messages. */
+export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
+  return (
+    <input
+      {...control}
+      type="text"
+      className={frame.control}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+`.trimStart(),
+      [`${folder}/${kebab}.test.ts`]: `
+import { describe, expect, it } from 'vitest';
+import { ${camel}Schema } from './${kebab}.schema.ts';
+
+describe('${snake}', () => {
+  it.each([
+    ['', 0],
+    ['hoi', 0],
+    [' hoi', 1],
+    [7, 1],
+  ])('of %j finds %d things wrong', (value, findings) => {
+    expect(${camel}Schema.check(value, { type: '${snake}' })).toHaveLength(findings);
+  });
+});
+`.trimStart(),
+    },
+    edits: {
+      [`${SOURCE}/field/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
+      [`${SOURCE}/registry/schema-registry.ts`]: both(
+        addImport(`${camel}Schema`, from('schema.ts')),
+        addEntry('export const schemaRegistry', `${snake}: ${camel}Schema,`),
+      ),
+      [`${SOURCE}/registry/editor-registry.ts`]: both(
+        addImport(`${pascal}Widget`, from('editor.tsx')),
+        addEntry('export const editorRegistry', `${snake}: { frame: 'label', Widget: ${pascal}Widget },`),
+      ),
+      [`${SOURCE}/testing/field.fixture.ts`]: addEntry(
+        'export const fieldFixtures',
+        `${snake}: { definition: { type: '${snake}', key: '${snake}', title: '${words}' }, stored: 'hoi' },`,
+      ),
+    },
+    next: [
+      'Say in check what is wrong with a value, in words of libs/texts; the server asks the same question.',
+      `Its own test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
+    ],
+  };
+}
