@@ -8,6 +8,8 @@ const dashboardPort = port + 1;
 // A product of its own, with a database of its own, thrown away with the folder.
 const dataDir = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `etalage-e2e-${port}-${Date.now()}`);
 process.env['E2E_DASHBOARD_URL'] = `http://127.0.0.1:${dashboardPort}`;
+// Mails that only their recipient may read are files in it.
+process.env['E2E_DATA_DIR'] = dataDir;
 
 export default defineConfig({
   testDir: '.',

@@ -1,28 +1,169 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { openDesigner, signInAsOwner } from '../support/designer.ts';
+import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
+import { makeOrder } from '../support/shop.ts';
+import { priceTable } from '../support/price-table.ts';
 
-const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
-
-/** The addresses that exist so far, and what each opens with. */
-const screens = [
-  { path: '/', heading: /^Goed je te zien/ },
-  { path: '/bestellingen', heading: 'Bestellingen' },
+/** The addresses that open without a session, and the heading each opens with. */
+const entries = [
+  { path: '/inloggen', heading: 'Inloggen' },
+  { path: '/wachtwoord-vergeten', heading: 'Wachtwoord vergeten' },
+  { path: '/wachtwoord-herstellen', heading: 'Deze link werkt niet meer' },
+  { path: '/uitnodiging', heading: 'Deze uitnodiging is niet meer geldig' },
 ] as const;
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.1' } });
+/** The addresses beside the navigation, and the heading each opens with. */
+const screens = [
+  { path: '/', heading: /^Goed je te zien/ },
+  { path: '/paginas', heading: 'Pagina’s' },
+  { path: '/paginas?tab=onderdelen', heading: 'Pagina’s' },
+  { path: '/paginas/home/instellingen', heading: /Home/ },
+  { path: '/bestellingen', heading: 'Bestellingen' },
+  { path: '/instellingen/account', heading: 'Account' },
+  { path: '/instellingen/leden', heading: 'Leden' },
+  { path: '/bestaat-niet', heading: 'Dit scherm bestaat niet' },
+] as const;
 
-test('every screen of the dashboard that exists opens at its own address', async ({ page }) => {
-  await page.goto(`${dashboard}/inloggen`);
-  await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
-  await page.getByLabel('E-mailadres').fill('demo@etalage.nl');
-  await page.getByLabel('Wachtwoord').fill('etalage-demo');
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
-  for (const { path, heading } of screens) {
-    await page.goto(dashboard + path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  }
-  await page.goto(`${dashboard}/bestaat-niet`);
-  await expect(page.getByRole('heading', { name: 'Dit scherm bestaat niet.' })).toBeVisible();
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: { 'x-forwarded-for': `10.90.2.${width % 250}` },
+    });
+
+    test('ROUTE-15 every decided screen of the dashboard opens at its own address', async ({ page }) => {
+      // One sign-in for all of them, and each is judged by axe.
+      test.slow();
+      const errors = scriptErrors(page);
+      for (const { path, heading } of entries) {
+        await page.goto(dashboard + path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      }
+      await signInAt(page, '/');
+      for (const { path, heading } of screens) {
+        await page.goto(dashboard + path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('status', { name: 'Laden...' })).toHaveCount(0);
+        await expect(page).toHaveTitle(/ \| Atelier Noord \| Etalage$/);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} is no wider than the window`).toBeLessThanOrEqual(0);
+        await expectAccessible(page, path);
+      }
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test.describe('an owner', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.9' } });
+
+  test('ROUTE-15 opens an order and reads what was ordered, what it costs and where it goes', async ({
+    page,
+  }) => {
+    await makeOrder(page, priceTable.duinWalnutOiled, {
+      customer: {
+        firstname: 'Fenna',
+        lastname: 'Postma',
+        email: 'fenna.postma@example.org',
+        phone: '06 98 76 54 32',
+        street: 'Kade',
+        number: '3',
+        postcode: '8601 AB',
+        city: 'Sneek',
+        country: 'NL',
+      },
+    });
+    await signInAt(page, '/bestellingen');
+    await page.getByRole('searchbox', { name: 'Zoek op nummer of klant' }).fill('fenna');
+    await page.getByRole('link', { name: 'Fenna Postma' }).first().click();
+
+    const heading = page.getByRole('heading', { name: /^Bestelling \d+$/, level: 1 });
+    await expect(heading).toBeFocused();
+    const lines = page.getByRole('region', { name: 'Besteld' });
+    await expect(lines).toContainText('Eettafel Duin');
+    await expect(lines).toContainText('Gravure aan de onderzijde: Voor Anna, 2026');
+    await expect(lines.getByRole('term').filter({ hasText: 'Totaal incl. btw' })).toBeVisible();
+    await expect(lines).toContainText('€ 1.199,00');
+    await expect(page.getByRole('region', { name: 'Betaling' })).toContainText('iDEAL | Wero');
+    const customer = page.getByRole('region', { name: 'Klant' });
+    await expect(customer.getByRole('link', { name: 'fenna.postma@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:fenna.postma@example.org',
+    );
+    await expect(customer).toContainText('8601 AB Sneek');
+    await expect(customer).toContainText('Zelfde als het factuuradres');
+    await expectAccessible(page, 'an order');
+
+    await page.goto(`${dashboard}/bestellingen/999999`);
+    await expect(page.getByRole('heading', { name: 'Deze bestelling bestaat niet' })).toBeVisible();
+  });
+
+  test('goes on with another website of theirs, also after loading again', async ({ page }) => {
+    await signInAt(page, '/paginas');
+    await expect(page.getByRole('link', { name: 'Over ons', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /Andere website kiezen/ }).click();
+    const other = page.getByRole('menuitem').filter({ hasNotText: 'Atelier Noord' }).first();
+    const name = (await other.textContent()) ?? '';
+    await other.click();
+    await expect(page).toHaveTitle(`Pagina’s | ${name} | Etalage`);
+    await expect(page.getByRole('link', { name: 'Over ons', exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page).toHaveTitle(`Pagina’s | ${name} | Etalage`);
+  });
+
+  test('is told that there is no connection, and keeps the screen', async ({ page, context }) => {
+    await signInAt(page, '/paginas');
+    await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Geen verbinding.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+    await expectAccessible(page, 'without a connection');
+    await context.setOffline(false);
+    await expect(page.getByText('Geen verbinding.')).toHaveCount(0);
+  });
+
+  test('who may only run the shop sees no pages, and is told why at their address', async ({ page }) => {
+    await page.route('**/session/get', async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.json()) as { member?: { websites: { role: string }[] } };
+      for (const website of body.member?.websites ?? []) website.role = 'shop';
+      await route.fulfill({ response: reply, json: body });
+    });
+    await signInAt(page, '/');
+    await page.goto(`${dashboard}/`);
+    const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
+    await expect(navigation.getByRole('link', { name: 'Bestellingen' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Pagina’s' })).toHaveCount(0);
+    await page.goto(`${dashboard}/paginas`);
+    await expect(page.getByRole('heading', { name: 'Geen toegang', level: 1 })).toBeVisible();
+    await expectAccessible(page, 'no access');
+  });
+
+  test('moves through the navigation with the focus on each heading', async ({ page }) => {
+    await signInAt(page, '/');
+    await page.getByRole('link', { name: 'Bestellingen', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Bestellingen', level: 1 })).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu openen' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page, 'the drawer');
+    await drawer.getByRole('link', { name: 'Pagina’s' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Pagina’s', level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu openen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu openen' })).toBeFocused();
+  });
+});
+
+test('ROUTE-15 the designer opens at the addresses of a page and of a template', async ({ page }) => {
+  await signInAsOwner(page);
+  for (const path of ['/paginas/contact', '/wm/templates/footer']) await openDesigner(page, path);
 });
 
 test('nobody gets an editor at /wm/templates/7 without signing in', async ({ page, baseURL }) => {

@@ -76,7 +76,7 @@ for (const { name, ...screen } of screens) {
     });
 
     test('a Belgian company with a valid VAT number pays no VAT', async ({ page }) => {
-      const expected = orderTable.salontafelToBelgium;
+      const expected = orderTable.shelfToBelgium;
       await page.goto(expected.choices[0].url);
       await configure(page, expected.choices[0]);
       await expect(panelOf(page).locator('[data-price]')).toContainText(euros(expected.choices[0].unit));
@@ -89,8 +89,8 @@ for (const { name, ...screen } of screens) {
       ).toBeVisible();
       await chooseMethods(page, expected.delivery, 'Bancontact');
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
-      // The lacquer of 25,00 without its VAT: 25,00 / 1,21 = 20,661... = 20,66
-      await expect(page.getByText(`Zijdeglans gelakt + ${euros(2_066)}`)).toBeVisible();
+      // The walnut of 18,00 without its VAT: 18,00 / 1,21 = 14,876... = 14,88
+      await expect(page.getByText(`Noten + ${euros(1_488)}`)).toBeVisible();
       await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
       await press(orderButton(page));

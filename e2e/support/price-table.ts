@@ -175,7 +175,19 @@ export const orderTable = {
     totalExcludingTax: 32_128,
     payable: 38_875,
   },
-  // Belgian company: 304,00 + delivery 69,00 = 373,00; VAT taken out 373,00 x 21/121 = 64,735... = 64,74; 308,26 is paid
+  // Belgian company: 109,50 + delivery 69,00 = 178,50; VAT taken out 178,50 x 21/121 = 30,979... = 30,98; 147,52 is paid
+  shelfToBelgium: {
+    choices: [priceTable.lijnAddedUp],
+    delivery: 'Bezorgen in België en Duitsland',
+    country: 'BE',
+    reverseCharge: true,
+    shipping: 6_900,
+    tax: {},
+    totalExcludingTax: 14_752,
+    payable: 14_752,
+  },
+  // Belgian company: 304,00 + delivery 69,00 = 373,00; VAT taken out 373,00 x 21/121 = 64,735... = 64,74; 308,26 is paid.
+  // Eight of these tables are all there are: one test orders one.
   salontafelToBelgium: {
     choices: [priceTable.kiezelOnSale],
     delivery: 'Bezorgen in België en Duitsland',

@@ -43,6 +43,7 @@ export function optionOf(page: Page, key: string): Locator {
 export async function configure(page: Page, { selection }: PricedChoice): Promise<void> {
   for (const [key, value] of Object.entries(selection)) {
     const control = optionOf(page, key);
+    await expect(control, 'options can be filled in: the product is for sale').toBeVisible();
     const kind = await control.evaluate(
       (element) => `${element.tagName} ${element.getAttribute('type') ?? ''}`,
     );

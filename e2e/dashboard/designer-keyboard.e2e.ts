@@ -1,0 +1,94 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  canvasFrame,
+  expectSaved,
+  fillDocument,
+  makeOwnPage,
+  openDesigner,
+  signInAsOwner,
+  textSection,
+} from '../support/designer.ts';
+
+test.setTimeout(90_000);
+
+/** Goes to a control as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control).toBeFocused();
+}
+
+test('an owner orders, copies, deletes, takes back and publishes sections by keys alone', async ({
+  page,
+}) => {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, 'Met toetsen');
+  await fillDocument(page, { document_kind: 'page', document_id: own.id }, [
+    textSection('een', '<h2>Sectie een</h2>'),
+    textSection('twee', '<h2>Sectie twee</h2>'),
+  ]);
+  await openDesigner(page, `/paginas/${own.id}`);
+  const frame = await canvasFrame(page);
+  const order = () =>
+    frame.evaluate(() =>
+      [...document.querySelectorAll('[data-block-id] h2')].map(({ textContent }) => textContent),
+    );
+  const said = (text: string) => expect(page.locator('[data-announcer]')).toHaveText(text);
+  const items = page.getByRole('treeitem', { level: 1 });
+  await expect.poll(order).toEqual(['Sectie een', 'Sectie twee']);
+
+  await tabTo(page, page.getByRole('navigation', { name: 'Panelen' }).getByRole('button', { name: 'Lagen' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, items.first());
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+
+  await page.keyboard.press('Alt+ArrowUp');
+  await said('Sectie verplaatst naar plaats 1 van 2.');
+  await expect.poll(order).toEqual(['Sectie twee', 'Sectie een']);
+  await expect(items.first()).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect.poll(order).toEqual(['Sectie twee', 'Sectie twee', 'Sectie een']);
+  await page.keyboard.press('Delete');
+  await expect.poll(order).toEqual(['Sectie twee', 'Sectie een']);
+  await expect(page.locator('[role="treeitem"]:focus')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await said('Ongedaan gemaakt: verwijderen');
+  await expect.poll(order).toEqual(['Sectie twee', 'Sectie twee', 'Sectie een']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(order).toEqual(['Sectie twee', 'Sectie een']);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(order).toEqual(['Sectie twee', 'Sectie twee', 'Sectie een']);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Sneltoetsen' });
+  await expect(keys).toBeVisible();
+  await expectAccessible(page, 'list of keys');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(page.locator('[role="treeitem"]:focus')).toHaveCount(1);
+
+  // Picked up by its handle and put two places further.
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  // Backwards, because Tab within the frame goes from block to block and would choose another.
+  await tabTo(page, page.getByRole('button', { name: 'Tekst verslepen' }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await said('Tekst opgepakt.');
+  await page.keyboard.press('ArrowUp');
+  await said('Tekst: plaats 2 van 3.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await said('Sectie verplaatst naar plaats 1 van 3.');
+  await expect.poll(order).toEqual(['Sectie een', 'Sectie twee', 'Sectie twee']);
+
+  await expectSaved(page);
+  await tabTo(page, page.getByRole('button', { name: 'Publiceren', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+});

@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  canvasFrame,
+  dashboard,
+  expectSaved,
+  fillDocument,
+  makeOwnPage,
+  openDesigner,
+  signInAsOwner,
+  textSection,
+  type OwnPage,
+} from '../support/designer.ts';
+
+test.setTimeout(90_000);
+
+/** A page with one text, open in the designer. */
+async function openOwnPage(page: Page, title: string): Promise<OwnPage> {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, title);
+  await fillDocument(page, { document_kind: 'page', document_id: own.id }, [
+    textSection('s', '<p>Begin</p>'),
+  ]);
+  await openDesigner(page, `/paginas/${own.id}`);
+  return own;
+}
+
+/** Some work: another section. */
+async function addBanner(page: Page): Promise<void> {
+  const panels = page.getByRole('navigation', { name: 'Panelen' });
+  await panels.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  await page
+    .getByRole('complementary', { name: 'Toevoegen' })
+    .getByRole('button', { name: 'Banner met uitgelichte tekst' })
+    .first()
+    .click();
+}
+
+test('an owner without a network goes on working and loses nothing', async ({ page, context }) => {
+  await openOwnPage(page, 'Zonder netwerk');
+  await context.setOffline(true);
+  await addBanner(page);
+  const notice = page.getByText('Geen verbinding. Je werk wordt bewaard zodra je weer online bent.');
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, 'offline');
+  await context.setOffline(false);
+  await expectSaved(page);
+  await expect(notice).toBeHidden();
+  await page.reload();
+  const frame = await canvasFrame(page);
+  await expect(frame.getByText('Welkom bij ons')).toBeVisible({ timeout: 20_000 });
+});
+
+test('an owner whose work the server refuses is told so and can try again', async ({ page }) => {
+  await openOwnPage(page, 'Geweigerd');
+  await page.route('**/documents/save', (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation_failed', errors: {} } }),
+  );
+  await addBanner(page);
+  await expect(page.getByText('Opslaan lukt niet door een storing op de server.')).toBeVisible();
+  await expectAccessible(page, 'saving failed');
+  await page.unroute('**/documents/save');
+  await page.getByRole('button', { name: 'Nu opnieuw proberen' }).click();
+  await expectSaved(page);
+});
+
+test('an owner whose session ended signs in in place and the work is saved', async ({ page, context }) => {
+  await openOwnPage(page, 'Sessie voorbij');
+  await context.clearCookies();
+  await addBanner(page);
+  const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'session ended');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('E-mailadres').fill('demo@etalage.nl');
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill('etalage-demo');
+  await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expectSaved(page);
+});
+
+for (const choice of ['Nieuwste laden', 'Mijn versie terugzetten'] as const) {
+  test(`an owner whose page changed elsewhere keeps both versions: ${choice}`, async ({ page }) => {
+    const own = await openOwnPage(page, 'Twee versies');
+    const key = { document_kind: 'page', document_id: own.id } as const;
+    await fillDocument(page, key, [textSection('elders', '<p>Van een ander</p>')]);
+    await addBanner(page);
+    const dialog = page.getByRole('dialog', { name: 'Deze pagina is ook ergens anders aangepast' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'conflict');
+    await dialog.getByRole('button', { name: new RegExp(choice) }).click();
+    await expect(dialog).toBeHidden();
+    const mine = choice === 'Mijn versie terugzetten';
+    await expect
+      .poll(
+        async () => {
+          const frame = await canvasFrame(page);
+          const text = await frame.locator('body').innerText();
+          return [text.includes('Welkom bij ons'), text.includes('Van een ander')];
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([mine, !mine]);
+    await expectSaved(page);
+  });
+}
+
+test('an owner sees why a block cannot be shown, and deletes it or leaves it', async ({ page }) => {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, 'Onleesbaar');
+  const key = { document_kind: 'page', document_id: own.id } as const;
+  await fillDocument(page, key, [
+    textSection('s', '<p>Blijft staan</p>'),
+    [{ id: 'x', type: 'verdwenenSoort', data: { iets: 'waarde' } }],
+  ]);
+  await openDesigner(page, `/paginas/${own.id}`);
+  await page.getByRole('navigation', { name: 'Panelen' }).getByRole('button', { name: 'Lagen' }).click();
+  await page.getByRole('treeitem', { name: /verdwenenSoort/ }).click();
+  const note = page.getByRole('note');
+  await expect(note).toContainText('De soort “verdwenenSoort” is hier niet bekend.');
+  await expect((await canvasFrame(page)).getByText('Blijft staan')).toBeVisible();
+  await expectAccessible(page, 'unknown block');
+  await note.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByRole('treeitem', { name: /verdwenenSoort/ })).toHaveCount(0);
+  await expectSaved(page);
+});
+
+test('an owner sees what happens while a page loads, cannot be loaded or does not exist', async ({
+  page,
+}) => {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, 'Laden');
+  await page.route('**/documents/open', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+  );
+  await page.goto(`${dashboard}/paginas/${own.id}`);
+  await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden geopend.' })).toBeVisible();
+  await expectAccessible(page, 'loading failed');
+  await page.unroute('**/documents/open');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' })).toBeVisible();
+  await page.goto(`${dashboard}/paginas/bestaat-niet`);
+  await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet (meer).' })).toBeVisible();
+  await expectAccessible(page, 'no such page');
+});

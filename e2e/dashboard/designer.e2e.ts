@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  canvasFrame,
+  dashboard,
+  expectSaved,
+  makeOwnPage,
+  openDesigner,
+  pointAt,
+  signInAsOwner,
+} from '../support/designer.ts';
+
+test.setTimeout(90_000);
+
+for (const width of [1440, 390]) {
+  test.describe(`the designer at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+
+    test('an owner builds a page, takes steps back after a reload, publishes, and only then visitors see it', async ({
+      page,
+      baseURL,
+      browser,
+    }) => {
+      await signInAsOwner(page);
+      const own = await makeOwnPage(page, `Proef ${width}`);
+      await openDesigner(page, `/paginas/${own.id}`);
+      const panels = page.getByRole('navigation', { name: 'Panelen' });
+      const panel = async (name: string) => {
+        const button = panels.getByRole('button', { name, exact: true });
+        if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+      };
+      const closePanel = () => page.getByRole('button', { name: 'Paneel sluiten' }).click();
+      const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
+      const tools = page.getByRole('toolbar', { name: /^Acties voor/ });
+      await expect(page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' })).toBeVisible();
+      await expectAccessible(page, 'empty page');
+
+      // A banner to begin with, then a text from the picker.
+      await page.getByRole('button', { name: 'Banner met uitgelichte tekst' }).click();
+      await panel('Toevoegen');
+      await page.getByRole('searchbox', { name: 'Zoeken in secties en blokken' }).fill('tekst');
+      await expectAccessible(page, 'picker');
+      const picker = page.getByRole('complementary', { name: 'Toevoegen' });
+      await picker.getByRole('button', { name: 'Tekst', exact: true }).first().click();
+      if (width > 1000) await closePanel();
+      const frame = await canvasFrame(page);
+      await expect(frame.getByText('Klik op deze tekst om hem aan te passen.')).toBeVisible();
+
+      // Text in place: bold and a link.
+      const point = await pointAt(page, 'Klik op deze tekst');
+      await page.mouse.dblclick(point.x, point.y);
+      const format = page.getByRole('toolbar', { name: 'Tekstopmaak' });
+      await expect(format).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Vers brood, elke dag');
+      await page.keyboard.press('ControlOrMeta+a');
+      await format.getByRole('button', { name: 'Vet' }).click();
+      await expect(format.getByRole('button', { name: 'Vet' })).toHaveAttribute('aria-pressed', 'true');
+      await format.getByRole('button', { name: 'Link', exact: true }).click();
+      await page.getByLabel('Adres').fill('geen adres');
+      await page.getByRole('button', { name: 'Link opslaan' }).click();
+      await expect(page.getByText('Dit adres klopt niet.')).toBeVisible();
+      await expectAccessible(page, 'link dialog with an error');
+      await page.getByLabel('Adres').fill('/contact');
+      await page.getByRole('button', { name: 'Link opslaan' }).click();
+      await expect(frame.locator('a[href="/contact"] strong')).toHaveText('Vers brood, elke dag');
+      await page.keyboard.press('Escape');
+      await expect(format).toBeHidden();
+
+      // A setting of the banner.
+      await panel('Lagen');
+      await tree.getByRole('treeitem', { name: /^Banner/ }).click();
+      if (width < 1000) await panel('Instellingen');
+      else await closePanel();
+      await page.getByLabel('Titel', { exact: true }).fill('Bakkerij De Korenaar');
+      await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toBeVisible();
+      await expectAccessible(page, 'settings');
+      if (width < 1000) await closePanel();
+
+      // Duplicated, deleted with a way back, and taken back.
+      await tools.getByRole('button', { name: 'Dupliceren' }).click();
+      await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(2);
+      await tools.getByRole('button', { name: 'Verwijderen' }).click();
+      await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).click();
+      await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(2);
+      await expectSaved(page);
+
+      // The steps are still there after a reload.
+      await page.reload();
+      await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'Ongedaan maken: dupliceren' }).click();
+      const again = await canvasFrame(page);
+      await expect(again.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(1);
+      await expectSaved(page);
+
+      // Visitors see nothing of it until it is published, and all of it afterwards.
+      const visitor = await browser.newPage();
+      expect((await visitor.goto(baseURL + own.path))?.status()).toBe(404);
+      await expect(page.locator('#publish-state')).toHaveText('Nog niet gepubliceerd');
+      await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+      await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+      await expectAccessible(page, 'published');
+      expect((await visitor.goto(baseURL + own.path))?.status()).toBe(200);
+      await expect(visitor.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toBeVisible();
+      await expect(visitor.locator('a[href="/contact"] strong')).toHaveText('Vers brood, elke dag');
+      await visitor.close();
+    });
+
+    test('a section is dragged to another place on the page and in the layers', async ({ page }) => {
+      await signInAsOwner(page);
+      const own = await makeOwnPage(page, `Slepen ${width}`);
+      await openDesigner(page, `/paginas/${own.id}`);
+      await page.getByRole('button', { name: 'Banner met uitgelichte tekst' }).click();
+      await page
+        .getByRole('navigation', { name: 'Panelen' })
+        .getByRole('button', { name: 'Toevoegen', exact: true })
+        .click();
+      await page
+        .getByRole('complementary', { name: 'Toevoegen' })
+        .getByRole('button', { name: 'Tekst', exact: true })
+        .first()
+        .click();
+      const closes = page.getByRole('button', { name: 'Paneel sluiten' });
+      if (await closes.isVisible()) await closes.click();
+      const frame = await canvasFrame(page);
+      const order = () =>
+        frame.evaluate(() =>
+          [...document.querySelectorAll('h1, h2')]
+            .map((heading) => heading.textContent ?? '')
+            .filter((text) => /Welkom|nieuwe kop/.test(text)),
+        );
+      await expect.poll(order).toEqual(['Welkom bij ons', 'Een nieuwe kop']);
+
+      // On the page: the chosen section by its handle, to above the banner.
+      const handle = page.getByRole('button', { name: 'Tekst verslepen' });
+      const to = await pointAt(page, 'Welkom bij ons');
+      const from = await handle.boundingBox();
+      if (!from) throw new Error('no handle');
+      await page.mouse.move(from.x + 10, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
+      await page.mouse.move(to.x, to.y - 20, { steps: 12 });
+      await expect(page.locator('[data-drop-mark]')).toBeVisible();
+      await page.mouse.up();
+      await expect.poll(order).toEqual(['Een nieuwe kop', 'Welkom bij ons']);
+      await expect(page.getByText('Sectie verplaatst naar plaats 1 van 2.')).toBeAttached();
+
+      // In the layers: back under it.
+      await page.getByRole('navigation', { name: 'Panelen' }).getByRole('button', { name: 'Lagen' }).click();
+      const tree = page.getByRole('tree');
+      const row = tree.getByRole('treeitem', { level: 1 }).first();
+      const last = await tree.getByRole('treeitem').last().boundingBox();
+      const first = await row.boundingBox();
+      if (!first || !last) throw new Error('no rows');
+      await page.mouse.move(first.x + 80, first.y + first.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(first.x + 84, first.y + first.height + 4, { steps: 4 });
+      await page.mouse.move(first.x + 84, last.y + last.height - 2, { steps: 10 });
+      await page.mouse.up();
+      await expect.poll(order).toEqual(['Welkom bij ons', 'Een nieuwe kop']);
+      await expect(page).toHaveURL(`${dashboard}/paginas/${own.id}`);
+      await expectSaved(page);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, type Frame, type Page } from '@playwright/test';
+
+export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
+const demo = { email: 'demo@etalage.nl', password: 'etalage-demo' };
+
+interface Reply {
+  [key: string]: unknown;
+}
+
+/** A call of the owner's own, in the session of the page. */
+export async function ownerCall<T = Reply>(page: Page, path: string, body: object = {}): Promise<T> {
+  const post = async (of: string, data: object) => {
+    const reply = await page.request.post(`${dashboard}/api/services/websites/v1/${of}`, {
+      data,
+      headers: { origin: dashboard },
+    });
+    expect(reply.ok(), `${of}: ${await reply.text()}`).toBe(true);
+    return (await reply.json()) as Reply;
+  };
+  const { member } = (await post('session/get', { website_id: '', project_id: '' })) as {
+    member: { websites: { id: string }[] };
+  };
+  const id = member.websites[0]?.id ?? '';
+  return (await post(path, { website_id: id, project_id: id, ...body })) as T;
+}
+
+/**
+ * Signs in by the call. No header is added to the page's own requests: one that is not simple would make the sandboxed
+ * frame ask leave for each of its files.
+ */
+export async function signInAsOwner(page: Page): Promise<void> {
+  const reply = await page.request.post(`${dashboard}/api/services/websites/v1/session/create`, {
+    data: { website_id: '', project_id: '', ...demo },
+    headers: { origin: dashboard, 'x-forwarded-for': `10.92.${Date.now() % 250}.${process.pid % 250}` },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+export interface OwnPage {
+  id: string;
+  path: string;
+  title: string;
+}
+
+/** A page of the test's own, so that tests beside it see nothing of it. */
+export async function makeOwnPage(page: Page, title: string): Promise<OwnPage> {
+  const path = `/proef-${crypto.randomUUID()}`;
+  const { id } = await ownerCall<{ id: string }>(page, 'pages/create', { title, path });
+  return { id, path, title };
+}
+
+interface Block {
+  id: string;
+  type: string;
+  data?: Record<string, unknown>;
+  slots?: Record<string, string[]>;
+}
+
+/** Puts sections into a document by the call that the designer makes; each list begins with its section. */
+export async function fillDocument(
+  page: Page,
+  key: { document_kind: 'page' | 'template'; document_id: string },
+  sections: Block[][],
+): Promise<void> {
+  const { revision, document } = await ownerCall<{ revision: number; document: { root: string[] } }>(
+    page,
+    'documents/open',
+    key,
+  );
+  const operations = sections.map((blocks, index) => ({
+    type: 'insertBlock',
+    blocks: blocks.map((block) => ({ version: 1, data: {}, slots: {}, ...block })),
+    place: { parent: null, slot: '', index: document.root.length + index },
+  }));
+  await ownerCall(page, 'documents/save', {
+    ...key,
+    client: crypto.randomUUID(),
+    sequence: 1,
+    base_revision: revision,
+    steps: [{ id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations }],
+  });
+}
+
+/** A section with one text in it. */
+export function textSection(id: string, html: string): Block[] {
+  return [
+    { id, type: 'sectionContent', slots: { content: [`${id}-text`] } },
+    { id: `${id}-text`, type: 'paragraph', data: { text: html } },
+  ];
+}
+
+/** Opens a document and waits until its frame is drawn. */
+export async function openDesigner(page: Page, path: string): Promise<void> {
+  await page.goto(dashboard + path);
+  await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
+  await expect(page.locator('[data-drop="canvas"] iframe')).toBeVisible();
+}
+
+/** The frame's own window. */
+export async function canvasFrame(page: Page): Promise<Frame> {
+  const element = await page.locator('[data-drop="canvas"] iframe').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('the canvas has no frame');
+  return frame;
+}
+
+/** Where a text of the page stands in the window. The frame is drawn to scale, which Playwright's own clicks miss. */
+export async function pointAt(page: Page, text: string): Promise<{ x: number; y: number }> {
+  const inside = (await canvasFrame(page)).getByText(text).first();
+  await inside.scrollIntoViewIfNeeded();
+  const middle = await inside.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + Math.min(width / 2, 40), y: top + height / 2 };
+  });
+  const sheet = page.locator('[data-drop="canvas"]');
+  const box = await sheet.boundingBox();
+  const scale = Number(await sheet.getAttribute('data-scale'));
+  if (!box) throw new Error('the canvas is not shown');
+  return { x: box.x + middle.x * scale, y: box.y + middle.y * scale };
+}
+
+/** Everything is on the server. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved', { timeout: 10_000 });
+}
