@@ -79,6 +79,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('half getypt');
       await page.getByRole('link', { name: 'Pagina’s' }).last().click();
       const leave = page.getByRole('dialog', { name: 'Wijzigingen niet bewaard' });
+      await expect(leave).toBeVisible();
       await expectAccessible(page, 'leaving with changes');
       await leave.getByRole('button', { name: 'Blijven' }).click();
       await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('half getypt');
