@@ -34,7 +34,8 @@ test('HTML that the editor does not know is edited as HTML, and nothing of it is
   openScenario,
 }) => {
   const page = await openScenario('rich-text');
-  const source = page.getByLabel('Vreemd');
+  // Until the editor is loaded the label names nothing.
+  const source = page.getByRole('textbox', { name: 'Vreemd' });
   await expect(source).toHaveValue('<p class="float-left">Blijft</p>');
   await expect(page.getByText('Je bewerkt daarom de HTML')).toBeVisible();
   expect((await storedValues(page))['vreemd']).toBe('<p class="float-left">Blijft</p>');

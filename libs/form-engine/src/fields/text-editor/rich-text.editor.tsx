@@ -28,12 +28,10 @@ export function RichText(props: WidgetProps) {
   const { value, onChange, control, labelId } = props;
   const stored = textOf(value);
   const latest = useRef({ stored, onChange });
-  const [isForeign, setForeign] = useState(false);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: stored,
     editable: !control.disabled,
-    onCreate: ({ editor: made }) => setForeign(!keepsMarkup(latest.current.stored, made.getHTML())),
     onUpdate: ({ editor: changed }) => {
       const html = changed.isEmpty ? '' : changed.getHTML();
       if (html === latest.current.stored) return;
@@ -51,6 +49,8 @@ export function RichText(props: WidgetProps) {
       },
     },
   });
+  // Decided before the first paint: a widget that is drawn and then replaced could swallow a click or a key.
+  const [isForeign, setForeign] = useState(() => !keepsMarkup(stored, editor.getHTML()));
 
   useEffect(() => {
     const { stored: shown } = latest.current;
