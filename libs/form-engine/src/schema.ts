@@ -9,6 +9,7 @@ export type {
   LayoutDefinition,
   Words,
 } from './field/field-definition.ts';
+export { fieldOfKey } from './field/field-parts.ts';
 export type { FieldSettings, StepDefinition, TabDefinition } from './field/field-settings.ts';
 export type { FieldIssue, FieldTypeSchema } from './field/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './field/field-types.ts';
@@ -26,4 +27,26 @@ export {
   text,
   textarea,
 } from './field/fields.ts';
+export { readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
+export {
+  fileKinds,
+  kindOfName,
+  kindOfType,
+  kindsFor,
+  largestFile,
+  type FileKind,
+  type Uploader,
+} from './files/file-kinds.ts';
+export { newFileName, randomPart } from './files/new-file-name.ts';
+export { iconOf } from './icons/icon-sprite.ts';
 export { schemaRegistry } from './registry/schema-registry.ts';
+export { checkForm, mailAddresses } from './visitor/check-form.ts';
+export { readAnswers, type ReadAnswers } from './visitor/read-answers.ts';
+export { summaryOf, type SummaryLine } from './visitor/summary.ts';
+export {
+  isQuestion,
+  namedItems,
+  type DrawnForm,
+  type VisitorItem,
+  type VisitorValues,
+} from './visitor/visitor-item.ts';

@@ -1,5 +1,6 @@
+import type { Field } from '@etalage/form-engine/schema';
 import { describe, expect, it } from 'vitest';
-import { sanitiseDocument } from './sanitise-document.ts';
+import { sanitiseAs, sanitiseDocument } from './sanitise-document.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 describe('sanitiseHtml', () => {
@@ -39,5 +40,60 @@ describe('sanitiseDocument', () => {
     expect(cleaned('sectionContentSpecialOne', { title: 'a < b <3' })).toEqual({ title: 'a < b <3' });
     expect(cleaned('embed', { code: '<script>x</script>' })).toEqual({ code: '<script>x</script>' });
     expect(cleaned('dynamic', { html: '<script>x</script>' })).toEqual({ html: '<script>x</script>' });
+  });
+});
+
+describe('sanitiseAs', () => {
+  const bad = '<b>x</b><script>y</script>';
+  const inner = {
+    layout: 'rij',
+    title: 'Rij',
+    fields: [
+      { type: 'textarea', key: 'tekst' },
+      { type: 'editor', key: 'html' },
+    ],
+  } as const;
+  const list: Pick<Field, 'type' | 'layouts'> = {
+    type: 'flexible',
+    layouts: [
+      {
+        layout: 'vraag',
+        title: 'Vraag',
+        fields: [
+          { type: 'tabs', settings: { tabs: [{ title: 'Tab', fields: [{ type: 'text', key: 'titel' }] }] } },
+          { type: 'text_editor', key: 'antwoord' },
+          { type: 'code_editor', key: 'code' },
+          { type: 'flexible', key: 'rijen', layouts: [inner] },
+        ],
+      },
+    ],
+  };
+  const item = (layout: string, attributes: Record<string, unknown>) => ({ layout, attributes, key: 'k' });
+
+  it('follows the fields of an item, within layouts and items in items', () => {
+    const rows = (html: string) => [item('rij', { tekst: 'a < b & <3', html })];
+    const sent = [item('vraag', { titel: 'a < b', antwoord: bad, code: '<i>&</i>', rijen: rows(bad) })];
+    expect(sanitiseAs(list, sent)).toEqual([
+      item('vraag', { titel: 'a < b', antwoord: '<b>x</b>', code: '<i>&</i>', rijen: rows('<b>x</b>') }),
+    ]);
+  });
+
+  it('writes a list without HTML exactly as it was', () => {
+    const sent = [{ key: 'k', attributes: { titel: 'a < b', rijen: [] }, layout: 'vraag' }];
+    expect(JSON.stringify(sanitiseAs(list, sent))).toBe(JSON.stringify(sent));
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['an attribute without a field', [item('vraag', { los: bad })], [item('vraag', { los: '<b>x</b>' })]],
+    ['an item of an unknown layout', [item('oud', { titel: bad })], [item('oud', { titel: '<b>x</b>' })]],
+    ['what is no item', [{ titel: bad }], [{ titel: '<b>x</b>' }]],
+    ['what is no list', { titel: [bad] }, { titel: ['<b>x</b>'] }],
+    [
+      'a property beside the attributes',
+      [{ ...item('vraag', {}), meer: bad }],
+      [{ ...item('vraag', {}), meer: '<b>x</b>' }],
+    ],
+  ])('treats %s as rich text', (_what, sent, stored) => {
+    expect(sanitiseAs(list, sent)).toEqual(stored);
   });
 });

@@ -3,6 +3,7 @@ import { readItems } from '../fields/flexible/flexible-items.ts';
 import { isOn } from '../fields/boolean/boolean.schema.ts';
 import { holds, type FormValues } from './conditional.ts';
 import type { FieldDefinition } from './field-definition.ts';
+import { fieldParts } from './field-parts.ts';
 import type { FieldIssue } from './field-type-schema.ts';
 
 export type FieldIssues = Record<string, readonly FieldIssue[]>;
@@ -36,23 +37,8 @@ function itemIssues({ layouts = [] }: FieldDefinition, value: unknown, path: str
 
 /** The fields a layout shows, whose values stand beside its own. */
 function within(field: FieldDefinition, values: FormValues): readonly FieldDefinition[] {
-  const { fields = [], steps = [], tabs = [] } = field.settings ?? {};
-  switch (field.type) {
-    case 'group':
-      return fields;
-    case 'toggle':
-      return isOn(values[field.key ?? ''], field) ? fields : [];
-    case 'steps':
-      return steps.filter((step) => holds(step.conditional, values)).flatMap((step) => step.fields);
-    case 'tabs':
-      return tabs.filter((tab) => holds(tab.conditional, values)).flatMap((tab) => tab.fields);
-    case 'columns':
-      return typeof field.columns === 'object'
-        ? Object.values(field.columns).flatMap((column) => column.fields)
-        : [];
-    case 'dashboard_accordion':
-      return (field.innerItems ?? []).flatMap((item) => item.innerFields);
-    default:
-      return [];
-  }
+  if (field.type === 'toggle' && !isOn(values[field.key ?? ''], field)) return [];
+  return fieldParts(field)
+    .filter((part) => holds(part.conditional, values))
+    .flatMap((part) => part.fields);
 }

@@ -1,6 +1,7 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
 import type { ConditionalRule } from './conditional.ts';
+import type { LayoutDefinition } from './field-definition.ts';
 
 /** Groups a settings form shows its fields under (SEC-08: `global` holds the local/global choices), in order. */
 export const fieldGroups = ['content', 'image', 'layout', 'style', 'global'] as const;
@@ -27,6 +28,8 @@ export interface Field<Codec extends z.ZodType = z.ZodType> {
   input?: 'number' | 'link';
   /** Shown while one of the rules matches another setting. */
   conditional?: readonly ConditionalRule[];
+  /** Kinds of item of a list of items (FPROP-28). */
+  layouts?: readonly LayoutDefinition[];
 }
 
 export type Fields = Record<string, Field>;
