@@ -1,3 +1,12 @@
+export { captionOf, defaultFormSettings, formChoice, identifierOf, newFormItem } from './form/form-item.ts';
+export type {
+  FormItem,
+  FormItemType,
+  FormOption,
+  FormSetter,
+  FormSettings,
+  VisitorForm,
+} from './form/form.schema.ts';
 export { applyOperation, type Applied, type Refusal, type Refused } from './page-document/apply-operation.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
 export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';

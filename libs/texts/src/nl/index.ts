@@ -8,6 +8,7 @@ import { designerFrame } from './designer-frame.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { formFields } from './form-fields.ts';
+import { forms } from './forms.ts';
 import { orders } from './orders.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
@@ -26,6 +27,7 @@ export const nl = {
   ...documents,
   ...errors,
   ...formFields,
+  ...forms,
   ...orders,
   ...shop,
   ...shopRules,

@@ -1,0 +1,51 @@
+import { captionOf, type FormOption } from '@etalage/site-model';
+import { shownItems } from './shown-items.ts';
+import { isQuestion, type VisitorItem, type VisitorValues } from './visitor-item.ts';
+
+/** One line of a summary: the question and its answer in words. */
+export interface SummaryLine {
+  identifier: string;
+  label: string;
+  value: string;
+}
+
+/** Stands for a password that was filled in: the word itself is never shown, stored or mailed. */
+export const filledIn = '••••••';
+
+/** What was filled in, in words (FORM-17 to FORM-19); without what is hidden, left out or empty. */
+export function summaryOf(items: readonly VisitorItem[], values: VisitorValues): SummaryLine[] {
+  return shownItems(items, values).flatMap((item) => {
+    const value = values[item.identifier] ?? '';
+    const isListed = isQuestion(item) && item.type !== 'hidden' && item.exclude_from_summary !== '1';
+    if (!isListed || value === '') return [];
+    return [
+      { identifier: item.identifier, label: captionOf(item) || item.identifier, value: wordsOf(item, value) },
+    ];
+  });
+}
+
+function wordsOf({ type, options }: VisitorItem, value: string): string {
+  switch (type) {
+    case 'password':
+      return filledIn;
+    case 'select':
+      return titleOf(options, value);
+    case 'checkbox':
+    case 'radio':
+      return value
+        .split(',')
+        .map((one) => titleOf(options, one.trim()))
+        .join(', ');
+    case 'file':
+      return value
+        .split('|')
+        .map((path) => path.slice(path.lastIndexOf('/') + 1))
+        .join(', ');
+    default:
+      return value;
+  }
+}
+
+function titleOf(options: readonly FormOption[], value: string): string {
+  return options.find(({ attributes }) => attributes.value === value)?.attributes.title || value;
+}

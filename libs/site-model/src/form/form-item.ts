@@ -1,0 +1,49 @@
+import type { FormItem, FormItemType, FormOption, FormSettings } from './form.schema.ts';
+
+/** Name under which an item's value is submitted (FORM-30). */
+export function identifierOf({ identifier, key = '' }: Pick<FormItem, 'identifier' | 'key'>): string {
+  return identifier || key;
+}
+
+/** The words over an item; `title` when there is no label. */
+export function captionOf({ label, title }: Pick<FormItem, 'label' | 'title'>): string {
+  return label || title;
+}
+
+/** A complete item from what differs from an empty one. */
+export function newFormItem(item: Partial<FormItem> & { type: FormItemType; identifier: string }): FormItem {
+  return {
+    id: item.identifier,
+    label: '',
+    title: '',
+    options: [],
+    required: '0',
+    hide_label: '0',
+    default_value: '',
+    conditional: [],
+    unique_identifier: '',
+    trigger_on_enter: '0',
+    exclude_from_summary: '0',
+    setter: '',
+    help: '',
+    ...item,
+  };
+}
+
+/** A choice in the shape of the specification. */
+export function formChoice(value: string, title: string): FormOption {
+  return { attributes: { value, title } };
+}
+
+/** What a form starts with: the owner's own address is told and nothing else happens. */
+export const defaultFormSettings: FormSettings = {
+  message: '',
+  redirection_url: '',
+  mail_to: '',
+  mail_subject: '',
+  confirm: '0',
+  confirm_item: '',
+  confirm_subject: '',
+  confirm_text: '',
+  retention_days: 365,
+};
