@@ -1,9 +1,10 @@
-import { RenderIslandContext, ReportBlockContext } from '@etalage/blocks/render';
+import { IconSourceContext, RenderIslandContext, ReportBlockContext } from '@etalage/blocks/render';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/running-assets.ts';
+import { readIcon } from './assets/read-icon.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 import { servicesContext } from './services/services-context.ts';
 
@@ -27,7 +28,9 @@ export default function handleRequest(
           <ReportBlockContext
             value={(id, type, issues) => report?.(`block ${id} (${type}) is not shown: ${issues.join('; ')}`)}
           >
-            <ServerRouter context={routerContext} url={request.url} />
+            <IconSourceContext value={readIcon}>
+              <ServerRouter context={routerContext} url={request.url} />
+            </IconSourceContext>
           </ReportBlockContext>
         </RenderIslandContext>
       </InlineSourcesContext>

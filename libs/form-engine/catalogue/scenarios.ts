@@ -164,6 +164,11 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
     ],
     stored: { moment: '2030-05-07 12:00' },
   },
+  icons: {
+    title: 'Iconen',
+    fields: [{ type: 'icons', key: 'icoon', title: 'Icoon', help: 'Staat voor de tekst.' }],
+    stored: { icoon: 'home' },
+  },
   'rich-text': {
     title: 'Opgemaakte tekst',
     fields: [

@@ -1,4 +1,5 @@
 import {
+  IconSourceContext,
   PageContextProvider,
   RegistryContext as PartialRegistry,
   ReportBlockContext,
@@ -15,6 +16,7 @@ import { CanvasInput } from './input/canvas-input.tsx';
 import { Measuring } from './measuring/measuring.tsx';
 import { SiteEdge } from './site-edge.tsx';
 import type { Canvas } from './start-canvas.ts';
+import { useIcons } from './use-icons.ts';
 import * as styles from './frame.css.ts';
 
 /** One document, drawn as visitors will see it. */
@@ -30,20 +32,23 @@ function Page() {
   const surroundings = useSurroundings();
   const page = surroundings?.page;
   const registry = useRegistry();
+  const icons = useIcons();
   const translate = useMemo(() => createTranslate(page?.site.texts), [page]);
   if (!surroundings || !page) return null;
   return (
     <TextContext value={translate}>
       <PageContextProvider value={page as unknown as PageContext}>
         <ReportBlockContext value={ignore}>
-          <style>{themeCss(page.site.theme)}</style>
-          {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
-          <main>
-            <PartialRegistry value={registry}>
-              <Sections />
-            </PartialRegistry>
-          </main>
-          {surroundings.footer && <SiteEdge document={surroundings.footer} as="footer" />}
+          <IconSourceContext value={icons}>
+            <style>{themeCss(page.site.theme)}</style>
+            {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
+            <main>
+              <PartialRegistry value={registry}>
+                <Sections />
+              </PartialRegistry>
+            </main>
+            {surroundings.footer && <SiteEdge document={surroundings.footer} as="footer" />}
+          </IconSourceContext>
           <CanvasInput />
           <Measuring />
         </ReportBlockContext>

@@ -1,6 +1,7 @@
-import { RenderIslandContext, styleName } from '@etalage/blocks/render';
+import { IconSourceContext, RenderIslandContext, styleName } from '@etalage/blocks/render';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { readIcon } from '../assets/read-icon.ts';
 import { clientAssets } from '../assets/running-assets.ts';
 import type { Page } from '../services/services-context.ts';
 import { PageBody } from './page-screen.tsx';
@@ -17,7 +18,9 @@ export function renderBody(page: Page, path: string): string {
       {links.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <PageBody page={page} extras={{ orderSession: '' }} path={path} query="" />
+      <IconSourceContext value={readIcon}>
+        <PageBody page={page} extras={{ orderSession: '' }} path={path} query="" />
+      </IconSourceContext>
     </RenderIslandContext>,
     { identifierPrefix: 'p' },
   );

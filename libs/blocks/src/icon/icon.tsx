@@ -1,3 +1,4 @@
+import { createContext, useContext, type SVGProps } from 'react';
 import { filledIcons, strokedIcons, type IconName } from './icon-paths.table.ts';
 
 interface IconProps {
@@ -5,6 +6,15 @@ interface IconProps {
   /** Width and height in pixels. */
   size?: number;
 }
+
+const frame = (name: string, size: number): SVGProps<SVGSVGElement> & { 'data-icon': string } => ({
+  'data-icon': name,
+  'aria-hidden': 'true',
+  focusable: 'false',
+  width: size,
+  height: size,
+  viewBox: '0 0 24 24',
+});
 
 /** An icon within the text's colour; it says nothing itself, so words stand beside it or for screen readers only. */
 export function Icon({ name, size = 20 }: IconProps) {
@@ -14,12 +24,7 @@ export function Icon({ name, size = 20 }: IconProps) {
     : strokedIcons[name as keyof typeof strokedIcons];
   return (
     <svg
-      data-icon={name}
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
+      {...frame(name, size)}
       fill={isFilled ? 'currentColor' : 'none'}
       {...(!isFilled && {
         stroke: 'currentColor',
@@ -33,7 +38,25 @@ export function Icon({ name, size = 20 }: IconProps) {
   );
 }
 
-/** An icon by a name from stored data; nothing for a name that is not drawn yet. */
-export function NamedIcon({ name, size }: { name: string; size?: number }) {
-  return name in strokedIcons || name in filledIcons ? <Icon name={name as IconName} size={size} /> : null;
+/** Where the icons of stored data come from: the shapes of a name, undefined when it is unknown or not there yet. */
+export type IconSource = (name: string) => readonly string[] | undefined;
+
+/** The server reads an icon from the sprite when a page needs it, so that a page holds the icons it shows and no other. */
+export const IconSourceContext = createContext<IconSource>(() => undefined);
+
+/** An icon by a name from stored data (NAV-33, ICON-04); nothing for a name that is no icon. */
+export function NamedIcon({ name, size = 20 }: { name: string; size?: number }) {
+  const shapes = useContext(IconSourceContext)(name);
+  if (shapes) {
+    return (
+      <svg {...frame(name, size)} fill="currentColor">
+        {shapes.map((shape) => (
+          <path key={shape} d={shape} />
+        ))}
+      </svg>
+    );
+  }
+  return Object.hasOwn(strokedIcons, name) || Object.hasOwn(filledIcons, name) ? (
+    <Icon name={name as IconName} size={size} />
+  ) : null;
 }

@@ -1,4 +1,10 @@
 import { defineFieldType } from '../../field/field-type-schema.ts';
 
-/** The name of an icon (FLD-16). */
-export const iconsSchema = defineFieldType({ type: 'icons', kind: 'value' });
+/** The name of an icon of the Material set, e.g. `shopping_cart` (FLD-16). A name that left the set stays stored. */
+export const iconsSchema = defineFieldType({
+  type: 'icons',
+  check: (value) =>
+    value === undefined || value === null || /^[a-z0-9_]{0,64}$/.test(String(value))
+      ? []
+      : [{ text: 'formfield_check_icon' }],
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { storedValues, test } from './catalogue-test.ts';
+
+test('ICON-01 ICON-02 an icon is searched, chosen and added', async ({ openScenario }) => {
+  const page = await openScenario('icons');
+  await page.getByRole('button', { name: 'Icoon', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Icoon kiezen' });
+  const search = dialog.getByPlaceholder('Icoon zoeken');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await search.fill('home');
+  await expect
+    .poll(async () => {
+      const names = await options.evaluateAll((all) => all.map((one) => one.getAttribute('title') ?? ''));
+      return names.length > 1 && names.every((name) => name.includes('home'));
+    })
+    .toBe(true);
+  await search.fill('local shipping');
+  await dialog.getByRole('option', { name: 'local shipping' }).click();
+  expect(await storedValues(page)).toEqual({ icoon: 'home' });
+  await expectAccessible(page, 'the icon picker');
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedValues(page)).toEqual({ icoon: 'local_shipping' });
+});
+
+test('an icon is chosen by keyboard alone', async ({ openScenario }) => {
+  const page = await openScenario('icons');
+  const field = page.getByRole('button', { name: 'Icoon', exact: true });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Icoon kiezen' });
+  await expect(dialog.getByPlaceholder('Icoon zoeken')).toBeFocused();
+  await page.keyboard.type('shopping');
+  await expect(dialog.getByRole('option', { name: 'home', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(options.nth(1)).toBeFocused();
+  const name = await options.nth(1).getAttribute('title');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(field).toBeFocused();
+  expect(await storedValues(page)).toEqual({ icoon: name });
+});
+
+test('a search without result says that names are English', async ({ openScenario }) => {
+  const page = await openScenario('icons');
+  await page.getByRole('button', { name: 'Icoon', exact: true }).click();
+  await page.getByPlaceholder('Icoon zoeken').fill('winkelwagen');
+  await expect(page.getByRole('status').filter({ hasText: 'De namen zijn Engels' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeEnabled();
+});
