@@ -49,6 +49,17 @@ import { deletePage } from './pages/delete-page.ts';
 import { duplicatePage } from './pages/duplicate-page.ts';
 import { listTemplates } from './templates/list-templates.ts';
 import { createTemplate } from './templates/create-template.ts';
+import { submitForm } from './forms/submit-form.ts';
+import { listForms } from './forms/list-forms.ts';
+import { getForm } from './forms/get-form.ts';
+import { createForm } from './forms/create-form.ts';
+import { saveForm } from './forms/save-form.ts';
+import { deleteForm } from './forms/delete-form.ts';
+import { listSubmissions } from './forms/list-submissions.ts';
+import { getSubmission } from './forms/get-submission.ts';
+import { markSubmissions } from './forms/mark-submissions.ts';
+import { deleteSubmissions } from './forms/delete-submissions.ts';
+import { exportSubmissions } from './forms/export-submissions.ts';
 import type { apiPaths } from './paths.ts';
 
 /** Every endpoint, for the server's binding and for tests that walk them all. */
@@ -105,4 +116,15 @@ export const endpoints = {
   duplicatePage,
   listTemplates,
   createTemplate,
+  submitForm,
+  listForms,
+  getForm,
+  createForm,
+  saveForm,
+  deleteForm,
+  listSubmissions,
+  getSubmission,
+  markSubmissions,
+  deleteSubmissions,
+  exportSubmissions,
 } as const satisfies Record<keyof typeof apiPaths, Endpoint>;

@@ -77,3 +77,16 @@ export { savedStep, step, type SavedStep, type Step } from './documents/step.ts'
 export { documentContext } from './documents/document-context.ts';
 export { listedPage } from './pages/page-settings.ts';
 export { listedTemplate } from './templates/list-templates.ts';
+export { submitForm } from './forms/submit-form.ts';
+export { listForms } from './forms/list-forms.ts';
+export { getForm } from './forms/get-form.ts';
+export { createForm } from './forms/create-form.ts';
+export { saveForm } from './forms/save-form.ts';
+export { deleteForm } from './forms/delete-form.ts';
+export { listSubmissions } from './forms/list-submissions.ts';
+export { getSubmission } from './forms/get-submission.ts';
+export { markSubmissions } from './forms/mark-submissions.ts';
+export { deleteSubmissions } from './forms/delete-submissions.ts';
+export { exportSubmissions } from './forms/export-submissions.ts';
+export { listedForm, ownedForm } from './forms/owned-form.ts';
+export { listedSubmission } from './forms/submission.ts';

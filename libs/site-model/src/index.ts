@@ -1,4 +1,11 @@
-export { captionOf, defaultFormSettings, formChoice, identifierOf, newFormItem } from './form/form-item.ts';
+export {
+  captionOf,
+  defaultFormSettings,
+  formChoice,
+  identifierOf,
+  newFormItem,
+  trapField,
+} from './form/form-item.ts';
 export type {
   FormItem,
   FormItemType,

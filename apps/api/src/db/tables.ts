@@ -2,6 +2,7 @@ import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
@@ -11,4 +12,13 @@ import type { WebsiteTables } from './tables/websites.ts';
  * `tables.test.ts` compares the result with the migrated database.
  */
 export interface Database
-  extends WebsiteTables, CatalogueTables, CartTables, OrderTables, AuthTables, SiteTables, DocumentTables {}
+  extends
+    WebsiteTables,
+    CatalogueTables,
+    CartTables,
+    OrderTables,
+    AuthTables,
+    SiteTables,
+    DocumentTables,
+    FileTables,
+    FormTables {}

@@ -50,6 +50,17 @@ import { deletePageHandler } from '../pages/delete-page.handler.ts';
 import { duplicatePageHandler } from '../pages/duplicate-page.handler.ts';
 import { listTemplatesHandler } from '../templates/list-templates.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
+import { submitFormHandler } from '../forms/submit-form.handler.ts';
+import { listFormsHandler } from '../forms/list-forms.handler.ts';
+import { getFormHandler } from '../forms/get-form.handler.ts';
+import { createFormHandler } from '../forms/create-form.handler.ts';
+import { saveFormHandler } from '../forms/save-form.handler.ts';
+import { deleteFormHandler } from '../forms/delete-form.handler.ts';
+import { listSubmissionsHandler } from '../forms/list-submissions.handler.ts';
+import { getSubmissionHandler } from '../forms/get-submission.handler.ts';
+import { markSubmissionsHandler } from '../forms/mark-submissions.handler.ts';
+import { deleteSubmissionsHandler } from '../forms/delete-submissions.handler.ts';
+import { exportSubmissionsHandler } from '../forms/export-submissions.handler.ts';
 import type { Handlers } from './handler-context.ts';
 
 /** Who answers which endpoint: one line each; an endpoint without one does not compile. */
@@ -106,4 +117,15 @@ export const handlers = {
   duplicatePage: duplicatePageHandler,
   listTemplates: listTemplatesHandler,
   createTemplate: createTemplateHandler,
+  submitForm: submitFormHandler,
+  listForms: listFormsHandler,
+  getForm: getFormHandler,
+  createForm: createFormHandler,
+  saveForm: saveFormHandler,
+  deleteForm: deleteFormHandler,
+  listSubmissions: listSubmissionsHandler,
+  getSubmission: getSubmissionHandler,
+  markSubmissions: markSubmissionsHandler,
+  deleteSubmissions: deleteSubmissionsHandler,
+  exportSubmissions: exportSubmissionsHandler,
 } satisfies Handlers;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
+import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
@@ -40,6 +41,7 @@ async function sendDueMails({ db, mailSender }: SweepDeps, websiteId: string): P
 async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date): Promise<void> {
   await withWebsite(db, websiteId, async (tx) => {
     await deleteExpiredCarts(tx, websiteId, now);
+    await deleteEndedSubmissions(tx, websiteId, now);
     await tx
       .deleteFrom('idempotency_keys')
       .where('website_id', '=', websiteId)

@@ -2,6 +2,7 @@ import { product as productSchema, tile as tileSchema } from '@etalage/shop-doma
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findForms, visitorPartOf } from '../forms/form.repository.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
 import { findProducts } from '../search/search.repository.ts';
@@ -19,7 +20,7 @@ interface Reference {
 
 /**
  * What blocks of these documents refer to, by block id and in wire form: tiles for lists of products and categories,
- * the whole product for an add-to-cart block. One query per kind, none where no block refers to anything.
+ * the whole product for an add-to-cart block, the form for a form block. One query per kind, none where no block refers to anything.
  */
 export async function readConnections(
   tx: WebsiteTransaction,
@@ -35,6 +36,7 @@ export async function readConnections(
     ...(await productLists(tx, websiteId, [...listed, ...panels], panels, settings)),
     ...(await productsOfCategories(tx, websiteId, listed, settings)),
     ...(await categoryLists(tx, websiteId, categories)),
+    ...(await formsOf(tx, websiteId, referencesOf(blocks, 'forms', 'id'))),
   };
 }
 
@@ -124,5 +126,17 @@ async function categoryLists(
           : rows.filter((row) => row.parent_id === null).slice(0, limit);
       return [blockId, chosen.map((row) => z.encode(tileSchema, plainTile({ ...row, kind: 'category' })))];
     }),
+  );
+}
+/** The form each block shows, in the version of now; settings with addresses stay behind. */
+async function formsOf(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  references: readonly Reference[],
+): Promise<Record<string, unknown[]>> {
+  const ids = [...new Set(references.flatMap((reference) => reference.ids))];
+  const forms = new Map((await findForms(tx, websiteId, ids)).map((form) => [form.id, visitorPartOf(form)]));
+  return Object.fromEntries(
+    references.map(({ blockId, ids: named }) => [blockId, named.flatMap((id) => forms.get(id) ?? [])]),
   );
 }

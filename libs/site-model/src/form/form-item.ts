@@ -1,5 +1,11 @@
 import type { FormItem, FormItemType, FormOption, FormSettings } from './form.schema.ts';
 
+/**
+ * Name of the field that people do not see and robots fill in. It begins with an underscore, which no question of an
+ * owner may.
+ */
+export const trapField = '_website';
+
 /** Name under which an item's value is submitted (FORM-30). */
 export function identifierOf({ identifier, key = '' }: Pick<FormItem, 'identifier' | 'key'>): string {
   return identifier || key;

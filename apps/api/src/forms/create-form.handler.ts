@@ -1,0 +1,25 @@
+import type { createForm } from '@etalage/api-contract';
+import { defaultFormSettings } from '@etalage/site-model';
+import { requireRole } from '../auth/require-role.ts';
+import { newId } from '../db/new-id.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { findForm, storeForm } from './form.repository.ts';
+import { firstQuestions } from './first-questions.ts';
+
+/** Adds a form: a copy of another one, or one that asks what most forms do. */
+export const createFormHandler: Handler<typeof createForm> = async ({ title, copy_of }, context) => {
+  const { websiteId, translate } = context;
+  const { name } = requireRole(context, ['owner', 'editor']);
+  return context.write(async (tx) => {
+    const source = copy_of === undefined ? undefined : await findForm(tx, websiteId, copy_of);
+    if (copy_of !== undefined && !source) throw new ApiError('not_found');
+    const first = {
+      ...{ submit_title: translate('forms_first_submit'), summary: '0' as const },
+      ...{ items: firstQuestions(translate), settings: defaultFormSettings },
+    };
+    const id = newId();
+    await storeForm(tx, websiteId, { ...first, ...source, id, title, version: 1 }, name);
+    return { id };
+  });
+};

@@ -1,0 +1,21 @@
+import type { deleteForm } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { raisePublishNumber } from '../sites/publish-site.ts';
+
+/** Deletes a form and everything sent through it; blocks that show it are empty from then on. */
+export const deleteFormHandler: Handler<typeof deleteForm> = async ({ id }, context) => {
+  const { websiteId } = context;
+  requireRole(context, ['owner', 'editor']);
+  return context.write(async (tx) => {
+    const deleted = await tx
+      .deleteFrom('forms')
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (deleted.numDeletedRows === 0n) throw new ApiError('not_found');
+    await raisePublishNumber(tx, websiteId);
+    return { deleted: true as const };
+  });
+};

@@ -1,0 +1,10 @@
+import type { listForms } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { findListedForms } from './form.repository.ts';
+
+/** The website's forms, for those who make pages (GEN-08). */
+export const listFormsHandler: Handler<typeof listForms> = async (_input, context) => {
+  requireRole(context, ['owner', 'editor']);
+  return { forms: await context.read((tx) => findListedForms(tx, context.websiteId)) };
+};

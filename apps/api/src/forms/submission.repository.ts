@@ -1,0 +1,135 @@
+import { summaryOf } from '@etalage/form-engine/schema';
+import type { FormItem } from '@etalage/site-model';
+import { type Selectable, sql } from 'kysely';
+import type { FormSubmissionRow } from '../db/tables/forms.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { StoredForm } from './form.repository.ts';
+import { plainWords } from './plain-words.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+export interface NewSubmission {
+  readonly id: string;
+  readonly form: StoredForm;
+  readonly values: Readonly<Record<string, string>>;
+  readonly url: string;
+  readonly now: Date;
+}
+
+/** Keeps what a visitor sent, until the day its form says it goes. */
+export async function insertSubmission(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { id, form, values, url, now }: NewSubmission,
+): Promise<void> {
+  const days = form.settings.retention_days;
+  const said = summaryOf(form.items, values).map(({ value }) => value);
+  await tx
+    .insertInto('form_submissions')
+    .values({
+      ...{ website_id: websiteId, id, form_id: form.id, version: form.version, url },
+      answers: JSON.stringify(values),
+      words: plainWords(said.join('\n')),
+      created_at: now,
+      delete_at: days > 0 ? new Date(now.getTime() + days * DAY) : null,
+    })
+    .execute();
+}
+
+/** A submission with the questions it answers. */
+export type ReadSubmission = Selectable<FormSubmissionRow> & {
+  readonly form_title: string;
+  readonly items: readonly FormItem[];
+};
+
+export interface SubmissionFilter {
+  readonly form_id?: string;
+  readonly id?: string;
+  readonly query?: string;
+  readonly unread?: boolean;
+}
+
+/** Submissions that fit a filter, newest first. */
+export async function findSubmissions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  filter: SubmissionFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReadSubmission[]> {
+  const { rows } = await sql<ReadSubmission>`
+    select s.*, f.title as form_title, v.items
+    from form_submissions s
+    join forms f on f.website_id = s.website_id and f.id = s.form_id
+    join form_versions v on v.website_id = s.website_id and v.form_id = s.form_id and v.version = s.version
+    where s.website_id = ${websiteId} and ${fits(filter)}
+    order by s.created_at desc, s.id limit ${limit} offset ${offset}`.execute(tx);
+  return rows;
+}
+
+/** How many submissions fit a filter, and how many of those nobody has read. */
+export async function countSubmissions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  filter: SubmissionFilter,
+): Promise<{ total: number; unread: number }> {
+  const { rows } = await sql<{ total: number; unread: number }>`
+    select count(*)::int as total, (count(*) filter (where s.read_at is null))::int as unread
+    from form_submissions s where s.website_id = ${websiteId} and ${fits(filter)}`.execute(tx);
+  return rows[0] ?? { total: 0, unread: 0 };
+}
+
+function fits({ form_id, id, query = '', unread }: SubmissionFilter) {
+  const words = plainWords(query).split(/\s+/).filter(Boolean).slice(0, 10);
+  const rules = [
+    sql`true`,
+    ...(form_id ? [sql`s.form_id = ${form_id}`] : []),
+    ...(id ? [sql`s.id = ${id}`] : []),
+    ...(unread ? [sql`s.read_at is null`] : []),
+    ...words.map((word) => sql`strpos(s.words, ${word}) > 0`),
+  ];
+  return sql.join(rules, sql` and `);
+}
+
+/** Marks submissions as read or unread; those that were so already keep their moment. */
+export async function markSubmissions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+  read: boolean,
+): Promise<number> {
+  const marked = await tx
+    .updateTable('form_submissions')
+    .set({ read_at: read ? sql<Date>`coalesce(read_at, now())` : null })
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(marked.numUpdatedRows);
+}
+
+/** Deletes submissions; answers what they said, for what hangs on it. */
+export async function deleteSubmissions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<Record<string, string>[]> {
+  const rows = await tx
+    .deleteFrom('form_submissions')
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', ids)
+    .returning('answers')
+    .execute();
+  return rows.map(({ answers }) => answers);
+}
+
+/** Deletes what has been kept as long as its form says. */
+export async function deleteEndedSubmissions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('form_submissions')
+    .where('website_id', '=', websiteId)
+    .where('delete_at', '<', now)
+    .execute();
+}

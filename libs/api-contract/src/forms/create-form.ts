@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** Adds a form. */
+export const createForm = defineEndpoint({
+  name: 'create-form',
+  path: apiPaths.createForm,
+  audience: 'owner',
+  request: z.object({
+    ...websiteIds,
+    title: z.string().trim().min(1).max(200),
+    /** Another form to start from; without it the form asks for name, e-mail and message. */
+    copy_of: z.string().max(60).optional(),
+  }),
+  response: z.object({ id: z.string() }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** Deletes a form with all that was sent through it. */
+export const deleteForm = defineEndpoint({
+  name: 'delete-form',
+  path: apiPaths.deleteForm,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, id: z.string().max(60) }),
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { listedSubmission } from './submission.ts';
+
+/** One submission with all its answers. */
+export const getSubmission = defineEndpoint({
+  name: 'get-submission',
+  path: apiPaths.getSubmission,
+  audience: 'owner',
+  request: z.object({ ...websiteIds, id: z.string().max(60) }),
+  response: z.object({
+    submission: listedSubmission.extend({
+      /** Every answer under its question, in the words of the version that was sent. */
+      answers: z.array(
+        z.object({
+          identifier: z.string(),
+          label: z.string(),
+          value: z.string(),
+          /** Paths of stored files; empty for other questions. */
+          files: z.array(z.string()),
+        }),
+      ),
+      url: z.string(),
+      delete_at: z.string().nullable(),
+    }),
+  }),
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+
+/** Marks submissions as read or unread; answers how many are so now. */
+export const markSubmissions = defineEndpoint({
+  name: 'mark-submissions',
+  path: apiPaths.markSubmissions,
+  audience: 'owner',
+  request: z.object({
+    ...websiteIds,
+    ids: z.array(z.string().min(1).max(60)).min(1).max(500),
+    read: z.boolean(),
+  }),
+  response: z.object({ marked: z.int() }),
+  errors: ['unauthenticated', 'forbidden'],
+});
