@@ -8,6 +8,7 @@ import { calledWebsite } from './called-website.ts';
 import type { AnyCallResult, EndpointServer, IncomingCall } from './endpoint-server.ts';
 import { fieldMessagesOf } from './field-messages.ts';
 import type { Handler, HandlerContext, Member } from './handler-context.ts';
+import { isStorageFull } from './is-storage-full.ts';
 import type { EndpointName } from './rate-limits.ts';
 import { unstorableText } from './unstorable-text.ts';
 import type { CalledWebsite } from './website-lookup.ts';
@@ -97,7 +98,8 @@ function refusal(
 ): AnyCallResult {
   const isRefusal = error instanceof ApiError;
   if (!isRefusal) call.log.error({ err: error, endpoint: name, requestId: call.requestId }, 'call failed');
-  return refusalOf(isRefusal ? error : new ApiError('internal'), website);
+  if (isRefusal) return refusalOf(error, website);
+  return refusalOf(new ApiError(isStorageFull(error) ? 'storage_full' : 'internal'), website);
 }
 
 /** A refusal as the outcome of a call, in the words of the website. */

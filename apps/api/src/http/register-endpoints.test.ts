@@ -24,7 +24,8 @@ const shop = shopFixture(database, await database.createWebsite({ host: 'a.test'
 const other = await database.createWebsite({ host: 'b.test' });
 const logged: unknown[] = [];
 const log = { warn: () => {}, error: (...args: unknown[]) => logged.push(args) };
-const broken = { vies: { check: () => Promise.reject(new Error('geheim wachtwoord')) } };
+let fault = new Error('geheim wachtwoord');
+const broken = { vies: { check: () => Promise.reject(fault) } };
 const api = await startTestApi(database, broken);
 
 const member: Member = {
@@ -100,17 +101,31 @@ describe('calls over HTTP', () => {
     }
   });
 
-  it('answers a fault of ours without telling what it was', async () => {
+  /** A call that asks the broken port. */
+  async function callWithFault(): Promise<TestReply> {
     const product = await shop.product();
     const session = (await api.call('createCart', shop.ids)).body.shoppingcart.session as string;
     const cart = { ...shop.ids, shoppingcart_session: session };
     await api.call('addToCart', { ...cart, type: 'checkout', product_id: product, quantity: 1, options: {} });
     const fields = { invoice_is_company: '1', invoice_country: 'BE', invoice_tax_number: 'BE0428759497' };
-    const reply = await api.call('setUserDetails', { ...cart, ...fields });
+    return api.call('setUserDetails', { ...cart, ...fields });
+  }
+
+  it('answers a fault of ours without telling what it was', async () => {
+    const reply = await callWithFault();
     expect(reply).toMatchObject({ status: 500 });
     expect(reply.body).toEqual({
       code: 'internal',
       errors: { general: ['Er ging iets mis. Probeer het opnieuw.'] },
+    });
+  });
+
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('says that the disk is full at %s', async (code) => {
+    fault = Object.assign(new Error('no space left on device'), { code });
+    const reply = await callWithFault();
+    expect(reply).toMatchObject({ status: 507, body: { code: 'storage_full' } });
+    expect(reply.body.errors).toEqual({
+      general: ['De schijf van de server is vol. Er is niets opgeslagen.'],
     });
   });
 

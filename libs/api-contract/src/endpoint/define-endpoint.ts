@@ -7,6 +7,7 @@ export const commonErrors = [
   'rate_limited',
   'payload_too_large',
   'internal',
+  'storage_full',
   'not_found',
 ] as const;
 

@@ -25,6 +25,7 @@ export const errorCatalogue = {
   conflict: { status: 409, text: 'error_conflict' },
   idempotency_mismatch: { status: 422, text: 'error_idempotency_mismatch' },
   payload_too_large: { status: 413, text: 'error_payload_too_large' },
+  storage_full: { status: 507, text: 'error_storage_full' },
   internal: { status: 500, text: 'error_internal' },
 } as const satisfies Record<string, ErrorRow>;
 

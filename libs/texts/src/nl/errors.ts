@@ -18,6 +18,7 @@ export const errors = {
   error_conflict: 'Dit is intussen door iemand anders gewijzigd.',
   error_idempotency_mismatch: 'Deze aanvraag is al met andere gegevens gedaan.',
   error_payload_too_large: 'Dit is te groot om te versturen.',
+  error_storage_full: 'De schijf van de server is vol. Er is niets opgeslagen.',
   error_internal: 'Er ging iets mis. Probeer het opnieuw.',
   error_field_required: 'Vul dit veld in.',
   error_field_type: 'Deze waarde heeft niet het juiste type.',
