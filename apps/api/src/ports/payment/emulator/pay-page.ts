@@ -1,4 +1,5 @@
 import { createTranslate } from '@etalage/texts';
+import { htmlPage } from '../../mail/html-page.ts';
 import { html, type SafeHtml } from '../../mail/html-template.ts';
 import { formatMoney } from '@etalage/texts/format';
 import { parseMollieAmount } from '../mollie-amount.ts';
@@ -62,23 +63,14 @@ function done(payment: EmulatedPayment): SafeHtml {
 }
 
 function page(title: string, content: SafeHtml): string {
-  return String(
-    html`<!doctype html>
-      <html lang="nl">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title}</title>
-          ${payPageStyle}
-        </head>
-        <body>
-          <main>
-            <p class="notice">${t('test_payment_notice')}</p>
-            <h1>${title}</h1>
-            ${content}
-          </main>
-        </body>
-      </html>`,
-  );
+  return htmlPage({
+    title,
+    head: html`<meta name="robots" content="noindex" />
+      ${payPageStyle}`,
+    body: html`<main>
+      <p class="notice">${t('test_payment_notice')}</p>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  });
 }

@@ -1,0 +1,120 @@
+import { html, type SafeHtml } from './html-template.ts';
+
+interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: string;
+}
+
+interface Heading {
+  readonly kind: 'heading';
+  readonly text: string;
+}
+
+/** What was bought or filled in, a row each, with an amount or a value at its end. */
+interface Rows {
+  readonly kind: 'rows';
+  readonly rows: readonly {
+    readonly label: string;
+    readonly details?: readonly string[];
+    readonly value: string;
+    readonly isStrong?: boolean;
+  }[];
+}
+
+interface Button {
+  readonly kind: 'button';
+  readonly label: string;
+  readonly url: string;
+  /** What to know before pressing it. */
+  readonly hint?: string;
+  /** Stands over the address itself, for whom the button does nothing. */
+  readonly copy?: string;
+}
+
+/** Lines that belong together, such as an address. */
+interface Lines {
+  readonly kind: 'lines';
+  readonly lines: readonly string[];
+}
+
+/** Who sends this and why; the last part. */
+interface Footer {
+  readonly kind: 'footer';
+  readonly lines: readonly string[];
+}
+
+export type MailPart = Paragraph | Heading | Rows | Button | Lines | Footer;
+
+const muted = 'color:#57625f;font-size:14px';
+const border = '1px solid #dde2df';
+
+/** A part as HTML. */
+export function mailPartHtml(part: MailPart): SafeHtml {
+  switch (part.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 12px">${part.text}</p>`;
+    case 'heading':
+      return html`<h2 style="margin:24px 0 8px;font-size:18px">${part.text}</h2>`;
+    case 'rows':
+      return rowsHtml(part);
+    case 'button':
+      return buttonHtml(part);
+    case 'lines':
+      return html`<p style="margin:0 0 12px">${broken(part.lines)}</p>`;
+    case 'footer':
+      return html`<p style="margin:24px 0 0;padding-top:16px;border-top:${border};${muted}">
+        ${broken(part.lines)}
+      </p>`;
+  }
+}
+
+/** A part as plain text, for mail programs that show no HTML. */
+export function mailPartText(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+    case 'heading':
+      return part.text;
+    case 'rows':
+      return part.rows
+        .flatMap(({ label, value, details = [] }) => [
+          `${label}: ${value}`,
+          ...details.map((line) => `    ${line}`),
+        ])
+        .join('\n');
+    case 'button':
+      return [`${part.label}:`, part.url, ...(part.hint ? [part.hint] : [])].join('\n');
+    case 'lines':
+      return part.lines.join('\n');
+    case 'footer':
+      return ['--', ...part.lines].join('\n');
+  }
+}
+
+function rowsHtml({ rows }: Rows): SafeHtml {
+  const cell = `padding:6px 0;vertical-align:top;border-bottom:${border}`;
+  return html`<table role="presentation" width="100%" style="margin:0 0 12px;border-collapse:collapse">
+    ${rows.map(
+      ({ label, value, details = [], isStrong }) =>
+        html`<tr style="${isStrong && 'font-weight:bold'}">
+          <td style="${cell}">
+            ${label}${details.map((line) => html`<br /><span style="${muted}">${line}</span>`)}
+          </td>
+          <td style="${cell};text-align:right;padding-left:16px">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+function buttonHtml({ label, url, hint, copy }: Button): SafeHtml {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a4a;color:#fff;font-weight:bold;' +
+    'text-decoration:none';
+  const small = `margin:0 0 12px;${muted}`;
+  return html`<p style="margin:20px 0 12px"><a href="${url}" style="${style}">${label}</a></p>
+    ${hint && html`<p style="${small}">${hint}</p>`}
+    ${copy && html`<p style="margin:0;${muted}">${copy}</p><p style="${small};word-break:break-all">${url}</p>`}`;
+}
+
+function broken(lines: readonly string[]): SafeHtml[] {
+  return lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`);
+}
