@@ -36,10 +36,10 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
  */
 export function dashboardUrl(
   settings: Pick<Settings, 'dashboardUrl' | 'dashboardHost' | 'dashboardPort'>,
-  asked: string,
+  asked?: string,
 ): string {
   if (settings.dashboardUrl) return settings.dashboardUrl;
-  const { hostname } = new URL(asked);
-  const isOurs = ['127.0.0.1', 'localhost', '[::1]', settings.dashboardHost].includes(hostname);
-  return isOurs ? asked : `http://${settings.dashboardHost}:${settings.dashboardPort}`;
+  const named = ['127.0.0.1', 'localhost', '[::1]', settings.dashboardHost];
+  if (asked !== undefined && named.includes(new URL(asked).hostname)) return asked;
+  return `http://${settings.dashboardHost}:${settings.dashboardPort}`;
 }

@@ -19,7 +19,7 @@ import { renewVatProof } from './renew-vat-proof.ts';
 export const createOrderHandler: Handler<typeof createOrder> = async (input, context) => {
   const { shoppingcart_session: session, agreement } = input;
   await renewVatProof(context, session);
-  const { purchase, mailId } = await context
+  const { purchase, mailIds } = await context
     .write((tx) => orderOnce(tx, context, session, agreement))
     .catch(async (refusal: unknown) => {
       const isPrice = refusal instanceof ApiError && refusal.code === 'price_changed';
@@ -27,8 +27,8 @@ export const createOrderHandler: Handler<typeof createOrder> = async (input, con
         await context.write((tx) => acknowledgePrices(tx, context.websiteId, session, context.now()));
       throw refusal;
     });
-  if (mailId)
-    await context.ports.jobs.enqueue({ name: 'send-mail', website_id: context.websiteId, mail_id: mailId });
+  for (const id of mailIds)
+    await context.ports.jobs.enqueue({ name: 'send-mail', website_id: context.websiteId, mail_id: id });
   const { token, number } = purchase;
   return { payment: { url: await paymentUrl(context, purchase) }, order: { session: token, number } };
 };
@@ -38,12 +38,12 @@ async function orderOnce(
   context: HandlerContext,
   session: string,
   agreement: boolean,
-): Promise<{ purchase: Purchase; mailId: string | undefined }> {
+): Promise<{ purchase: Purchase; mailIds: string[] }> {
   const { websiteId } = context;
   const locked = await findCart(tx, websiteId, session, true);
   if (locked?.status === 'converted') {
     const made = await findPurchase(tx, websiteId, { cartId: locked.id });
-    if (made) return { purchase: made, mailId: undefined };
+    if (made) return { purchase: made, mailIds: [] };
   }
   const loaded = await loadCart(tx, websiteId, session, { lock: true, now: context.now() });
   checkOrder(loaded, agreement);

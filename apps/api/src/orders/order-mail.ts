@@ -1,33 +1,43 @@
-import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { Translate } from '@etalage/texts';
+import { mailLayout } from '../ports/mail/mail-layout.ts';
 import type { Mail } from '../ports/mail/mail-sender.ts';
-import { type MailParts, orderMailParts } from './order-mail-parts.ts';
-import { orderMailHtml } from './order-mail-html.ts';
-import { orderMailText } from './order-mail-text.ts';
-import { orderPageUrl } from './order-page-url.ts';
 import type { Purchase } from './order.repository.ts';
-import { sellerOf } from './seller.ts';
+import { addressParts, purchaseParts } from './purchase-parts.ts';
+import type { Seller } from './seller.ts';
 
-/** The confirmation of an order or quote request, in the words and with the data of its website. */
-export async function orderMail(
-  tx: WebsiteTransaction,
-  { websiteId, origin, translate }: Pick<HandlerContext, 'websiteId' | 'origin' | 'translate'>,
-  purchase: Purchase,
-): Promise<Omit<Mail, 'id'>> {
-  const website = await tx
-    .selectFrom('websites')
-    .select(['name', 'settings'])
-    .where('id', '=', websiteId)
-    .executeTakeFirstOrThrow();
-  const seller = sellerOf(website);
-  const url = origin + (await orderPageUrl(tx, websiteId, purchase.token));
-  const parts: MailParts = orderMailParts(purchase, seller, url, translate);
+/** The confirmation of an order or quote request; `url` is its order page. */
+export function orderMail(purchase: Purchase, seller: Seller, url: string, t: Translate): Omit<Mail, 'id'> {
+  const { kind, number, customer } = purchase;
+  const subject = t(kind === 'quote' ? 'order_mail_subject_quote' : 'order_mail_subject_order', { number });
+  const words = mailLayout({
+    subject,
+    sender: seller.name,
+    parts: [
+      { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
+      { kind: 'paragraph', text: t(`order_mail_intro_${kind}`, { shop: seller.name }) },
+      ...purchaseParts(purchase, t),
+      { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
+      ...addressParts(purchase, t),
+      { kind: 'footer', lines: sellerLines(seller, t) },
+    ],
+  });
   return {
-    recipient: purchase.customer.invoice_email,
+    recipient: customer.invoice_email,
     replyTo: seller.email,
     senderName: seller.name,
-    subject: parts.subject,
-    html: orderMailHtml(parts),
-    text: orderMailText(parts),
+    subject,
+    ...words,
   };
+}
+
+function sellerLines(seller: Seller, t: Translate): string[] {
+  return [
+    seller.name,
+    seller.street,
+    `${seller.postcode} ${seller.city}`.trim(),
+    seller.phone,
+    seller.email,
+    seller.kvk && t('order_mail_kvk', { number: seller.kvk }),
+    seller.vat_number && t('order_mail_vat', { number: seller.vat_number }),
+  ].filter(Boolean);
 }

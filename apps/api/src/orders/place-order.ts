@@ -3,11 +3,10 @@ import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
-import { addToOutbox } from '../ports/mail/outbox.ts';
 import { convertCart } from './convert-cart.ts';
 import { insertOrder, insertOrderLines, insertQuote } from './insert-order.ts';
+import { mailPurchase } from './mail-purchase.ts';
 import { nextNumber } from './next-number.ts';
-import { orderMail } from './order-mail.ts';
 import { findPurchase, type Purchase } from './order.repository.ts';
 import { reservationEnd } from './reservation-end.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -23,7 +22,7 @@ export async function placeOrder(
   context: HandlerContext,
   loaded: LoadedCart,
   agreed: boolean,
-): Promise<{ purchase: Purchase; mailId: string | undefined }> {
+): Promise<{ purchase: Purchase; mailIds: string[] }> {
   const { websiteId } = context;
   const token = newId();
   const made = {
@@ -45,8 +44,7 @@ export async function placeOrder(
   await convertCart(tx, loaded.cart, token, context.now());
   const purchase = await findPurchase(tx, websiteId, { token });
   if (!purchase) throw new Error('the order that was just made is not there');
-  const mail = await orderMail(tx, context, purchase);
-  return { purchase, mailId: await addToOutbox(tx, websiteId, `order-confirmation:${token}`, mail) };
+  return { purchase, mailIds: await mailPurchase(tx, context, purchase) };
 }
 
 async function holdStock(

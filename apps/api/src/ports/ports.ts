@@ -9,6 +9,6 @@ export interface Ports {
   readonly jobs: JobQueue;
   /** Scheme, host and port at which this machine serves a host name of a website. */
   readonly siteUrl: (host: string) => string;
-  /** Where the dashboard is, for links in mails; what the caller called it counts on this machine only. */
-  readonly dashboardUrl: (asked: string) => string;
+  /** Where the dashboard is, for links in mails; what a caller of it called it counts on this machine only. */
+  readonly dashboardUrl: (asked?: string) => string;
 }

@@ -64,7 +64,10 @@ export async function orderFixture(
   afterAll(() => provider.close());
   const unavailable = { status: 'unavailable' as const, errorCode: 'X', consultationNumber: '', reply: {} };
   const vies = options.vies ?? { check: async () => unavailable };
-  const ports = { payments, vies, jobs: queue, siteUrl: (host: string) => `http://${host}` };
+  const ports = {
+    ...{ payments, vies, jobs: queue, siteUrl: (host: string) => `http://${host}` },
+    dashboardUrl: () => 'http://beheer.test',
+  };
   const api = await startTestApi(database, ports, { rateLimits: noLimits, ...options });
 
   /** A cart with lines and a customer, ready to be ordered. */

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
 import type { OrderRow } from '../orders/order.repository.ts';
 import { lockOrder } from '../orders/order.repository.ts';
-import { orderPageUrl } from '../orders/order-page-url.ts';
+import { orderPagePath } from '../orders/order-page-path.ts';
 import { reserveAgain } from '../orders/stock-reservations.ts';
 import { reservationEnd } from '../orders/reservation-end.ts';
 import { stockInsufficient } from '../orders/stock-insufficient.ts';
@@ -91,7 +91,9 @@ async function createAtProvider(
   attempt: AttemptRow,
 ): Promise<ProviderPayment> {
   const { websiteId, origin, ports, translate } = context;
-  const redirectUrl = origin + (await context.read((tx) => orderPageUrl(tx, websiteId, order.token)));
+  const { settings } = await context.read((tx) =>
+    tx.selectFrom('websites').select('settings').where('id', '=', websiteId).executeTakeFirstOrThrow(),
+  );
   try {
     return await ports.payments.provider.create({
       reference: { website_id: websiteId, order_id: order.id, attempt_id: attempt.id },
@@ -99,7 +101,7 @@ async function createAtProvider(
       currency: attempt.currency,
       description: translate('order_mail_heading_order', { number: order.number }),
       method: attempt.method,
-      redirectUrl,
+      redirectUrl: origin + orderPagePath(settings, order.token),
       webhookUrl: ports.payments.webhookUrl(websiteId, origin),
       idempotencyKey: idempotencyKeyOf(websiteId, order.id, attempt.number),
     });

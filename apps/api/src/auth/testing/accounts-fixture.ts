@@ -18,7 +18,7 @@ export async function accountsFixture(database: TestDatabase) {
   const jobs: Job[] = [];
   const ports = {
     siteUrl: (name: string) => `http://${name}`,
-    dashboardUrl: (asked: string) => asked,
+    dashboardUrl: (asked = '') => asked,
     jobs: { enqueue: async (job: Job) => void jobs.push(job) },
   };
   const api = await startTestApi(database, ports, {

@@ -1,0 +1,48 @@
+import { isEmail } from '@etalage/shop-domain';
+import type { Translate } from '@etalage/texts';
+import { z } from 'zod';
+import { mailLayout } from '../ports/mail/mail-layout.ts';
+import type { Mail } from '../ports/mail/mail-sender.ts';
+import type { Purchase } from './order.repository.ts';
+import { addressParts, purchaseParts } from './purchase-parts.ts';
+import type { Seller } from './seller.ts';
+
+const notifications = z.object({ order_email: z.string() }).partial();
+
+/**
+ * Who hears of new orders and quote requests: `notifications.order_email` of the website's settings, else the
+ * company's own address. Empty when neither can be mailed to.
+ */
+export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller: Seller): string {
+  const { data } = notifications.safeParse(settings['notifications'] ?? {});
+  return [data?.order_email ?? '', seller.email].map((typed) => typed.trim()).find(isEmail) ?? '';
+}
+
+/** Tells the owner of a new order or quote request; an answer to it goes to the customer. `url` is in the dashboard. */
+export function ownerMail(
+  purchase: Purchase,
+  seller: Seller,
+  { recipient, url }: { readonly recipient: string; readonly url: string },
+  t: Translate,
+): Omit<Mail, 'id'> {
+  const { kind, number, customer } = purchase;
+  const subject = t(`order_mail_owner_subject_${kind}`, { number });
+  const name = `${customer.invoice_firstname} ${customer.invoice_lastname}`.trim();
+  const words = mailLayout({
+    subject,
+    sender: seller.name,
+    parts: [
+      { kind: 'paragraph', text: t(`order_mail_owner_intro_${kind}`, { name }) },
+      ...purchaseParts(purchase, t),
+      {
+        kind: 'button',
+        label: t('order_mail_owner_button'),
+        url,
+        ...(kind !== 'quote' && { hint: t('order_mail_owner_hint') }),
+      },
+      ...addressParts(purchase, t),
+      { kind: 'footer', lines: [t('order_mail_owner_reply'), t('order_mail_owner_footer')] },
+    ],
+  });
+  return { recipient, replyTo: customer.invoice_email, senderName: seller.name, subject, ...words };
+}

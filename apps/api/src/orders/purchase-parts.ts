@@ -1,0 +1,87 @@
+import type { CartLine } from '@etalage/shop-domain/schema';
+import type { Translate } from '@etalage/texts';
+import { formatMoney } from '@etalage/texts/format';
+import type { MailPart } from '../ports/mail/mail-part.ts';
+import type { Purchase } from './order.repository.ts';
+
+/** What was ordered and what a quote was asked for; amounts are those of the snapshot, none is computed here. */
+export function purchaseParts(purchase: Purchase, t: Translate): MailPart[] {
+  return [
+    ...(purchase.order ? orderParts(purchase, purchase.order.number, t) : []),
+    ...(purchase.quote ? quoteParts(purchase, purchase.quote.number, t) : []),
+  ];
+}
+
+function orderParts({ snapshot }: Purchase, number: string, t: Translate): MailPart[] {
+  const { shoppingcart: part, shipment, vies } = snapshot.cart;
+  const { selected } = shipment;
+  const isZeroRated = vies.category !== 'S';
+  const shownShipping = part.show_price_tax_included ? selected.price.incl_tax : selected.price.excl_tax;
+  const total = (label: string, cents: number, isStrong = false) => ({
+    label,
+    value: formatMoney(cents),
+    isStrong,
+  });
+  return [
+    { kind: 'heading', text: t('order_mail_heading_order', { number }) },
+    { kind: 'rows', rows: part.products.map((line) => rowOf(line, part.show_price_tax_included)) },
+    {
+      kind: 'rows',
+      rows: [
+        ...(selected.selected
+          ? [total(t('order_mail_shipping', { title: selected.title }), shownShipping)]
+          : []),
+        total(t('order_mail_total_excl'), part.total_price + selected.price.excl_tax),
+        ...Object.entries(part.tax_amounts).map(([percentage, cents]) =>
+          total(t('order_mail_tax', { percentage }), cents),
+        ),
+        ...(vies.reverse_charge_applied
+          ? [total(t('order_mail_reverse_charge', { number: vies.tax_number }), 0)]
+          : []),
+        total(
+          t(isZeroRated ? 'order_mail_total_zero_rated' : 'order_mail_total_incl'),
+          part.total_price_with_tax,
+          true,
+        ),
+      ],
+    },
+  ];
+}
+
+function quoteParts({ snapshot }: Purchase, number: string, t: Translate): MailPart[] {
+  const { products, show_price_tax_included: isIncl } = snapshot.cart.quote;
+  return [
+    { kind: 'heading', text: t('order_mail_heading_quote', { number }) },
+    { kind: 'rows', rows: products.map((line) => rowOf(line, isIncl)) },
+  ];
+}
+
+function rowOf(line: CartLine, isIncl: boolean) {
+  return {
+    label: `${line.quantity} x ${line.title}`,
+    details: line.options.map(({ title, value }) => (value ? `${title}: ${value}` : title)),
+    value: formatMoney(isIncl ? line.total_price_incl_tax : line.total_price_excl_tax),
+  };
+}
+
+/** To whom and where, as headings with lines under them. */
+export function addressParts({ customer, snapshot }: Purchase, t: Translate): MailPart[] {
+  const of = (side: 'invoice' | 'shipping') =>
+    [
+      `${customer[`${side}_firstname`]} ${customer[`${side}_lastname`]}`.trim(),
+      `${customer[`${side}_street`]} ${customer[`${side}_number`]}`.trim(),
+      `${customer[`${side}_postcode`]} ${customer[`${side}_city`]}`.trim(),
+      snapshot.cart.countries[customer[`${side}_country`]] ?? customer[`${side}_country`],
+      customer[`${side}_email`],
+      customer[`${side}_phonenumber`],
+    ].filter(Boolean);
+  const company = customer.invoice_is_company ? [customer.invoice_company, customer.invoice_tax_number] : [];
+  const under = (text: string, lines: readonly string[]): MailPart[] => [
+    { kind: 'heading', text },
+    { kind: 'lines', lines },
+  ];
+  return [
+    ...under(t('order_mail_address_invoice'), [...company.filter(Boolean), ...of('invoice')]),
+    ...(customer.custom_shipping_information ? under(t('order_mail_address_shipping'), of('shipping')) : []),
+  ];
+}
