@@ -92,7 +92,7 @@ it('whatever the network does, server and tab end equal and every step counts on
     ),
     { numRuns },
   );
-}, 300_000);
+}, 900_000);
 
 it('taking everything back leads to the document as it was opened', async () => {
   await fc.assert(
@@ -119,4 +119,4 @@ it('taking everything back leads to the document as it was opened', async () => 
     }),
     { numRuns },
   );
-}, 300_000);
+}, 900_000);

@@ -49,6 +49,28 @@ describe('a session', () => {
     expect(opened.session.store.getState().selected).toBe('two');
   });
 
+  it('grows a step that was remade after a correction as it was remade', async () => {
+    let sent = 0;
+    const opened = openSession({
+      server: fakeServer(documentOf('one'), { clean: (html) => html.replace('<x>', '') }),
+      network: async (_request, call) => {
+        const answer = call();
+        sent += 1;
+        if (sent === 1) throw new TypeError('network');
+        return answer;
+      },
+    });
+    type(opened, 'b<x>');
+    await opened.pass(1500);
+    type(opened, 'c');
+    await opened.pass(200);
+    type(opened, 'cd');
+    await opened.pass(5000);
+    expect(opened.session.store.getState().saving).toBe('saved');
+    expect(opened.server.state.document).toEqual(docOf(opened));
+    expect(titleOf(opened)).toBe('cd');
+  });
+
   it('saves after a moment of rest and says so', async () => {
     const opened = openSession();
     const seen: string[] = [];
@@ -76,43 +98,6 @@ describe('a session', () => {
     again.session.redo();
     await again.session.flush();
     expect(again.server.state.document.blocks['one']?.data['title']).toBe('c');
-  });
-
-  it.each([
-    [401, 'signed_out'],
-    [409, 'conflict'],
-    [422, 'failed'],
-    [0, 'offline'],
-    [503, 'offline'],
-  ])('answer %i is shown as %s and keeps the work', async (status, saving) => {
-    let broken = true;
-    const opened = openSession({
-      network: async (_request, call) => {
-        if (broken) throw new Refused(status);
-        return call();
-      },
-    });
-    type(opened, 'b');
-    await opened.session.flush();
-    expect(opened.session.store.getState().saving).toBe(saving);
-    expect([...opened.kept.records.values()][0]?.queue.travelling?.steps).toHaveLength(1);
-    broken = false;
-    opened.session.resume();
-    await opened.settle();
-    expect(opened.session.store.getState().saving).toBe(status === 409 ? 'conflict' : 'saved');
-  });
-
-  it('comes back by itself when the network does', async () => {
-    let failures = 3;
-    const opened = openSession({
-      network: async (_request, call) => {
-        if ((failures -= 1) >= 0) throw new TypeError('network');
-        return call();
-      },
-    });
-    type(opened, 'b');
-    await opened.pass(60_000);
-    expect([opened.session.store.getState().saving, failures]).toEqual(['saved', -1]);
   });
 
   it('takes over what the server cleaned, under what was typed since', async () => {

@@ -45,7 +45,8 @@ export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, 
   function extend(entry: Entry, operations: Operation[], label: string): Entry {
     const last = entry.steps.at(-1);
     const waiting = outbox.lastWaiting();
-    const merged = last && waiting?.id === last.id && joined(last.operations, operations);
+    // What waits may have been remade after a correction; the history still tells it as it was typed.
+    const merged = last && waiting?.id === last.id && joined(waiting.operations, operations);
     if (!last || !merged) {
       const step: Step = { id: newId(), label, operations };
       outbox.add({ ...step, kind: 'do', of: null });
