@@ -57,7 +57,7 @@ test('an owner whose work the server refuses is told so and can try again', asyn
     route.fulfill({ status: 422, json: { code: 'validation_failed', errors: {} } }),
   );
   await addBanner(page);
-  await expect(page.getByText('Opslaan lukt niet door een storing op de server.')).toBeVisible();
+  await expect(page.getByText('De server slaat je laatste wijziging niet op.')).toBeVisible();
   await expectAccessible(page, 'saving failed');
   await page.unroute('**/documents/save');
   await page.getByRole('button', { name: 'Nu opnieuw proberen' }).click();

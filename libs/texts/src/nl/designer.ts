@@ -15,6 +15,7 @@ export const designer = {
   designer_saving: 'Opslaan...',
   designer_unsaved: 'Nog niet opgeslagen',
   designer_state_offline: 'Geen verbinding',
+  designer_state_server: 'Nog niet opgeslagen',
   designer_state_conflict: 'Twee versies',
   designer_state_signed_out: 'Je bent uitgelogd',
   designer_state_failed: 'Opslaan lukt niet',
@@ -203,8 +204,14 @@ export const designer = {
   designer_empty_template: 'Deze template is nog leeg. Voeg een sectie toe.',
 
   designer_offline: 'Geen verbinding. Je werk wordt bewaard zodra je weer online bent.',
+  designer_server_failure:
+    'De server heeft een storing. Je werk staat veilig in deze browser en wordt vanzelf opgeslagen zodra het weer kan.',
+  designer_disk_full:
+    'De schijf van de server is vol. Je werk staat veilig in deze browser en wordt vanzelf opgeslagen zodra er weer ruimte is.',
   designer_failed:
-    'Opslaan lukt niet door een storing op de server. Je werk staat veilig in deze browser. Laat dit tabblad open en probeer het opnieuw.',
+    'De server slaat je laatste wijziging niet op. Je werk staat veilig in deze browser. Maak de wijziging ongedaan of probeer het opnieuw.',
+  designer_failed_because:
+    'De server slaat je laatste wijziging niet op: {reason} Je werk staat veilig in deze browser. Maak de wijziging ongedaan of probeer het opnieuw.',
   designer_retry: 'Nu opnieuw proberen',
   designer_unsent_text: 'Op deze computer staat nog werk van {when} dat niet is opgeslagen.',
   designer_unsent_restore: 'Terugzetten',

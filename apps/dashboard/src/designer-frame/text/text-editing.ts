@@ -11,8 +11,9 @@ interface Options {
   channel: FrameChannel;
 }
 
-/** Milliseconds of rest after which what was typed goes to the dashboard. */
+/** Milliseconds of rest after which what was typed goes to the dashboard, and the longest it stays here without one. */
 const typingRest = 300;
+const longestTyping = 1500;
 /** Most characters one text may hold; the protocol refuses more. */
 const textLimit = 1_000_000;
 
@@ -22,14 +23,23 @@ const loadEditor = () => import('@etalage/blocks/editor');
 export function createTextEditing({ store, channel }: Options) {
   let open: { session: TextSession; editing: Editing; sent: string; stop: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let typedSince: number | null = null;
   let rounds = 0;
   let told = '';
 
   const definitionOf = (type: string) =>
     Object.hasOwn(renderRegistry, type) ? renderRegistry[type]?.definition : undefined;
 
+  /** Somebody who never pauses would else have everything to lose with this tab. */
+  function commitSoon() {
+    clearTimeout(timer);
+    typedSince ??= Date.now();
+    timer = setTimeout(commit, Math.max(0, Math.min(typingRest, typedSince + longestTyping - Date.now())));
+  }
+
   function commit() {
     clearTimeout(timer);
+    typedSince = null;
     if (!open || open.session.isComposing()) return;
     const html = open.session.value();
     if (html === open.sent) return;
@@ -99,10 +109,7 @@ export function createTextEditing({ store, channel }: Options) {
         const element = findMarked(wrapper);
         const value = textOf(block.data[editing.field]);
         const events = {
-          onChange() {
-            clearTimeout(timer);
-            timer = setTimeout(commit, typingRest);
-          },
+          onChange: commitSoon,
           onCursor: tellAttributes,
           onDone: close,
           onTooLarge: () => channel.send({ type: 'notice', payload: { notice: 'paste_too_large' } }),

@@ -1,7 +1,7 @@
 import type { Operation } from '@etalage/site-model';
 import type { DocumentCalls, SaveRequest, SentStep } from './document-calls.ts';
 import type { Clock } from './clock.ts';
-import { retryDelay, saveProblemOf } from './save-problem.ts';
+import { passesByItself, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
 import {
   arrived,
   depart,
@@ -60,8 +60,10 @@ export function createAutosave({
     callOff();
     callOff = clock.later(milliseconds, () => void go());
   };
-  const added = (next: SaveQueue) => {
+  const added = (changed: SaveQueue) => {
     firstWaits ??= clock.now();
+    // A change, such as taking something back, may be what a refused save needs.
+    const next = changed.problem === 'failed' ? resumed(changed) : changed;
     if (!next.problem) goIn(Math.max(0, Math.min(saveRest, firstWaits + longestWait - clock.now())));
     set(next);
   };
@@ -74,7 +76,7 @@ export function createAutosave({
     if (!request) return;
     travelling = true;
     firstWaits = null;
-    set({ ...next, problem: null });
+    set({ ...next, problem: null, reason: null });
     try {
       const reply = await send({ client, ...request, steps: [...request.steps] });
       travelling = false;
@@ -85,8 +87,8 @@ export function createAutosave({
     } catch (error) {
       travelling = false;
       const problem = saveProblemOf(error);
-      set(turnedBack(queue, problem));
-      if (problem === 'offline') goIn(retryDelay(queue.tries, random));
+      set(turnedBack(queue, problem, reasonOf(error)));
+      if (passesByItself(problem)) goIn(retryDelay(queue.tries, random));
     }
   }
 
@@ -96,7 +98,7 @@ export function createAutosave({
     growLast: (step: SentStep) => added(growLast(queue, step)),
     /** Sends at once; settles when all is saved or a problem stands in the way, which the queue then tells. */
     flush(): Promise<void> {
-      if (isSaved(queue) || (queue.problem && queue.problem !== 'offline')) return Promise.resolve();
+      if (isSaved(queue) || (queue.problem && !passesByItself(queue.problem))) return Promise.resolve();
       return new Promise((resolve) => {
         waiters.add(resolve);
         const again = () => {

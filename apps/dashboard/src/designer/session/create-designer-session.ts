@@ -10,7 +10,7 @@ import { localUnsentStorage } from './local-unsent-storage.ts';
 import type { DesignerPage, OpenedDocument } from './opened-document.ts';
 import { restoreUnsent } from './restore-unsent.ts';
 import { saveProblemOf, type PublishOutcome } from './save-problem.ts';
-import { isSaved, type SaveQueue } from './save-queue.ts';
+import { inOneRequest, isSaved, unsentSteps, type SaveQueue } from './save-queue.ts';
 import { subjectOf } from './touched-blocks.ts';
 import { stepsIn, type UnsentRecord, type UnsentStorage } from './unsent-record.ts';
 
@@ -35,6 +35,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
   const store = createDesignerStore(opened);
   const listeners = new Set<(event: DesignerEvent) => void>();
   let orphan: UnsentRecord | undefined;
+  let isHandedOver = false;
 
   const send = (request: Parameters<Parameters<typeof createAutosave>[0]['send']>[0]) =>
     callApi('save', { document_kind, document_id, ...request });
@@ -48,7 +49,11 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     correct: (corrections, waiting) => editor.correct(corrections, waiting),
     onChange(queue) {
       keep(queue);
-      store.setState({ saving: savingOf(queue), revision: queue.revision });
+      store.setState({
+        saving: savingOf(queue),
+        savingReason: queue.reason,
+        revision: queue.revision,
+      });
     },
   });
 
@@ -86,7 +91,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
   });
 
   function keep(queue: SaveQueue) {
-    if (isSaved(queue)) return storage.remove(key, client);
+    if (isSaved(queue) || isHandedOver) return storage.remove(key, client);
     const { client: of, revision, sequence, waiting, travelling } = queue;
     storage.keep({
       document: key,
@@ -163,6 +168,22 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     },
     /** Tries again after signing in, or at once when the network is back. */
     resume: () => autosave.resume(),
+    /**
+     * After a conflict: hands the server everything of this tab, also what waited behind the refused request and the
+     * text in hand, as one version to go back to. Fails, and keeps it on this computer, when the server does not take it.
+     */
+    async keepVersion(): Promise<void> {
+      if (store.getState().text.active) await frame.commitText();
+      const queue = autosave.queue();
+      const steps = inOneRequest(unsentSteps(queue));
+      if (queue.problem !== 'conflict' || steps.length === 0) return;
+      const base_revision = queue.travelling?.base_revision ?? queue.revision;
+      await send({ client, sequence: queue.sequence + 1, base_revision, steps }).catch((error: unknown) => {
+        if (saveProblemOf(error) !== 'conflict') throw error;
+      });
+      isHandedOver = true;
+      storage.remove(key, client);
+    },
     /** Brings back what an ended tab left unsaved (`unsent` of the state). */
     async restoreUnsent(): Promise<'restored' | 'conflict' | 'nothing'> {
       if (!orphan) return 'nothing';

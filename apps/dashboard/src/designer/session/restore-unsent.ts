@@ -1,6 +1,7 @@
 import type { Operation, Refusal } from '@etalage/site-model';
 import type { DocumentCalls, SaveRequest, SentStep } from './document-calls.ts';
 import { saveProblemOf } from './save-problem.ts';
+import { inOneRequest } from './save-queue.ts';
 import type { UnsentRecord } from './unsent-record.ts';
 
 type Reply = DocumentCalls['save']['reply'];
@@ -42,7 +43,8 @@ export async function restoreUnsent(options: RestoreOptions): Promise<'restored'
 async function keepOnServer({ unsent, send }: RestoreOptions, steps: SentStep[], sequence: number) {
   if (steps.length === 0) return;
   const { client, revision } = unsent.queue;
-  await send({ client, sequence, base_revision: revision, steps: steps.slice(0, 200) }).catch((error) => {
+  const request = { client, sequence, base_revision: revision, steps: inOneRequest(steps) };
+  await send(request).catch((error) => {
     if (saveProblemOf(error) !== 'conflict') throw error;
   });
 }

@@ -1,7 +1,10 @@
 import type { SentStep } from './document-calls.ts';
 
-/** Why nothing is sent now. `offline` ends by itself; the others wait for the owner. */
-export type SaveProblem = 'offline' | 'conflict' | 'signed_out' | 'failed';
+/**
+ * Why nothing is sent now. No network (`offline`), a server that fails and a full disk there may pass by themselves; a
+ * refusal for good (`failed`), another version and an ended session wait for the owner.
+ */
+export type SaveProblem = 'offline' | 'server' | 'disk_full' | 'conflict' | 'signed_out' | 'failed';
 
 /** What has to reach the server, and how far that is. One request travels at a time and is repeated unchanged. */
 export interface SaveQueue {
@@ -13,6 +16,8 @@ export interface SaveQueue {
   waiting: readonly SentStep[];
   travelling: { sequence: number; base_revision: number; steps: readonly SentStep[] } | null;
   problem: SaveProblem | null;
+  /** The server's own words about the problem. */
+  reason: string | null;
   /** Failed tries of the request that travels. */
   tries: number;
 }
@@ -21,7 +26,16 @@ export interface SaveQueue {
 export const stepsPerSave = 200;
 
 export function emptyQueue(client: string, revision: number): SaveQueue {
-  return { client, revision, sequence: 0, waiting: [], travelling: null, problem: null, tries: 0 };
+  return {
+    client,
+    revision,
+    sequence: 0,
+    waiting: [],
+    travelling: null,
+    problem: null,
+    reason: null,
+    tries: 0,
+  };
 }
 
 export const isSaved = (queue: SaveQueue): boolean => queue.waiting.length === 0 && !queue.travelling;
@@ -53,15 +67,35 @@ export function depart(queue: SaveQueue): SaveQueue {
 }
 
 export function arrived(queue: SaveQueue, revision: number): SaveQueue {
-  return { ...queue, revision, travelling: null, problem: null, tries: 0 };
+  return { ...queue, revision, travelling: null, problem: null, reason: null, tries: 0 };
 }
 
 /** The request stays as it is and travels again later. */
-export function turnedBack(queue: SaveQueue, problem: SaveProblem): SaveQueue {
-  return { ...queue, problem, tries: queue.tries + 1 };
+export function turnedBack(queue: SaveQueue, problem: SaveProblem, reason: string | null): SaveQueue {
+  return { ...queue, problem, reason, tries: queue.tries + 1 };
 }
 
-/** Lets a queue that waits for the owner try again. */
+/**
+ * Lets a queue that waits for the owner try again. What was refused for good was stored nowhere, so it travels anew
+ * together with what came after it: a step that is too much goes along with the undo of it.
+ */
 export function resumed(queue: SaveQueue): SaveQueue {
-  return queue.problem === 'conflict' ? queue : { ...queue, problem: null, tries: 0 };
+  if (queue.problem === 'conflict') return queue;
+  const free = { ...queue, problem: null, reason: null, tries: 0 };
+  return queue.problem === 'failed' ? { ...free, travelling: null, waiting: unsentSteps(queue) } : free;
+}
+
+/** Everything that has not reached the server, oldest first. */
+export function unsentSteps({ travelling, waiting }: Pick<SaveQueue, 'travelling' | 'waiting'>): SentStep[] {
+  return [...(travelling?.steps ?? []), ...waiting];
+}
+
+/** The same operations in no more steps than one request carries. */
+export function inOneRequest(steps: readonly SentStep[]): SentStep[] {
+  const size = Math.ceil(steps.length / stepsPerSave);
+  return steps.flatMap((first, index) => {
+    if (index % size !== 0) return [];
+    const operations = steps.slice(index, index + size).flatMap((step) => step.operations);
+    return [{ ...first, operations }];
+  });
 }

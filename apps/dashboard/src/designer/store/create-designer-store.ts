@@ -13,6 +13,7 @@ export function createDesignerStore(opened: OpenedDocument): DesignerStore {
     selected: null,
     hovered: null,
     saving: 'saved',
+    savingReason: null,
     revision: opened.revision,
     publishedRevision: opened.published_revision,
     canUndo: opened.undo.length > 0,

@@ -26,6 +26,8 @@ export interface DesignerState {
   selected: BlockId | null;
   hovered: BlockId | null;
   saving: Saving;
+  /** The server's own words about what it does not save. */
+  savingReason: string | null;
   revision: number;
   publishedRevision: number | null;
   canUndo: boolean;

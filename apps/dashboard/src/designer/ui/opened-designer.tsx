@@ -38,5 +38,9 @@ function ConnectedScreen({ session, opened, onConflict }: Props & { session: Des
   useConnections(session, opened, website.id);
   const { document_kind: kind, title, path } = opened;
   const url = kind === 'page' && path ? new URL(path, website.url).href : '';
-  return <DesignerScreen session={session} subject={{ kind, title, url }} onConflict={onConflict} />;
+  async function goOn(choice: ConflictChoice) {
+    await session.keepVersion();
+    await onConflict(choice);
+  }
+  return <DesignerScreen session={session} subject={{ kind, title, url }} onConflict={goOn} />;
 }

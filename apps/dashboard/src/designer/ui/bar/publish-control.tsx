@@ -27,7 +27,8 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
       announce(text);
       toast({ text });
     } else if (outcome === 'offline') toast({ text: t('designer_publish_offline') });
-    else if (outcome === 'failed') toast({ text: t('designer_publish_failed') });
+    else if (outcome !== 'conflict' && outcome !== 'signed_out')
+      toast({ text: t('designer_publish_failed') });
   }
 
   return (

@@ -1,42 +1,53 @@
+import type { TextKey } from '@etalage/texts';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, useToast } from '@etalage/ui-kit/dashboard';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import type { Saving } from '../../store/designer-state.ts';
 import { Icon } from '../icon.tsx';
 import * as styles from './problems.css.ts';
+
+/** Problems that pass by themselves are told calmly; a save that is refused is not. */
+const passing = {
+  offline: 'designer_offline',
+  server: 'designer_server_failure',
+  disk_full: 'designer_disk_full',
+} as const satisfies Partial<Record<Saving, TextKey>>;
 
 /** Lines under the bar about what stands between the work and the server. */
 export function ProblemNotices() {
   const t = useText();
-  const session = useDesignerSession();
   const saving = useDesigner((state) => state.saving);
+  const reason = useDesigner((state) => state.savingReason);
   const unsent = useDesigner((state) => state.unsent);
+  const passes = saving in passing ? passing[saving as keyof typeof passing] : undefined;
   return (
     <div className={styles.notices}>
-      <div role="status">
-        {saving === 'offline' && (
-          <p className={styles.notice.waiting}>
-            <Icon name="warning" size={18} />
-            <span className={styles.words}>{t('designer_offline')}</span>
-            <button type="button" className={controlButton.secondary} onClick={session.resume}>
-              {t('designer_retry')}
-            </button>
-          </p>
-        )}
-      </div>
+      <div role="status">{passes && <ProblemNotice tone="waiting" words={t(passes)} />}</div>
       <div role="alert">
         {saving === 'failed' && (
-          <p className={styles.notice.bad}>
-            <Icon name="warning" size={18} />
-            <span className={styles.words}>{t('designer_failed')}</span>
-            <button type="button" className={controlButton.secondary} onClick={session.resume}>
-              {t('designer_retry')}
-            </button>
-          </p>
+          <ProblemNotice
+            tone="bad"
+            words={reason ? t('designer_failed_because', { reason }) : t('designer_failed')}
+          />
         )}
       </div>
       {unsent && <UnsentNotice at={unsent.at} />}
     </div>
+  );
+}
+
+function ProblemNotice({ tone, words }: { tone: 'waiting' | 'bad'; words: string }) {
+  const t = useText();
+  const session = useDesignerSession();
+  return (
+    <p className={styles.notice[tone]}>
+      <Icon name="warning" size={18} />
+      <span className={styles.words}>{words}</span>
+      <button type="button" className={controlButton.secondary} onClick={session.resume}>
+        {t('designer_retry')}
+      </button>
+    </p>
   );
 }
 

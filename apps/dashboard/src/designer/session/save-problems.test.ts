@@ -1,0 +1,145 @@
+import { setData } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import type { SaveRequest, SentStep } from './document-calls.ts';
+import { inOneRequest, stepsPerSave } from './save-queue.ts';
+import { fakeServer, Refused } from './testing/fake-server.ts';
+import { documentOf, openSession } from './testing/open-session.ts';
+
+type Opened = ReturnType<typeof openSession>;
+const stateOf = ({ session }: Opened) => session.store.getState();
+
+function type(opened: Opened, title: string) {
+  const operation = setData(stateOf(opened).document, 'one', { title });
+  if (operation) opened.session.run([operation], { label: 'designer_step_text', stretch: title });
+}
+
+/** A server that answers saves by this status until it is mended. */
+function brokenSession(status: number, body?: object) {
+  const network = { broken: true, tries: 0 };
+  const opened = openSession({
+    network: async (_request, call) => {
+      network.tries += 1;
+      if (!network.broken) return call();
+      if (status === 0) throw new TypeError('network');
+      throw Object.assign(new Refused(status), body && { body });
+    },
+  });
+  return { ...opened, network };
+}
+
+describe('a save that does not arrive', () => {
+  it.each([
+    [401, 'signed_out'],
+    [409, 'conflict'],
+    [422, 'failed'],
+    [0, 'offline'],
+    [500, 'server'],
+    [503, 'server'],
+    [429, 'server'],
+    [507, 'disk_full'],
+  ])('answer %i is shown as %s and keeps the work', async (status, saving) => {
+    const opened = brokenSession(status);
+    type(opened, 'b');
+    await opened.session.flush();
+    expect(stateOf(opened).saving).toBe(saving);
+    expect([...opened.kept.records.values()][0]?.queue.travelling?.steps).toHaveLength(1);
+    opened.network.broken = false;
+    opened.session.resume();
+    await opened.settle();
+    expect(stateOf(opened).saving).toBe(status === 409 ? 'conflict' : 'saved');
+  });
+
+  it.each([0, 500, 507])('answer %i is tried again by itself until it is stored', async (status) => {
+    const opened = brokenSession(status);
+    type(opened, 'b');
+    await opened.pass(20_000);
+    expect(opened.network.tries).toBeGreaterThan(2);
+    opened.network.broken = false;
+    await opened.pass(60_000);
+    expect([stateOf(opened).saving, opened.server.state.applied.length]).toEqual(['saved', 1]);
+  });
+
+  it('tells why the server refuses, and undo of what it refuses is saved with it', async () => {
+    const body = { code: 'validation_failed', errors: { general: ['Te groot.'] } };
+    const opened = brokenSession(422, body);
+    type(opened, 'b');
+    await opened.pass(700);
+    expect(stateOf(opened)).toMatchObject({ saving: 'failed', savingReason: 'Te groot.' });
+    await opened.pass(60_000);
+    expect(opened.network.tries).toBe(1);
+    opened.network.broken = false;
+    opened.session.undo();
+    await opened.pass(700);
+    expect(stateOf(opened)).toMatchObject({ saving: 'saved', savingReason: null });
+    expect(opened.server.state.applied.map(({ kind }) => kind)).toEqual(['do', 'undo']);
+    expect(opened.server.state.document).toEqual(stateOf(opened).document);
+  });
+});
+
+describe('a document that changed elsewhere', () => {
+  it('keeps all unsent steps as one version, also those that waited behind the refused one', async () => {
+    const server = fakeServer(documentOf('one', 'two'));
+    const sent: SaveRequest[] = [];
+    const gate = Promise.withResolvers<void>();
+    const opened = openSession({
+      server,
+      network: async (request, call) => {
+        sent.push(request);
+        await gate.promise;
+        return call();
+      },
+    });
+    const elsewhere = setData(server.state.document, 'two', { title: 'z' });
+    const step: SentStep = {
+      id: 'e',
+      label: 'x',
+      kind: 'do',
+      of: null,
+      operations: elsewhere ? [elsewhere] : [],
+    };
+    server.save({ client: 'other', sequence: 1, base_revision: 1, steps: [step] });
+    type(opened, 'b');
+    await opened.pass(700);
+    type(opened, 'c');
+    gate.resolve();
+    await opened.settle();
+    type(opened, 'd');
+    expect(stateOf(opened).saving).toBe('conflict');
+    await opened.session.keepVersion();
+    const kept = server.state.refused.at(-1)?.flatMap(({ operations }) => operations);
+    expect(kept?.map((one) => one.type === 'setData' && one.changes['title']?.to)).toEqual(['b', 'c', 'd']);
+    expect(sent.at(-1)).toMatchObject({ base_revision: 1, sequence: 2 });
+    expect(opened.kept.records.size).toBe(0);
+    await opened.session.close();
+    expect(opened.kept.records.size).toBe(0);
+  });
+
+  it('stays on this computer when the version cannot be handed over', async () => {
+    let status = 409;
+    const opened = openSession({ network: () => Promise.reject(new Refused(status)) });
+    type(opened, 'b');
+    await opened.pass(700);
+    status = 503;
+    await expect(opened.session.keepVersion()).rejects.toThrow('503');
+    expect(opened.kept.records.size).toBe(1);
+  });
+
+  it('puts any number of steps in one request, in their order', () => {
+    const steps = Array.from({ length: 2 * stepsPerSave + 7 }, (_, index): SentStep => {
+      const changes = { title: { from: index, to: index + 1 } };
+      return {
+        id: `s${index}`,
+        label: 'x',
+        kind: 'do',
+        of: null,
+        operations: [{ type: 'setData', id: 'one', changes }],
+      };
+    });
+    const joined = inOneRequest(steps);
+    expect(joined.length).toBeLessThanOrEqual(stepsPerSave);
+    expect(joined.flatMap(({ operations }) => operations)).toEqual(
+      steps.flatMap(({ operations }) => operations),
+    );
+    expect(inOneRequest(steps.slice(0, 3))).toEqual(steps.slice(0, 3));
+  });
+});
