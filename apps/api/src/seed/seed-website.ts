@@ -1,6 +1,7 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { publishSite, saveSiteDraft } from '../sites/publish-site.ts';
 import { demoMedia } from './demo-assets.ts';
+import { seedForms } from './forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';
 import { seedCatalogue } from './seed-products.ts';
 import { block, documentOf, paragraph } from './site/build-document.ts';
@@ -17,6 +18,7 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   const media = demoMedia(website.id);
   await insertWebsite(tx, website, 'Atelier Noord', { ...demoSettings, logo: media('logo') });
   await seedCatalogue(tx, website.id, media);
+  await seedForms(tx, website.id);
   const inWebsite = { website_id: website.id };
   for (const { id, title, items } of menus) {
     await tx

@@ -6,6 +6,7 @@ import { filterAction } from './filter.ts';
 import { createTransactionAction, getOrderAction } from './order.ts';
 import { pagePassword } from './page-password.ts';
 import { priceAction } from './price.ts';
+import { submitFormAction } from './submit-form.ts';
 
 /**
  * What a form without JavaScript can ask for, by the value of its hidden field `intent`. Search is a GET and needs none.
@@ -21,5 +22,6 @@ export const intents: Record<string, Action> = {
   'page-password': pagePassword,
   price: priceAction,
   'set-user-details': setUserDetailsAction,
+  'submit-form': submitFormAction,
   'update-quantity': updateQuantityAction,
 };

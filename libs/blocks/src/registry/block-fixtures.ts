@@ -2,6 +2,7 @@ import type { BlockFixture } from '../testing/block-fixture.ts';
 import type { BlockType } from './schema-registry.ts';
 import { addtocartFixture } from '../content/addtocart/addtocart.fixture.ts';
 import { buttonBlockFixture } from '../content/button/button.fixture.ts';
+import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
 import { imageFixture } from '../content/image/image.fixture.ts';
 import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
 import { productcategoriesFixture } from '../content/productcategories/productcategories.fixture.ts';
@@ -32,6 +33,7 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   contentImage: contentImageFixture,
   CopyrightCenter: copyrightCenterFixture,
   footersTwo: footersTwoFixture,
+  forms: formsBlockFixture,
   headerOne: headerOneFixture,
   headerOneSearch: headerOneSearchFixture,
   image: imageFixture,

@@ -23,6 +23,7 @@ import { PasswordLogin } from '../sections/password-login/password-login.render.
 import { TemplatePartial } from '../sections/template-partial/template-partial.render.tsx';
 import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
 import { ButtonBlock } from '../content/button/button.render.tsx';
+import { FormsBlock } from '../content/forms/forms.render.tsx';
 import { ImageBlock } from '../content/image/image.render.tsx';
 import { ProductsBlock } from '../content/products/products.render.tsx';
 import { ProductCategoriesBlock } from '../content/productcategories/productcategories.render.tsx';
@@ -54,6 +55,7 @@ export const drawings = {
   image: ImageBlock,
   products: ProductsBlock,
   productcategories: ProductCategoriesBlock,
+  forms: FormsBlock,
 } as const satisfies Drawings;
 
 /** Definition and component together, for drawing a page. */

@@ -19,6 +19,7 @@ import { passwordLogin } from '../sections/password-login/password-login.schema.
 import { templatePartial } from '../sections/template-partial/template-partial.schema.ts';
 import { paragraph } from '../content/paragraph/paragraph.schema.ts';
 import { buttonBlock } from '../content/button/button.schema.ts';
+import { formsBlock } from '../content/forms/forms.schema.ts';
 import { image } from '../content/image/image.schema.ts';
 import { products } from '../content/products/products.schema.ts';
 import { productcategories } from '../content/productcategories/productcategories.schema.ts';
@@ -48,6 +49,7 @@ export const blockDefinitions = {
   image,
   products,
   productcategories,
+  forms: formsBlock,
 } as const satisfies Record<string, BlockDefinition>;
 
 export type BlockType = keyof typeof blockDefinitions;

@@ -17,6 +17,8 @@ export interface FormFeedback {
   values: Record<string, string>;
   /** A success message, already in the website's words. */
   message: string;
+  /** The answers of a form in words, when its visitor asked to see them first. */
+  summary?: readonly { label: string; value: string }[];
 }
 
 /** Everything blocks may read of the page they stand on. Personal parts are present on uncached screens only. */

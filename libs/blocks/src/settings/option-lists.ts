@@ -3,17 +3,8 @@ import type { TextKey } from '@etalage/texts';
 /** Choices that many blocks share; stored value and the text an owner reads. */
 type Choices<V extends string> = readonly { value: V; title: TextKey }[];
 
-/** Font sizes by the class they are stored as (STY-30). */
-export const fontSizes = [
-  { value: 'text-sm', title: 'field_font_size_sm' },
-  { value: 'text-base', title: 'field_font_size_base' },
-  { value: 'text-lg', title: 'field_font_size_lg' },
-  { value: 'text-xl', title: 'field_font_size_xl' },
-  { value: 'text-2xl', title: 'field_font_size_2xl' },
-  { value: 'text-3xl', title: 'field_font_size_3xl' },
-  { value: 'text-4xl', title: 'field_font_size_4xl' },
-  { value: 'text-5xl', title: 'field_font_size_5xl' },
-] as const satisfies Choices<string>;
+/** Font sizes by the class they are stored as (STY-30), the same as within text. */
+export { fontSizes } from '@etalage/form-engine/schema';
 
 /** Tags of titles (STY-28). */
 export const titleTags = [
@@ -58,3 +49,12 @@ const sizes = [
 export const shadows = sizes;
 /** Round corners (BLK-55). */
 export const radii = [...sizes, { value: 'full', title: 'field_full' }] as const satisfies Choices<string>;
+/** Room around a form (BLK-55). */
+export const formPaddings = sizes;
+/** Shares of the room a form takes (BLK-55). */
+export const formWidths = [
+  { value: 'full', title: 'field_form_width_full' },
+  { value: '3/4', title: 'field_form_width_three_quarters' },
+  { value: '2/3', title: 'field_form_width_two_thirds' },
+  { value: '1/2', title: 'field_form_width_half' },
+] as const satisfies Choices<string>;

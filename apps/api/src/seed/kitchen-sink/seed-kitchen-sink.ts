@@ -1,6 +1,7 @@
 import type { CompositionKind } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { publishSite, saveSiteDraft } from '../../sites/publish-site.ts';
+import { seedForms } from '../forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from '../insert-website.ts';
 import { seedCatalogue } from '../seed-products.ts';
 import { documentOf } from '../site/build-document.ts';
@@ -20,6 +21,7 @@ export async function seedKitchenSink(
   const website_id = website.id;
   await insertWebsite(tx, website, 'Kitchen sink', { ...demoSettings, live_domain: website.hosts[0] });
   await seedCatalogue(tx, website_id, media, { categories: optionCategories, products: optionProducts });
+  await seedForms(tx, website_id);
   // `hoofd` is the menu that fixtures of headers name.
   const listed = [...menus, { ...menus[0]!, id: 'hoofd', title: 'Hoofdmenu van fixtures' }];
   await tx

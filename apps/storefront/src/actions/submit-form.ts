@@ -1,0 +1,41 @@
+import { submitForm } from '@etalage/api-contract';
+import { answerPrefix } from '@etalage/form-engine/render';
+import { seeOther, type Action } from './action.ts';
+import { refusalErrors } from './refusal.ts';
+
+/**
+ * Takes in a visitor's form without JavaScript (FORM-29): the same page comes back with the message, the summary or the
+ * messages at their fields, and with everything that was typed.
+ */
+export const submitFormAction: Action = async (input) => {
+  const { value, services, url } = input;
+  const step = value('step');
+  const form = value('form_use');
+  const values = answersOf(input.form);
+  const shown = { form, errors: {}, values, message: '' };
+  if (step === 'edit') return { feedback: shown };
+  const reply = await services.callEndpoint(submitForm, {
+    form_id: value('form_id'),
+    fields: values,
+    url: (url.pathname + url.search).slice(0, 2000),
+    ...(/^\d{1,9}$/.test(value('form_version')) && { version: Number(value('form_version')) }),
+    summary: step === 'check' ? '1' : '0',
+  });
+  if (!reply.ok)
+    return { feedback: { ...shown, errors: refusalErrors(input, reply.error) }, status: reply.status };
+  const { message, redirection_url, summary } = reply.data;
+  if (summary) return { feedback: { ...shown, summary } };
+  if (redirection_url !== 0) return seeOther(redirection_url);
+  return { feedback: { ...shown, message } };
+};
+
+/** The posted answers by identifier; ticked boxes of one question are parted by commas. */
+export function answersOf(form: FormData): Record<string, string> {
+  const answers: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (!name.startsWith(answerPrefix) || typeof value !== 'string') continue;
+    const identifier = name.slice(answerPrefix.length);
+    answers[identifier] = answers[identifier] ? `${answers[identifier]},${value}` : value;
+  }
+  return answers;
+}

@@ -1,0 +1,24 @@
+import { color, formPicker, select } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { aligns, buttonTypes, formPaddings, formWidths } from '../../settings/option-lists.ts';
+
+/** A form for visitors (BLK-59, BLK-55); the form itself travels with the page. */
+export const formsBlock = defineBlock({
+  type: 'forms',
+  version: 1,
+  kind: 'content',
+  title: 'block_forms_title',
+  groups: ['template_group_forms'],
+  fields: {
+    id: formPicker('field_form'),
+    bg: color('field_form_bg', { group: 'style' }),
+    width: select('field_width', formWidths, { initial: 'full' }),
+    padding: select('field_form_padding', formPaddings, { initial: 'none' }),
+    align_wrapper: select('field_align', aligns, { initial: 'left' }),
+    align_button: select('field_form_align_button', aligns, { initial: 'left' }),
+    button_type: select('field_button_type', buttonTypes, { group: 'style', initial: 'primary' }),
+    label_align: select('field_form_label_align', aligns, { initial: 'left' }),
+  },
+  slots: [],
+  migrations: [],
+});
