@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoWebsite, seedTestSite } from '../seed/seed.ts';
-import { protectedPagePassword as password } from '../seed/site/pages.ts';
+import { protectedPagePassword as password } from '../seed/site/pages/content-pages.ts';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';

@@ -97,16 +97,16 @@ describe('search', () => {
   it('follows a change of a product at once', async () => {
     await database.admin.global
       .updateTable('products')
-      .set({ title: 'Zitpoef Wad' })
+      .set({ title: 'Zitkegel Wad' })
       .where('id', '=', 'kruk-paal')
       .execute();
-    expect(await titles('poef')).toEqual(['Zitpoef Wad']);
+    expect(await titles('zitkegel')).toEqual(['Zitkegel Wad']);
     await database.admin.global
       .updateTable('products')
       .set({ status: 'draft' })
       .where('id', '=', 'kruk-paal')
       .execute();
-    expect(await titles('poef')).toEqual([]);
+    expect(await titles('zitkegel')).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { compositions } from './site/compositions.ts';
 import { home } from './site/home.ts';
 import { menus } from './site/menus.ts';
 import { paymentMethods, shippingMethods } from './site/methods.ts';
-import { contentPages } from './site/pages.ts';
+import { contentPages } from './site/pages/content-pages.ts';
 import { demoSettings } from './site/settings.ts';
 import type { CompositionKind } from '@etalage/site-model';
 

@@ -1,16 +1,20 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resolvePage } from '@etalage/api-contract';
+import { resolvePage, type ResponseOf } from '@etalage/api-contract';
 import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
 import { checkVatNumberFormat, priceWithOptions, initialSelection } from '@etalage/shop-domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { isReduced, sanitiseHtml } from '../sites/sanitise-html.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { demoProducts } from './seed-products.ts';
+import { demoProducts } from './products/demo-products.ts';
 import { demoLogin, demoWebsite, emptyWebsite, kitchenSink, secondWebsite, seedOnce } from './seed.ts';
 import { optionProducts } from './kitchen-sink/option-products.ts';
+import { categories } from './site/categories.ts';
+import { menus } from './site/menus.ts';
+import { contentPages } from './site/pages/content-pages.ts';
 
 const database = await createTestDatabase();
 const { server } = await startTestApi(database, {});
@@ -20,36 +24,27 @@ beforeAll(() => seedOnce(database.app, { filesFolder: files }));
 
 const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
 const caller = { websiteId: demoWebsite.id, address: '10.0.0.1', origin: 'http://localhost' };
-const open = async (path: string, websiteId = demoWebsite.id) => {
+type Page = ResponseOf<typeof resolvePage>;
+const opened = new Map<string, Promise<Page>>();
+/** A page as visitors get it; asked for once, because nothing changes it here. */
+const open = (path: string, websiteId = demoWebsite.id): Promise<Page> => {
+  const key = `${websiteId} ${path}`;
+  const page = opened.get(key) ?? ask(path, websiteId);
+  opened.set(key, page);
+  return page;
+};
+const ask = async (path: string, websiteId: string): Promise<Page> => {
   const call = createCallEndpoint(server, { ...caller, websiteId }, silent);
   const reply = await call(resolvePage, { path });
   if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(reply)}`);
   return reply.data;
 };
+const pages = contentPages(() => '');
 const paths = [
-  '/',
-  '/over-ons',
-  '/levering',
-  '/algemene-voorwaarden',
-  '/contact',
-  '/zakelijk',
-  '/bestaat-niet',
-  '/search',
-].concat(
-  [
-    '/winkelwagen',
-    '/afrekenen',
-    '/bestelling',
-    '/meubels',
-    '/tafels',
-    '/stoelen',
-    '/kasten',
-    '/wonen',
-    '/verlichting',
-    '/onderhoud',
-  ],
-  demoProducts.map((product) => product.url),
-);
+  ...['/', '/bestaat-niet', '/search', '/winkelwagen', '/afrekenen', '/bestelling'],
+  ...pages.map(({ path }) => path),
+  ...[...categories, ...demoProducts].map(({ url }) => url),
+];
 
 describe('seedOnce', () => {
   it('does nothing the second time', async () => {
@@ -89,6 +84,44 @@ describe('seedOnce', () => {
     }
   });
 
+  it('is a whole shop: 48 products, every layout of a category, a dozen pages, a menu of three levels', () => {
+    expect(demoProducts).toHaveLength(48);
+    expect(new Set(demoProducts.map(({ url }) => url)).size).toBe(48);
+    expect(new Set(categories.map(({ layout }) => layout)).size).toBe(5);
+    for (const { id, layout } of categories.filter((one) => !one.layout.startsWith('sub_')))
+      expect(
+        demoProducts.filter((product) => product.categories.includes(id)).length,
+        `${id} ${layout}`,
+      ).toBeGreaterThan(2);
+    expect(pages.length).toBeGreaterThanOrEqual(10);
+    expect(menus[0]!.items.flatMap((top) => top.items).some((sub) => sub.items.length > 0)).toBe(true);
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const links = new Set<string>();
+    for (const path of paths.filter((one) => one !== '/bestaat-niet')) {
+      const { header, body, footer, site, custom_fields } = await open(path);
+      const all = JSON.stringify([header, body, footer, site.menus, custom_fields]);
+      for (const [, link = ''] of all.matchAll(/(?:href=\\"|"(?:link|url|button_link)":")(\/[^"\\]*)/g))
+        if (!link.startsWith('/media/')) links.add(link);
+    }
+    expect(links.size).toBeGreaterThan(60);
+    for (const link of links) expect((await open(link)).kind, link).not.toBe('not_found');
+  });
+
+  it('writes no HTML that the rich text rules would change', () => {
+    const texts = [...JSON.stringify(pages).matchAll(/"text":"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text]) => JSON.parse(`"${text}"`) as string,
+    );
+    const described = demoProducts.flatMap((product) => [
+      ...[product.intro_description, product.short_description, product.description],
+      ...[product.extra_description, product.extra_description_right],
+    ]);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const html of [...texts, ...described])
+      expect(isReduced(html ?? '', sanitiseHtml(html ?? ''))).toBe(false);
+  });
+
   it('uses every option layout and every way of selling', () => {
     const layouts = new Set(
       demoProducts.flatMap((product) => product.options ?? []).map((option) => option.layout),
@@ -106,6 +139,24 @@ describe('seedOnce', () => {
     has((product) => product.stock === 0);
     has((product) => product.vat_rate_bp === 900);
     has((product) => product.quantity_step === 2);
+    has((product) => product.hide_quantity);
+    has((product) => product.layout === 'wide');
+    has((product) => product.layout === 'compact');
+    const options = demoProducts.flatMap((product) => product.options ?? []);
+    for (const key of [
+      'exclude_from_total',
+      'show_calculations',
+      'required',
+      'help',
+      'label_after_field',
+    ] as const)
+      expect(
+        options.some((option) => option[key]),
+        key,
+      ).toBe(true);
+    expect(options.some((option) => !option.show_label)).toBe(true);
+    const steps = options.flatMap((option) => option.calculation_options.map(({ type }) => type));
+    expect(new Set(steps)).toEqual(new Set(['multiply_relation_value', 'add_relation_value']));
   });
 
   it('starts every product with a selection that can be ordered', async () => {

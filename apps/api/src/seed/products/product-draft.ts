@@ -17,6 +17,8 @@ export interface ProductDraft extends Partial<
   readonly stock?: number;
   /** Values of list filters by key. */
   readonly filters?: Readonly<Record<string, string | readonly string[]>>;
+  /** Width at the start, to filter on. */
+  readonly width_cm?: number;
 }
 
 const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {

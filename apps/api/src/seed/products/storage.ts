@@ -1,82 +1,33 @@
 import {
   calculationOption,
+  checkboxOption,
   numberOption,
-  type ProductDraft,
   selectOption,
   textareaOption,
 } from './product-draft.ts';
+import type { ProductSheet } from './product-sheet.ts';
 
-/** Cabinets: on quotation without a price, by advice, and a shelf whose price adds up. */
-export const storage: readonly ProductDraft[] = [
-  {
-    id: 'boekenkast-loods',
-    title: 'Boekenkast Loods',
-    url: '/kasten/boekenkast-loods',
-    price_cents: 98_000,
-    hide_price: true,
-    enable_checkout: false,
-    enable_quote: true,
-    categories: ['kasten'],
-    pictures: ['boekenkast-loods-1', 'boekenkast-loods-2', 'boekenkast-loods-3'],
-    weight_grams: 85_000,
-    filters: { houtsoort: ['Eiken', 'Essen'], levertijd: '6 weken' },
-    intro_description:
-      '<p>Een open kast die precies in je nis past. Vul je maten in, dan sturen we binnen twee werkdagen een offerte.</p>',
-    short_description: '<p>Planken van 24 mm, draagkracht 40 kg per plank.</p>',
-    description:
-      '<h2>Van muur tot muur</h2><p>Geen twee nissen zijn recht. Daarom meten we Loods bij je thuis in voordat we zagen en leveren we hem in delen die door elke trap passen. Twee vakmensen zetten hem in een ochtend op.</p>',
-    options: [
-      numberOption('breedte', 'Breedte', [120, 60, 400], 'cm'),
-      numberOption('hoogte', 'Hoogte', [200, 80, 300], 'cm'),
-      numberOption('planken', 'Aantal planken', [5, 2, 9], 'stuks', 3_500),
-      calculationOption(
-        'maat',
-        'Maatwerk',
-        '',
-        [
-          ['plus', 'breedte', '1.5'],
-          ['plus', 'hoogte', '0.75'],
-        ],
-        { show_calculations: false },
-      ),
-      textareaOption('situatie', 'Hoe ziet de ruimte eruit?', 1_000, {
-        help: 'Denk aan plinten, stopcontacten en schuine wanden.',
-      }),
-    ],
-  },
-  {
-    id: 'dressoir-haven',
-    title: 'Dressoir Haven',
-    url: '/kasten/dressoir-haven',
-    price_cents: 164_900,
-    before_price_text: 'richtprijs',
-    enable_checkout: false,
-    enable_form: true,
-    form_id: 'adviesgesprek',
-    categories: ['kasten'],
-    pictures: ['dressoir-haven-1', 'dressoir-haven-2', 'dressoir-haven-3'],
-    weight_grams: 72_000,
-    filters: { houtsoort: 'Noten', levertijd: '8 weken' },
-    intro_description:
-      '<p>Een dressoir met lamellen en drie laden, dat we samen met je indelen. Vraag een adviesgesprek aan.</p>',
-    short_description: '<p>180 × 48 cm, hoogte 73 cm. Massief noten met messing knoppen.</p>',
-    description:
-      '<h2>Samen ontworpen</h2><p>In een gesprek van een halfuur bepalen we wat er achter de deuren moet passen: servies, platen of een versterker. Daarna krijg je een tekening en een vaste prijs.</p>',
-  },
+/** Smaller storage: a shelf whose price adds up, drawers, a wardrobe on quotation, a rail by the peg. */
+export const storage: readonly ProductSheet[] = [
   {
     id: 'wandplank-lijn',
     title: 'Wandplank Lijn',
-    url: '/kasten/wandplank-lijn',
+    width_cm: 110,
     price_cents: 2_400,
     before_price_text: 'vanaf',
-    categories: ['kasten'],
-    pictures: ['wandplank-lijn-1', 'wandplank-lijn-2'],
+    pictures: 2,
     weight_grams: 4_000,
-    filters: { houtsoort: ['Eiken', 'Noten'], levertijd: '2 weken' },
-    intro_description: '<p>Een plank op twee stalen beugels, in elke lengte tot 240 cm.</p>',
-    short_description: '<p>Dikte 30 mm. Schroeven en pluggen zitten erbij.</p>',
-    description:
-      '<h2>Eén lijn langs de muur</h2><p>De beugels van Lijn verdwijnen grotendeels achter de plank. Hang hem op ooghoogte voor servies of laag als zitje voor de kat.</p>',
+    filters: { soort: 'Wandplank', houtsoort: ['Eiken', 'Noten'] },
+    intro: 'Een plank op twee stalen beugels, in elke lengte tot 240 cm.',
+    short: 'Dikte 30 mm. Schroeven en pluggen zitten erbij.',
+    story: [
+      'Eén lijn langs de muur',
+      'De beugels van Lijn verdwijnen grotendeels achter de plank. Hang hem op ooghoogte voor servies of laag als zitje voor de kat.',
+    ],
+    sizes: ['Lengte 40 tot 240 cm', 'Diepte 12 tot 40 cm', 'Draagt 15 kg per beugel'],
+    lead: 'weeks2',
+    toMeasure: true,
+    care: 'wood',
     options: [
       numberOption('lengte', 'Lengte', [110, 40, 240], 'cm'),
       numberOption('diepte', 'Diepte', [24, 12, 40], 'cm'),
@@ -94,6 +45,92 @@ export const storage: readonly ProductDraft[] = [
         ['Eiken', 0],
         ['Noten', 1_800],
       ]),
+    ],
+  },
+  {
+    id: 'ladekast-geul',
+    title: 'Ladekast Geul',
+    width_cm: 90,
+    price_cents: 89_500,
+    pictures: 2,
+    weight_grams: 52_000,
+    filters: { soort: 'Ladekast', houtsoort: ['Essen', 'Eiken'] },
+    intro: 'Vier diepe laden zonder knoppen: je trekt ze open aan een uitgefreesde greep.',
+    short: '90 × 45 cm, hoogte 95 cm. Laden van massief beuken op volledig uittrekbare geleiders.',
+    story: [
+      'Ook de binnenkant telt',
+      'De bodems van de laden zijn van cederhout. Dat ruikt fris en houdt motten weg bij je truien.',
+    ],
+    sizes: ['90 × 45 cm, hoogte 95 cm', 'Laden 78 × 38 cm, 18 cm diep'],
+    lead: 'weeks6',
+    care: 'wood',
+    options: [
+      selectOption('houtsoort', 'Houtsoort', [
+        ['Essen', 0],
+        ['Eiken', 3_500],
+      ]),
+      numberOption('vakken', 'Vakverdelers', [0, 0, 8], 'stuks', 950, {
+        help: 'Per lade passen er twee.',
+      }),
+    ],
+  },
+  {
+    id: 'kledingkast-stee',
+    title: 'Kledingkast Stee',
+    width_cm: 120,
+    price_cents: 215_000,
+    hide_price: true,
+    enable_checkout: false,
+    enable_quote: true,
+    pictures: 2,
+    weight_grams: 128_000,
+    filters: { soort: 'Kledingkast', houtsoort: ['Eiken', 'Essen'] },
+    intro:
+      'Een kast met deuren van rotanvlechtwerk, zodat je kleren kunnen ademen. Tot aan het plafond, als je wilt.',
+    short: 'In breedte en hoogte op maat. Binnenin deel je hem zelf in.',
+    story: [
+      'Eerst de inhoud, dan de kast',
+      'Tel je jurken, je overhemden en je schoenen. Op grond daarvan tekenen we de indeling: lang hangen, kort hangen, leggen en laden. Je krijgt een offerte met tekening.',
+    ],
+    sizes: ['Breedte 80 tot 320 cm', 'Hoogte tot 280 cm', 'Diepte 60 cm'],
+    lead: 'weeks6',
+    toMeasure: true,
+    care: 'wood',
+    options: [
+      numberOption('breedte', 'Breedte', [120, 80, 320], 'cm'),
+      numberOption('hoogte', 'Hoogte', [210, 180, 280], 'cm'),
+      numberOption('deuren', 'Aantal deuren', [2, 2, 6], 'stuks', 24_000),
+      textareaOption('inhoud', 'Wat moet erin?', 800, {
+        help: 'Bijvoorbeeld: 1 meter lang hangend, 8 paar schoenen.',
+      }),
+    ],
+  },
+  {
+    id: 'kapstok-want',
+    title: 'Kapstok Want',
+    width_cm: 90,
+    price_cents: 4_900,
+    before_price_text: 'vanaf',
+    pictures: 2,
+    weight_grams: 2_200,
+    filters: { soort: 'Kapstok', houtsoort: ['Eiken', 'Noten'] },
+    intro: 'Een regel met gedraaide pennen. Jij zegt hoeveel, wij verdelen ze netjes over de lengte.',
+    short: 'Een pen om de vijftien centimeter, elk goed voor tien kilo winterjas.',
+    story: [
+      'Gedraaid, niet geschroefd',
+      'Elke pen heeft een kraag waar de lus van een jas achter blijft hangen. De pennen zitten met een wig in de regel, zoals aan boord van een schip.',
+    ],
+    sizes: ['Hoogte 9 cm', 'Pennen steken 10 cm uit', 'Zes pennen: 90 cm lang'],
+    lead: 'weeks2',
+    toMeasure: true,
+    care: 'wood',
+    options: [
+      numberOption('pennen', 'Aantal pennen', [6, 3, 14], 'stuks', 900),
+      selectOption('houtsoort', 'Houtsoort', [
+        ['Eiken', 0],
+        ['Noten', 2_400],
+      ]),
+      checkboxOption('plank', 'Plank erboven, voor mutsen en sjaals', 4_500),
     ],
   },
 ];

@@ -9,82 +9,112 @@ export type CategoryDraft = Pick<CategoryRow, 'parent_id' | 'title' | 'url'> & {
   readonly description: string;
 };
 
+type Words = readonly [title: string, short: string, description: string];
+
+function category(
+  id: string,
+  parent_id: string | null,
+  layout: CategoryDraft['layout'],
+  [title, short, description]: Words,
+  picture = `categorie-${id}`,
+): CategoryDraft {
+  return {
+    ...{ id, parent_id, title, url: `/${id}`, layout, picture },
+    short_description: `<p>${short}</p>`,
+    description: `<p>${description}</p>`,
+  };
+}
+
 /** Every layout occurs once at least (CAT-01 to CAT-06). Parents come first. */
 export const categories: readonly CategoryDraft[] = [
-  {
-    id: 'meubels',
-    parent_id: null,
-    title: 'Meubels',
-    url: '/meubels',
-    layout: 'sub_categories_full_width',
-    picture: 'categorie-meubels',
-    short_description: '<p>Tafels, stoelen en kasten uit onze werkplaats in Leeuwarden.</p>',
-    description:
-      '<p>Alles wordt hier gemaakt van Europees hout, meestal op maat. Begin bij de tafel: de rest volgt vanzelf.</p>',
-  },
-  {
-    id: 'tafels',
-    parent_id: 'meubels',
-    title: 'Tafels',
-    url: '/tafels',
-    layout: 'products_filters',
-    picture: 'categorie-tafels',
-    short_description: '<p>Eettafels op maat, salontafels en een bureau waar alles in past.</p>',
-    description:
-      '<p>Elk blad komt van één boom en wordt met de hand afgewerkt. Kies het hout en de maat, dan zie je meteen de prijs.</p>',
-  },
-  {
-    id: 'stoelen',
-    parent_id: 'meubels',
-    title: 'Stoelen',
-    url: '/stoelen',
-    layout: 'products',
-    picture: 'categorie-stoelen',
-    short_description: '<p>Stoelen, banken en krukken om lang op te blijven zitten.</p>',
-    description:
-      '<p>We bekleden met wol en linnen van Nederlandse weverijen. Stalen sturen we kosteloos toe.</p>',
-  },
-  {
-    id: 'kasten',
-    parent_id: 'meubels',
-    title: 'Kasten',
-    url: '/kasten',
-    layout: '',
-    picture: 'categorie-kasten',
-    short_description: '<p>Van één plank tot een hele wand.</p>',
-    description:
-      '<p>Kasten maken we bijna altijd op maat. Vraag een offerte of een adviesgesprek aan; inmeten doen we bij je thuis.</p>',
-  },
-  {
-    id: 'wonen',
-    parent_id: null,
-    title: 'Wonen',
-    url: '/wonen',
-    layout: 'sub_categories',
-    picture: 'categorie-wonen',
-    short_description: '<p>Licht en zorg voor wat je al hebt.</p>',
-    description:
-      '<p>Een goede lamp en een beetje olie doen meer voor een kamer dan een nieuw meubel. Daarom verkopen we ze ook.</p>',
-  },
-  {
-    id: 'verlichting',
-    parent_id: 'wonen',
-    title: 'Verlichting',
-    url: '/verlichting',
-    layout: 'products_filters',
-    picture: 'categorie-verlichting',
-    short_description: '<p>Warm licht boven tafel en naast de stoel.</p>',
-    description:
-      '<p>Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.</p>',
-  },
-  {
-    id: 'onderhoud',
-    parent_id: 'wonen',
-    title: 'Onderhoud',
-    url: '/onderhoud',
-    layout: 'products',
-    picture: 'categorie-onderhoud',
-    short_description: '<p>Middelen en een boek om hout mooi te houden.</p>',
-    description: '<p>Wat wij in de werkplaats gebruiken, in handzame flessen voor thuis.</p>',
-  },
+  category('meubels', null, 'sub_categories_full_width', [
+    'Meubels',
+    'Tafels, stoelen, banken, kasten en bedden uit onze werkplaats in Leeuwarden.',
+    'Alles wordt hier gemaakt van Europees hout, meestal op maat. Begin bij de tafel: de rest volgt vanzelf.',
+  ]),
+  category('tafels', 'meubels', 'products_filters', [
+    'Tafels',
+    'Eettafels op maat, salontafels en een bureau waar alles in past.',
+    'Elk blad komt van één boom en wordt met de hand afgewerkt. Kies het hout en de maat, dan zie je meteen de prijs.',
+  ]),
+  category('stoelen', 'meubels', 'products', [
+    'Stoelen',
+    'Stoelen, banken en krukken om lang op te blijven zitten.',
+    'We bekleden met wol en linnen van Nederlandse weverijen. Twijfel je over een kleur? Bestel de <a href="/onderhoud/stalendoos">stalendoos</a> en bekijk de stoffen in je eigen licht.',
+  ]),
+  category(
+    'banken',
+    'meubels',
+    'products_filters',
+    [
+      'Banken',
+      'Banken met een frame van massief hout en hoezen die je kunt vervangen.',
+      'Wat je niet ziet, bepaalt hoe lang een bank meegaat: singels van jute, een kern van latex, een laag wol. In de <a href="/showroom">showroom</a> mag je er een uur op blijven zitten.',
+    ],
+    'categorie-stoelen',
+  ),
+  category('kasten', 'meubels', '', [
+    'Kasten',
+    'Van één plank tot een hele wand.',
+    'Kasten maken we bijna altijd op maat. Vraag een offerte of een adviesgesprek aan; inmeten doen we bij je thuis.',
+  ]),
+  category(
+    'bedden',
+    'meubels',
+    'products',
+    [
+      'Bedden',
+      'Bedden die niet kraken, en een nachtkast die erbij past.',
+      'Elk bed komt met een lattenbodem van berken. De matras kies je zelf: alle gangbare maten passen.',
+    ],
+    'categorie-meubels',
+  ),
+  category('wonen', null, 'sub_categories', [
+    'Wonen',
+    'Licht, textiel en zorg voor wat je al hebt.',
+    'Een goede lamp en een beetje olie doen meer voor een kamer dan een nieuw meubel. Daarom verkopen we ze ook.',
+  ]),
+  category('verlichting', 'wonen', 'products_filters', [
+    'Verlichting',
+    'Warm licht boven tafel en naast de stoel.',
+    'Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.',
+  ]),
+  category(
+    'accessoires',
+    'wonen',
+    'products',
+    [
+      'Kleden en accessoires',
+      'Wol, linnen en een spiegel: wat een kamer zacht maakt.',
+      'Geweven in Tilburg en in Noorwegen, in dezelfde kleuren als onze banken en stoelen.',
+    ],
+    'categorie-wonen',
+  ),
+  category('onderhoud', 'wonen', 'products', [
+    'Onderhoud',
+    'Middelen en een boek om hout mooi te houden.',
+    'Wat wij in de werkplaats gebruiken, in handzame flessen voor thuis.',
+  ]),
+  category(
+    'uit-voorraad',
+    null,
+    'products_filters',
+    [
+      'Uit voorraad',
+      'Staat klaar in de loods, binnen vijf werkdagen bij je thuis.',
+      'Van deze stukken maken we kleine series. Bestel je vandaag, dan bellen we je om een dag af te spreken.',
+    ],
+    'categorie-meubels',
+  ),
+  category(
+    'aanbiedingen',
+    null,
+    'products',
+    [
+      'Laatste stuks',
+      'Het einde van een serie, voor een lagere prijs.',
+      'Alles hier is nieuw en heeft gewoon tien jaar garantie. Als het op is, komt het niet terug.',
+    ],
+    'categorie-wonen',
+  ),
 ];

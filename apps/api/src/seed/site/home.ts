@@ -1,7 +1,8 @@
 import { block, type BlockDraft, paragraph } from './build-document.ts';
+import { beside, linkTo, type Media, productRow } from './pages/page-parts.ts';
 
-/** The demo shop's front page: one scene, three ways in, what is new, who makes it. */
-export function home(media: (name: string) => string): readonly BlockDraft[] {
+/** The demo shop's front page: one scene, the ways in, what people choose, who makes it and how it gets there. */
+export function home(media: Media): readonly BlockDraft[] {
   return [
     block('sectionContentSpecialOne', {
       title: 'Meubels op maat,',
@@ -19,43 +20,33 @@ export function home(media: (name: string) => string): readonly BlockDraft[] {
     block('sectionContent', { padding_top: '20', padding_bottom: '10' }, [
       paragraph('<h2>Waar begin je?</h2>'),
       block('productcategories', {
-        columns: '4',
-        productcategories_mutated: 'tafels|stoelen|kasten|verlichting',
+        columns: '3',
+        productcategories_mutated: 'tafels|stoelen|banken|kasten|bedden|verlichting',
       }),
     ]),
-    block('sectionContent', { padding_top: '10', padding_bottom: '20' }, [
-      paragraph('<h2>Favorieten uit de werkplaats</h2>'),
-      block('products', {
-        columns: '4',
-        products_mutated:
-          'eettafel-duin|fauteuil-luwte|hanglamp-baken|salontafel-kiezel|stoel-sluis|bureau-werf|tafellamp-boei|bank-kade',
-      }),
-    ]),
-    block(
-      'contentImage',
-      {
-        content_image: media('over-ons'),
-        logo_alt: 'De werkplaats van Atelier Noord',
-        section_bg_color: 'secondary-100',
-        image_height: '96',
-      },
-      [
-        paragraph(
-          '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p>',
-        ),
-        block('button', {
-          type: 'outline',
-          url: '/over-ons',
-          title: 'Lees ons verhaal',
-          align: 'left',
-          mobile_align: 'left',
-        }),
-      ],
+    productRow(
+      'Favorieten uit de werkplaats',
+      ...['eettafel-duin', 'fauteuil-luwte', 'hanglamp-baken', 'zitbank-dijk'],
+      ...['stoel-pier', 'eettafel-wad', 'vloerkleed-zand', 'vitrinekast-ven'],
     ),
-    block('sectionContent', { padding_top: '20', padding_bottom: '20' }, [
-      paragraph(
-        '<h2>Thuisbezorgd, waar je wilt</h2><p>We brengen je meubel zelf, zetten het op zijn plek en nemen het karton weer mee. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><p><a href="/levering">Alles over levering en kosten</a></p>',
-      ),
-    ]),
+    beside(
+      '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p><p>Joost Wiersma, tafelmaker</p></blockquote>',
+      {
+        ...{ picture: media('over-ons'), alt: 'De werkplaats van Atelier Noord' },
+        ground: 'secondary-100',
+        links: [linkTo('/over-ons', 'Lees ons verhaal')],
+      },
+    ),
+    productRow(
+      'Staat klaar, binnen vijf dagen in huis',
+      ...['uitschuiftafel-tij', 'stoel-sluis', 'spiegel-meer', 'tafellamp-boei'],
+    ),
+    beside(
+      '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
+      {
+        ...{ picture: media('categorie-meubels'), alt: 'Een eethoek met tafel en stoelen', isReversed: true },
+        links: [linkTo('/levering', 'Alles over levering')],
+      },
+    ),
   ];
 }

@@ -1,31 +1,35 @@
 import type { Menu, MenuItem } from '@etalage/site-model';
+import { demoProducts } from '../products/demo-products.ts';
+import { categories } from './categories.ts';
 
 type SubItem = MenuItem['items'][number];
+type Named = readonly [label: string, link: string];
 
-const entry = (id: string, label: string, link: string) => ({
-  id,
-  label,
-  link,
-  class: '',
-  item_type: '',
-  text: '',
+const entry = (id: string, [label, link]: Named) => ({
+  ...{ id, label, link },
+  ...{ class: '', item_type: '', text: '' },
 });
-const sub = (
-  id: string,
-  label: string,
-  link: string,
-  items: readonly (readonly [string, string])[] = [],
-): SubItem => ({
-  ...entry(id, label, link),
-  items: items.map(([name, to], index) => entry(`${id}-${index + 1}`, name, to)),
-});
-const top = (id: string, label: string, link: string, items: readonly SubItem[] = []): MenuItem => ({
-  ...entry(id, label, link),
+const top = (id: string, named: Named, items: readonly SubItem[] = [], column_width = ''): MenuItem => ({
+  ...entry(id, named),
   type: items.length > 0 ? 'submenu_simple' : 'default',
   style: { type: '', icon: '', text_color: '' },
-  column_width: '',
+  column_width,
   items: [...items],
 });
+
+/** A category of the shop, and below it some of its products. */
+function sub(categoryId: string, ...productIds: readonly string[]): SubItem {
+  return {
+    ...entry(categoryId, namedIn(categories, categoryId)),
+    items: productIds.map((id) => entry(`${categoryId}-${id}`, namedIn(demoProducts, id))),
+  };
+}
+
+function namedIn(list: readonly { id: string; title: string; url: string }[], id: string): Named {
+  const found = list.find((one) => one.id === id);
+  if (!found) throw new Error(`the menu names ${id}, which the demo shop does not have`);
+  return [found.title, found.url];
+}
 
 /** The demo shop's menus: one of three levels for the header, a flat one for the footer. */
 export const menus: readonly Menu[] = [
@@ -33,38 +37,49 @@ export const menus: readonly Menu[] = [
     id: 'hoofdmenu',
     title: 'Hoofdmenu',
     items: [
-      top('meubels', 'Meubels', '/meubels', [
-        sub('tafels', 'Tafels', '/tafels', [
-          ['Eettafel Duin', '/tafels/eettafel-duin'],
-          ['Salontafel Kiezel', '/tafels/salontafel-kiezel'],
-          ['Bureau Werf', '/tafels/bureau-werf'],
-        ]),
-        sub('stoelen', 'Stoelen', '/stoelen', [
-          ['Stoel Sluis', '/stoelen/stoel-sluis'],
-          ['Fauteuil Luwte', '/stoelen/fauteuil-luwte'],
-          ['Eettafelbank Kade', '/stoelen/bank-kade'],
-        ]),
-        sub('kasten', 'Kasten', '/kasten', [
-          ['Boekenkast Loods', '/kasten/boekenkast-loods'],
-          ['Dressoir Haven', '/kasten/dressoir-haven'],
-        ]),
-      ]),
-      top('wonen', 'Wonen', '/wonen', [
-        sub('verlichting', 'Verlichting', '/verlichting'),
-        sub('onderhoud', 'Onderhoud', '/onderhoud'),
-      ]),
-      top('over-ons', 'Over ons', '/over-ons'),
-      top('contact', 'Contact', '/contact'),
+      top(
+        'meubels',
+        ['Meubels', '/meubels'],
+        [
+          sub('tafels', 'eettafel-duin', 'eettafel-wad', 'salontafel-kiezel', 'bureau-werf'),
+          sub('stoelen', 'stoel-sluis', 'stoel-pier', 'fauteuil-luwte', 'bank-kade'),
+          sub('banken', 'zitbank-dijk', 'zitbank-slenk', 'hoekbank-polder'),
+          sub('kasten', 'boekenkast-loods', 'dressoir-haven', 'vitrinekast-ven'),
+          sub('bedden', 'bed-baai', 'bed-kalm', 'nachtkast-schelp'),
+        ],
+        'fullwidth',
+      ),
+      top(
+        'wonen',
+        ['Wonen', '/wonen'],
+        [
+          sub('verlichting', 'hanglamp-baken', 'tafellamp-boei', 'vloerlamp-reiger'),
+          sub('accessoires', 'vloerkleed-zand', 'spiegel-meer', 'plaid-zijl'),
+          sub('onderhoud', 'onderhoudsolie', 'onderhoudsboek', 'stalendoos'),
+        ],
+        'fullwidth',
+      ),
+      top('uit-voorraad', ['Uit voorraad', '/uit-voorraad']),
+      top('maatwerk', ['Maatwerk', '/maatwerk']),
+      top('over-ons', ['Over ons', '/over-ons']),
+      top('contact', ['Contact', '/contact']),
     ],
   },
   {
     id: 'voetmenu',
     title: 'Klantenservice',
-    items: [
-      top('v-levering', 'Levering en retour', '/levering'),
-      top('v-voorwaarden', 'Algemene voorwaarden', '/algemene-voorwaarden'),
-      top('v-over-ons', 'Over ons', '/over-ons'),
-      top('v-contact', 'Contact', '/contact'),
-    ],
+    items: (
+      [
+        ['Service', '/service'],
+        ['Levering', '/levering'],
+        ['Retourneren en herroepen', '/retourneren'],
+        ['Hout en stof onderhouden', '/hout-onderhouden'],
+        ['Showroom', '/showroom'],
+        ['Verhalen', '/verhalen'],
+        ['Laatste stuks', '/aanbiedingen'],
+        ['Algemene voorwaarden', '/algemene-voorwaarden'],
+        ['Privacy', '/privacy'],
+      ] as const
+    ).map((named) => top(`voet-${named[1].slice(1)}`, named)),
   },
 ];

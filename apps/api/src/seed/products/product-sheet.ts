@@ -1,0 +1,101 @@
+import type { ProductDraft } from './product-draft.ts';
+import { standIns } from './stand-ins.ts';
+
+/** How a product is delivered: `stock` lies ready, of a `series` the next is being made, the others follow an order. */
+export type Lead = 'stock' | 'series' | 'weeks2' | 'weeks4' | 'weeks6' | 'partner';
+/** What a product asks of its owner. */
+export type Care = 'wood' | 'cloth' | 'cord' | 'lamp' | 'wool' | 'none';
+
+/** A demo product in the words of its catalogue page; what follows from those words is filled in by `inCategory`. */
+export interface ProductSheet extends Omit<
+  ProductDraft,
+  'url' | 'categories' | 'pictures' | 'intro_description' | 'short_description' | 'description'
+> {
+  /** How many pictures `<id>-1`, `<id>-2` … it has. */
+  readonly pictures: number;
+  readonly intro: string;
+  readonly short: string;
+  /** Heading and paragraphs of its story. */
+  readonly story: readonly [heading: string, ...paragraphs: string[]];
+  readonly sizes: readonly string[];
+  readonly lead: Lead;
+  /** Whether it is sawn to the customer's own measures, which the right of withdrawal does not cover. */
+  readonly toMeasure?: boolean;
+  readonly care: Care;
+}
+
+const leads: Readonly<Record<Lead, { filter: string; text: string }>> = {
+  stock: {
+    filter: 'Uit voorraad',
+    text: 'Ligt klaar in de loods. Binnen vijf werkdagen bij je thuis.',
+  },
+  series: {
+    filter: 'Tijdelijk uitverkocht',
+    text: 'De volgende serie is in de maak. Bel ons, dan leggen we er een voor je apart.',
+  },
+  weeks2: {
+    filter: '2 tot 3 weken',
+    text: 'We maken dit na je bestelling en bezorgen na twee tot drie weken, op een dag die jij kiest.',
+  },
+  weeks4: {
+    filter: '4 tot 5 weken',
+    text: 'We maken dit na je bestelling. Reken op vier tot vijf weken; je krijgt bericht zodra de bezorging is ingepland.',
+  },
+  weeks6: {
+    filter: '6 tot 8 weken',
+    text: 'We maken dit na je bestelling. Reken op zes tot acht weken; halverwege sturen we je een foto uit de werkplaats.',
+  },
+  partner: {
+    filter: 'Via partner',
+    text: 'Onze partner verkoopt en bezorgt dit, en noemt daar de levertijd.',
+  },
+};
+
+const cares: Readonly<Record<Exclude<Care, 'none'>, string>> = {
+  wood: 'Neem het hout af met een licht vochtige doek en droog het na. Eén keer per jaar een dunne laag onderhoudsolie houdt het mooi.',
+  cloth:
+    'Zuig de stof af met een zacht mondstuk. Een vlek dep je direct met lauw water; de hoezen kunnen naar de stomerij.',
+  cord: 'Stof het vlechtwerk af met een zachte borstel. Gemorst? Deppen met een vochtige doek en rustig laten drogen.',
+  lamp: 'Stof de kap af met een droge, zachte doek. Haal eerst de stekker uit het stopcontact.',
+  wool: 'Klop het buiten uit en lucht het een middag. Wol maakt zichzelf schoon; wassen hoeft zelden.',
+};
+
+const withdrawal = (toMeasure: boolean): string =>
+  toMeasure
+    ? 'Wordt op jouw maat gemaakt en heeft daarom geen bedenktijd. Tot we gaan zagen, wijzig je kosteloos.'
+    : 'Veertien dagen bedenktijd na ontvangst.';
+
+/** Makes drafts of the sheets of a category: address, pictures, delivery filter, sizes and care follow from them. */
+export function inCategory(category: string, sheets: readonly ProductSheet[]): readonly ProductDraft[] {
+  return sheets.map((sheet) => {
+    const { pictures, intro, short, story, sizes, lead, toMeasure = false, care, filters, ...draft } = sheet;
+    const [heading, ...paragraphs] = story;
+    return {
+      ...draft,
+      url: `/${category}/${draft.id}`,
+      categories: [
+        category,
+        ...(lead === 'stock' ? ['uit-voorraad'] : []),
+        ...(draft.sale_price_cents ? ['aanbiedingen'] : []),
+      ],
+      pictures: picturesOf(draft.id, pictures),
+      filters: { ...filters, levertijd: leads[lead].filter },
+      intro_description: paragraph(intro),
+      short_description: paragraph(short),
+      description: `<h2>${heading}</h2>${paragraphs.map(paragraph).join('')}`,
+      extra_description: `<h3>Maten</h3><ul>${sizes.map((size) => `<li>${size}</li>`).join('')}</ul>`,
+      extra_description_right: [
+        `<h3>Levertijd</h3>${paragraph(leads[lead].text)}`,
+        lead === 'partner' ? '' : paragraph(withdrawal(toMeasure)),
+        care === 'none' ? '' : `<h3>Onderhoud</h3>${paragraph(cares[care])}`,
+      ].join(''),
+    };
+  });
+}
+
+const paragraph = (text: string): string => `<p>${text}</p>`;
+
+function picturesOf(id: string, count: number): string[] {
+  const shown = standIns[id] ?? id;
+  return Array.from({ length: shown === id ? count : 2 }, (_, index) => `${shown}-${index + 1}`);
+}

@@ -1,0 +1,69 @@
+import { beside, linkTo, type Media, type PageDraft, productRow, text, title } from './page-parts.ts';
+
+/** Who makes it, how, and where to see it. */
+export function aboutPages(media: Media): readonly PageDraft[] {
+  return [
+    {
+      id: 'over-ons',
+      path: '/over-ons',
+      title: 'Over ons',
+      description: 'Atelier Noord maakt meubels op maat in Leeuwarden, met zes mensen en hout uit Europa.',
+      sections: [
+        title,
+        beside(
+          '<h2>Begonnen met één tafel</h2><p>In 2014 maakte Joost Wiersma een tafel voor zijn zus, omdat ze nergens een blad van 2,63 meter kon vinden. De buren wilden er ook een. Daarna ging het vanzelf.</p><p>Nu werken we met zes mensen in een oude scheepsloods aan de Zuiderkade. Nog altijd maken we bijna alles op bestelling, zodat we niets weggooien.</p>',
+          { picture: media('over-ons'), alt: 'De werkplaats met een tafel op de werkbank' },
+        ),
+        text(
+          '<h2>Hout met een naam</h2><p>We kopen eiken en essen bij drie zagerijen in Duitsland en Denemarken. Van elke stapel weten we uit welk bos hij komt. Noten halen we uit Frankrijk, van bomen die plaatsmaakten voor nieuwe aanplant.</p><p>Zaagsel gaat naar een boer in Wirdum, reststukken worden snijplanken voor de basisschool om de hoek. Wat dan nog over is, stookt in de winter de kachel.</p>',
+          '<h2>Zes paar handen</h2><ul><li><strong>Joost</strong> tekent en maakt de tafels.</li><li><strong>Anne</strong> maakt kasten en meet ze bij je thuis in.</li><li><strong>Sietske</strong> vlecht zittingen en stoffeert.</li><li><strong>Wout</strong> draait poten, knoppen en pennen.</li><li><strong>Mila</strong> oliet, beitst en kijkt alles na.</li><li><strong>Bram</strong> plant, pakt in en rijdt de bus.</li></ul>',
+          '<h2>Kom kijken</h2><p>De werkplaats is open op vrijdag en zaterdag van 10 tot 17 uur. Bel even als je een bepaald model wilt zien, dan zetten we het klaar. De koffie staat naast de lijmpers.</p><p><a href="/showroom">Zo vind je de showroom</a></p>',
+        ),
+      ],
+    },
+    {
+      id: 'maatwerk',
+      path: '/maatwerk',
+      title: 'Zo werkt maatwerk',
+      description: 'Van je eerste schets tot een meubel in huis: hoe een bestelling op maat verloopt.',
+      sections: [
+        title,
+        beside(
+          '<h2>Je begint met een maat</h2><p>Bij een tafel of een plank vul je de lengte en de breedte in op de productpagina. De prijs rekent mee, tot op de centimeter. Wat je ziet is wat je betaalt, met btw.</p><p>Voor een kast of een hoekbank tekenen we eerst. Dat kost je niets; je krijgt een offerte die dertig dagen geldt.</p>',
+          {
+            picture: media('eettafel-duin-4'),
+            alt: 'De afgeronde hoek van een eiken tafelblad',
+            links: [linkTo('/tafels/eettafel-duin', 'Stel een tafel samen', 'primary')],
+          },
+        ),
+        text(
+          '<h2>Van bestelling tot bezorging</h2><ol><li><strong>Je bestelt of vraagt een offerte aan.</strong> Binnen één werkdag kijken we je maten na. Klopt er iets niet, dan bellen we.</li><li><strong>We kiezen je hout.</strong> Bij een tafel sturen we een foto van de planken. Tot je akkoord geeft, ligt er niets onder de zaag.</li><li><strong>We maken het.</strong> Dat duurt twee tot acht weken; de levertijd staat bij elk product.</li><li><strong>We brengen het.</strong> Bram belt een week van tevoren om een dag af te spreken.</li></ol>',
+          '<h2>Goed meten</h2><p>Meet op drie plekken en geef ons de kleinste maat. Muren lopen zelden recht: bij een nis meten we daarom altijd zelf in, kosteloos in Friesland, Groningen en Drenthe en voor € 75 in de rest van Nederland.</p><p>Reken rond een tafel op tachtig centimeter loopruimte, en op zestig centimeter tafelrand per persoon.</p>',
+          '<h2>Wijzigen kan, tot de zaag</h2><p>Wat we op jouw maat maken, kun je niet terugsturen. Daarom mag je tot het moment van zagen alles nog veranderen of afzeggen, zonder kosten. Lees er meer over bij <a href="/retourneren">retourneren en herroepen</a>.</p>',
+        ),
+      ],
+    },
+    {
+      id: 'showroom',
+      path: '/showroom',
+      title: 'Showroom',
+      description: 'Kom zitten, voelen en meten: de showroom van Atelier Noord in Leeuwarden.',
+      sections: [
+        title,
+        beside(
+          '<h2>Een loods aan het water</h2><p>In de voorste helft van de loods staan onze tafels, stoelen, banken en een bed, ingericht als kamers. Achter het glas zie je de werkplaats. Neem je maten mee, en gerust ook je hond.</p><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Vrijdag en zaterdag van 10 tot 17 uur, en op afspraak.</p>',
+          {
+            picture: media('categorie-meubels'),
+            alt: 'Een opgestelde eethoek in de showroom',
+            links: [linkTo('/contact', 'Maak een afspraak', 'primary')],
+          },
+        ),
+        text(
+          '<h2>Hoe je er komt</h2><p>Van station Leeuwarden is het twaalf minuten lopen langs de gracht. Met de auto parkeer je op het terrein; er zijn twee laadpunten. Kom je voor een plank of een lamp, dan laden we hem meteen in.</p>',
+          '<h2>Liever van thuis?</h2><p>We lopen op donderdag met de camera door de showroom, voor wie verder weg woont. Bel of mail voor een tijd.</p>',
+        ),
+        productRow('Staan er nu', 'eettafel-wad', 'zitbank-dijk', 'bed-baai', 'fauteuil-lij'),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { block, type BlockDraft, paragraph } from '../build-document.ts';
+
+/** The address of a picture of seed/assets. */
+export type Media = (name: string) => string;
+
+/** A page of the demo shop beside the front page. */
+export interface PageDraft {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** What search engines show; empty for a page they do not see. */
+  readonly description: string;
+  readonly password?: string;
+  readonly sections: readonly BlockDraft[];
+}
+
+/** The page's title under its breadcrumbs. */
+export const title = block('breadcrumbsOne', {
+  font_size: 'text-4xl',
+  font_tag: 'h1',
+  padding_top: '8',
+  padding_bottom: '2',
+});
+
+/** A section of rich text. */
+export const text = (...html: readonly string[]): BlockDraft =>
+  block('sectionContent', { padding_top: '4', padding_bottom: '20' }, html.map(paragraph));
+
+interface Beside {
+  readonly picture: string;
+  readonly alt: string;
+  /** The picture on the left. */
+  readonly isReversed?: boolean;
+  readonly height?: string;
+  readonly ground?: string;
+  readonly links?: readonly BlockDraft[];
+}
+
+/** Rich text beside a picture. */
+export function beside(
+  html: string,
+  { picture, alt, isReversed, height, ground, links }: Beside,
+): BlockDraft {
+  return block(
+    'contentImage',
+    {
+      content_image: picture,
+      logo_alt: alt,
+      image_height: height ?? '104',
+      text_vertical_position: 'items-center',
+      reverse_columns: isReversed ? '1' : '0',
+      section_bg_color: ground ?? '',
+      padding_top: ground ? '16' : '6',
+      padding_bottom: '16',
+    },
+    [paragraph(html), ...(links ?? [])],
+  );
+}
+
+/** A button to a page, at the left. */
+export const linkTo = (url: string, label: string, type: 'primary' | 'outline' = 'outline'): BlockDraft =>
+  block('button', { type, url, title: label, align: 'left', mobile_align: 'left' });
+
+/** Products in a row under a heading. */
+export const productRow = (heading: string, ...ids: readonly string[]): BlockDraft =>
+  block('sectionContent', { padding_top: '10', padding_bottom: '20' }, [
+    paragraph(`<h2>${heading}</h2>`),
+    block('products', { columns: '4', products_mutated: ids.join('|') }),
+  ]);
