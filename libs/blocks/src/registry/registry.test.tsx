@@ -52,6 +52,14 @@ describe('block registry', () => {
     }
   });
 
+  it.each(types)('%s has no two settings of one name in one form', (type) => {
+    const names = Object.values(blockDefinitions[type].fields).map(({ group, title }) => {
+      const form = group === 'style' || group === 'global' ? group : 'content';
+      return `${form}: ${nl[title]}`;
+    });
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it.each(types)('GEN-06 %s is drawn for the editor and for a visitor, who meets no edit control', (type) => {
     const { data } = blockFixtures[type];
     const read = readBlock(blockDefinitions[type], { id: 'own', type, version: 1, data, slots: {} });

@@ -24,24 +24,24 @@ export const contentImage = defineBlock({
   fields: {
     content_image: files('field_content_image', { maxFiles: 1 }),
     image_height: number('field_image_height', { group: 'image', initial: '96' }),
-    image_vertical_position: select('field_section_bg_image_align', vertical, {
+    image_vertical_position: select('field_image_vertical_position', vertical, {
       group: 'image',
       initial: 'center',
     }),
-    image_hotizontal_position: select('field_section_bg_image_align', horizontal, {
+    image_hotizontal_position: select('field_image_horizontal_position', horizontal, {
       group: 'image',
       initial: 'center',
     }),
     text_vertical_position: select('field_text_vertical_position', verticalPlaces, {
       initial: 'items-start',
     }),
-    text_horizontal_position: select('field_alignment', horizontal, { initial: 'left' }),
+    text_horizontal_position: select('field_text_horizontal_position', horizontal, { initial: 'left' }),
     reverse_columns: flag('field_reverse_columns', { group: 'layout' }),
     image_shadow: select('field_shadow', shadows, { group: 'image', initial: 'none' }),
-    logo_title: text('field_logo_title', { group: 'image' }),
+    logo_title: text('field_image_title', { group: 'image' }),
     logo_alt: textarea('field_image_alt', { group: 'image' }),
     section_min_height: number('field_section_min_height'),
-    section_content_bg_color: color('field_section_bg_color', { group: 'style' }),
+    section_content_bg_color: color('field_section_content_bg_color', { group: 'style' }),
     alignment: select('field_alignment', horizontal, { initial: 'left' }),
     font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),
     active_content: flag('field_active_content', { initial: '1' }),
