@@ -2,6 +2,7 @@ import type { AppDatabase } from './db/database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { openPayments } from './ports/payment/payments.ts';
 import type { Ports } from './ports/ports.ts';
+import { openFiles } from './ports/storage/open-files.ts';
 import { createViesRest } from './ports/vies/vies-rest.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +23,7 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
     payments: openPayments({ db, apiKey: settings.mollieApiKey, apiUrl: settings.mollieApiUrl, ownUrl }),
     vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
     jobs,
+    files: openFiles(settings),
     siteUrl: (host) => {
       const { protocol, port } = new URL(ownUrl());
       return `${protocol}//${host}${port && `:${port}`}`;

@@ -49,6 +49,12 @@ import { deletePage } from './pages/delete-page.ts';
 import { duplicatePage } from './pages/duplicate-page.ts';
 import { listTemplates } from './templates/list-templates.ts';
 import { createTemplate } from './templates/create-template.ts';
+import { signedUrl } from './files/signed-url.ts';
+import { getFile } from './files/get-file.ts';
+import { deleteFile } from './files/delete-file.ts';
+import { visitorSignedUrl } from './files/visitor-signed-url.ts';
+import { visitorGetFile } from './files/visitor-get-file.ts';
+import { visitorDeleteFile } from './files/visitor-delete-file.ts';
 import { submitForm } from './forms/submit-form.ts';
 import { listForms } from './forms/list-forms.ts';
 import { getForm } from './forms/get-form.ts';
@@ -116,6 +122,12 @@ export const endpoints = {
   duplicatePage,
   listTemplates,
   createTemplate,
+  signedUrl,
+  getFile,
+  deleteFile,
+  visitorSignedUrl,
+  visitorGetFile,
+  visitorDeleteFile,
   submitForm,
   listForms,
   getForm,

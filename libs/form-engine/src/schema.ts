@@ -40,6 +40,17 @@ export {
 export { newFileName, randomPart } from './files/new-file-name.ts';
 export { iconOf } from './icons/icon-sprite.ts';
 export { schemaRegistry } from './registry/schema-registry.ts';
+export { frameSandbox, imageAttributes, storedHtml } from './stored-html/stored-html.ts';
+export { isLinkAddress, linkAttributes, linkRel, type LinkValues } from './stored-html/link-attributes.ts';
+export {
+  fontFamilies,
+  fontSizes,
+  imageAlignments,
+  imageShadows,
+  textAlignments,
+  textShadows,
+  valuesOf,
+} from './stored-html/text-looks.ts';
 export { checkForm, mailAddresses } from './visitor/check-form.ts';
 export { readAnswers, type ReadAnswers } from './visitor/read-answers.ts';
 export { summaryOf, type SummaryLine } from './visitor/summary.ts';

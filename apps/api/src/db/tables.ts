@@ -2,6 +2,7 @@ import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { SiteTables } from './tables/site.ts';

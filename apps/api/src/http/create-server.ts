@@ -2,9 +2,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { newId } from '../db/new-id.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 import { countRequests } from './stop-server.ts';
 
-/** Largest request body, in bytes; uploads go to storage by a signed address and do not pass here. */
+/** Largest request body, in bytes; files are no parsed body and are counted where they are received. */
 export const BODY_LIMIT = 1_048_576;
 
 /**
@@ -20,7 +21,8 @@ export function createServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // For files; see limitBodyTime for all other bodies.
+    requestTimeout: 3_600_000,
     // A proxy may send its own id; anything that is not a plain id is replaced.
     genReqId: (request) => plainId(request.headers['x-request-id']) ?? newId(),
     routerOptions: { maxParamLength: 500 },
@@ -36,6 +38,7 @@ export function createServer(
   server.addHook('onError', async (request, _reply, err) => {
     if ((err.statusCode ?? 500) >= 500) request.log.error({ err }, 'request failed');
   });
+  limitBodyTime(server, 30_000);
   countRequests(server);
   addHealthRoutes(server, context);
   return server;

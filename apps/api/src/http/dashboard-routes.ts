@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from '../files/media-files.ts';
+import { uploadRoutes } from '../files/upload-routes.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -15,5 +16,6 @@ export async function addDashboardRoutes(server: FastifyInstance, context: Progr
     proxies: context.settings.proxies,
   });
   await server.register(mediaFiles, { folders: [join(context.settings.dataDir, 'files')] });
+  await server.register(uploadRoutes, { endpoints: context.endpoints });
   await server.register(dashboardPages, { buildFolder });
 }

@@ -50,6 +50,12 @@ import { deletePageHandler } from '../pages/delete-page.handler.ts';
 import { duplicatePageHandler } from '../pages/duplicate-page.handler.ts';
 import { listTemplatesHandler } from '../templates/list-templates.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
+import { signedUrlHandler } from '../files/signed-url.handler.ts';
+import { getFileHandler } from '../files/get-file.handler.ts';
+import { deleteFileHandler } from '../files/delete-file.handler.ts';
+import { visitorSignedUrlHandler } from '../files/visitor-signed-url.handler.ts';
+import { visitorGetFileHandler } from '../files/visitor-get-file.handler.ts';
+import { visitorDeleteFileHandler } from '../files/visitor-delete-file.handler.ts';
 import { submitFormHandler } from '../forms/submit-form.handler.ts';
 import { listFormsHandler } from '../forms/list-forms.handler.ts';
 import { getFormHandler } from '../forms/get-form.handler.ts';
@@ -117,6 +123,12 @@ export const handlers = {
   duplicatePage: duplicatePageHandler,
   listTemplates: listTemplatesHandler,
   createTemplate: createTemplateHandler,
+  signedUrl: signedUrlHandler,
+  getFile: getFileHandler,
+  deleteFile: deleteFileHandler,
+  visitorSignedUrl: visitorSignedUrlHandler,
+  visitorGetFile: visitorGetFileHandler,
+  visitorDeleteFile: visitorDeleteFileHandler,
   submitForm: submitFormHandler,
   listForms: listFormsHandler,
   getForm: getFormHandler,

@@ -26,6 +26,7 @@ export const defaultRateLimits = {
   password_reset: { per: 'address', limit: 20, seconds: 3600 },
   mail_links: { per: 'address', limit: 60, seconds: 600 },
   invitations: { per: 'address', limit: 60, seconds: 3600 },
+  visitor_files: { per: 'address', limit: 60, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof defaultRateLimits;
@@ -53,6 +54,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   acceptInvitation: ['mail_links'],
   inviteMember: ['invitations'],
   resendInvitation: ['invitations'],
+  visitorSignedUrl: ['visitor_files'],
 };
 
 /** Counts calls against the limits; the counters live in this process. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { uploadRoutes } from '../files/upload-routes.ts';
 import { VIES_EMULATOR_PREFIX } from '../open-ports.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX } from '../ports/payment/payments.ts';
@@ -39,12 +40,15 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     });
   }
   if (!settings.viesUrl) await server.register(viesEmulator, { prefix: VIES_EMULATOR_PREFIX });
+  await server.register(uploadRoutes, { endpoints });
   await server.register(storefrontServer, {
     db,
     load,
     folder: storefrontFolder,
     mediaFolders: [join(settings.dataDir, 'files')],
     development,
+    publications: endpoints.publications,
+    forget: (websiteId) => endpoints.websites.forget(websiteId),
     websiteOf: (host) => endpoints.websites.byHost(host),
     callFor: (caller, request) => createCallEndpoint(endpoints, caller, request.log),
     visitorOf: (request) => visitorOf(request, { proxies: settings.proxies }),

@@ -1,5 +1,6 @@
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Payments } from './payment/payments.ts';
+import type { Files } from './storage/file-storage.ts';
 import type { ViesPort } from './vies/vies-port.ts';
 
 /** Services outside this program, each with an adapter and an embedded default. */
@@ -7,6 +8,7 @@ export interface Ports {
   readonly vies: ViesPort;
   readonly payments: Payments;
   readonly jobs: JobQueue;
+  readonly files: Files;
   /** Scheme, host and port at which this machine serves a host name of a website. */
   readonly siteUrl: (host: string) => string;
   /** Where the dashboard is, for links in mails; what a caller of it called it counts on this machine only. */

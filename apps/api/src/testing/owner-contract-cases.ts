@@ -1,6 +1,7 @@
 import type { Role } from '../auth/account.repository.ts';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../http/handler-context.ts';
+import type { Ports } from '../ports/ports.ts';
 import { type ContractCases, contractCases } from './contract-cases.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { hashTables } from './hash-tables.ts';
@@ -14,6 +15,7 @@ export async function startOwnerApi(
   database: TestDatabase,
   websiteId: string,
   otherWebsite: string,
+  ports: Partial<Ports> = {},
 ): Promise<TestApi> {
   const member = (id: string, website: string, role: Role): Member => {
     return { id, name: `Naam van ${id}`, email: `${id}@x.nl`, websites: [{ id: website, role }] };
@@ -26,7 +28,7 @@ export async function startOwnerApi(
   ];
   const api = await startTestApi(
     database,
-    {},
+    ports,
     {
       audience: 'owner',
       findMember: async (cookies) => members.find(({ id }) => id === cookies.get('as')),

@@ -7,6 +7,7 @@ import { designer } from './designer.ts';
 import { designerFrame } from './designer-frame.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { files } from './files.ts';
 import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
 import { orders } from './orders.ts';
@@ -26,6 +27,7 @@ export const nl = {
   ...designerFrame,
   ...documents,
   ...errors,
+  ...files,
   ...formFields,
   ...forms,
   ...orders,

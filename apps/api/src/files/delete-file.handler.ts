@@ -1,0 +1,12 @@
+import type { deleteFile } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../http/handler-context.ts';
+import { findFile } from './file.repository.ts';
+import { removeFile } from './remove-file.ts';
+
+/** Removes a file of the website everywhere. */
+export const deleteFileHandler: Handler<typeof deleteFile> = async ({ filePath }, context) => {
+  requireRole(context, ['owner', 'editor', 'shop']);
+  await removeFile(context, filePath, (tx) => findFile(tx, context.websiteId, filePath));
+  return { deleted: true };
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { mostOpenFiles } from './ask-upload.ts';
+import { filesFixture, keyOf } from './testing/files-fixture.ts';
+
+const { owner, visitor, ids, put, get, upload, stored, rows } = await filesFixture();
+const as = (visitorName: string) => ({ headers: { cookie: `wsfiles=${visitorName.padEnd(43, 'x')}` } });
+const form = { ...ids, form_id: 'contact' };
+const sendAs = async (name: string) => {
+  const wish = { ...form, filePath: 'assets/forms/brief.txt', contentType: 'text/plain', isPrivate: true };
+  const { body } = await visitor.call('visitorSignedUrl', wish, as(name));
+  const url = body.url as string;
+  return { url, key: keyOf(url), sent: await put(url, 'Geachte', { type: 'text/plain' }) };
+};
+
+describe('files of an owner', () => {
+  it('API-32 UPL-48 sends a file with PUT to the url of the reply', async () => {
+    const { reply, key } = await upload('assets/x/a.txt', 'Hoi', 'text/plain');
+    expect(reply.statusCode).toBe(204);
+    expect(stored(key)?.toString()).toBe('Hoi');
+    for (const contentType of ['text/html', 'application/x-msdownload', 'application/zip', 'niets']) {
+      const wish = { ...ids, filePath: 'assets/a.bin', contentType, isPrivate: false };
+      const refused = await owner.call('signedUrl', wish);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'upload_refused' } });
+      expect(refused.body.errors.file[0]).toMatch(/^Dit soort bestand .* JPEG, PNG.* of OTF\.$/);
+    }
+  });
+
+  it('is gone everywhere after it was deleted', async () => {
+    const { key, url } = await upload('assets/a.txt', 'Hoi', 'text/plain');
+    const address = url.split('?')[0] ?? '';
+    expect((await get(address)).statusCode).toBe(200);
+    await owner.call('deleteFile', { ...ids, filePath: key, isPrivate: false });
+    expect((await get(address)).statusCode).toBe(404);
+    expect((await put(url, 'Hoi', { type: 'text/plain' })).statusCode).toBe(404);
+    expect((await rows()).filter((row) => row.key === key)).toEqual([]);
+  });
+});
+
+describe('files of a visitor', () => {
+  it('API-29 API-30 UPL-48 are sent by PUT and read by their own browser alone', async () => {
+    const { sent, key, url } = await sendAs('jan');
+    expect(sent.statusCode).toBe(204);
+    expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
+    const wish = { ...ids, filePath: key, isPrivate: true };
+    const { body } = await visitor.call('visitorGetFile', wish, as('jan'));
+    expect((await get(body.url as string)).body).toBe('Geachte');
+    for (const options of [as('piet'), {}]) {
+      expect((await visitor.call('visitorGetFile', wish, options)).status).toBe(404);
+      const gone = await visitor.call('visitorDeleteFile', { ...form, filePath: key }, options);
+      expect(gone.status).toBe(404);
+    }
+    const svg = { ...form, filePath: 'assets/a.svg', contentType: 'image/svg+xml', isPrivate: true };
+    expect((await visitor.call('visitorSignedUrl', svg, as('jan'))).status).toBe(422);
+  });
+
+  it('API-31 are no longer delivered after they were deleted', async () => {
+    const { key } = await sendAs('jan');
+    const wish = { ...ids, filePath: key, isPrivate: true };
+    const { body } = await visitor.call('visitorGetFile', wish, as('jan'));
+    await visitor.call('visitorDeleteFile', { ...form, filePath: key }, as('jan'));
+    expect((await get(body.url as string)).statusCode).toBe(404);
+    expect(stored(key, 'private-files')).toBeUndefined();
+  });
+
+  it('stay private, whatever was asked', async () => {
+    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: false };
+    const { body } = await visitor.call('visitorSignedUrl', wish, as('kees'));
+    await put(body.url as string, 'Hoi', { type: 'text/plain' });
+    expect((await get((body.url as string).split('?')[0] ?? '')).statusCode).toBe(404);
+  });
+
+  it('come with a cookie that scripts cannot read', async () => {
+    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
+    const { headers } = await visitor.call('visitorSignedUrl', wish);
+    expect(String(headers['set-cookie'])).toMatch(/^wsfiles=[\w-]{43}; .*HttpOnly; SameSite=Strict/);
+  });
+
+  it('are at most as many as three fields hold, until a form is sent', async () => {
+    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
+    for (let i = 0; i < mostOpenFiles; i++) {
+      expect((await visitor.call('visitorSignedUrl', wish, as('veel'))).status).toBe(200);
+    }
+    const refused = await visitor.call('visitorSignedUrl', wish, as('veel'));
+    expect(refused.body.errors.file).toEqual([
+      'Er staan te veel bestanden klaar. Verstuur of verwijder er eerst een paar.',
+    ]);
+  });
+
+  it('are asked for at most 60 times in ten minutes from one address', async () => {
+    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
+    const address = '203.0.113.9';
+    for (let i = 0; i < 60; i++) await visitor.call('visitorSignedUrl', wish, { ...as(`v${i}`), address });
+    expect(await visitor.call('visitorSignedUrl', wish, { ...as('v61'), address })).toMatchObject({
+      status: 429,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../db/new-id.ts';
+import { megabytes, uploadRefused } from './upload-refused.ts';
+
+/** A file that has arrived whole, before anything is known about what is in it. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly size: number;
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
+}
+
+/**
+ * Takes in a stream of at most `most` bytes. Bytes are counted as they come, whatever the sender said; a stream that is
+ * too long or breaks off leaves nothing behind.
+ */
+export async function receiveFile(stream: Readable, folder: string, most: number): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, newId());
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > most) throw uploadRefused('files_refused_size', { most: megabytes(most) });
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+    );
+    if (size === 0) throw uploadRefused('files_refused_empty');
+    return { path, size, hash: hash.digest('hex') };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}

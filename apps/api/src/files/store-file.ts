@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { type FileKind, kindOfType } from '@etalage/form-engine/schema';
+import type { AppDatabase } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { FileToStore, Files } from '../ports/storage/file-storage.ts';
+import { type StoredFile, findFile, lockedBytes, updateFile } from './file.repository.ts';
+import { prepareFile } from './prepare-file.ts';
+import type { ReceivedFile } from './receive-file.ts';
+import { uploadRefused } from './upload-refused.ts';
+
+/** What storing a file takes. */
+export interface FileDeps {
+  readonly db: AppDatabase;
+  readonly files: Files;
+}
+
+/** Bytes one website may keep. */
+export const quota = 10 * 1024 ** 3;
+
+/** After this long a file that was being stored counts as left behind by a process that ended. */
+const PATIENCE = 2 * 60_000;
+
+/**
+ * Checks a received file and stores it under the key that was asked for. The same bytes again are no error, since a
+ * browser whose connection broke cannot know that the first time worked; other bytes for the same key are `conflict`.
+ */
+export async function storeFile(
+  deps: FileDeps,
+  websiteId: string,
+  key: string,
+  received: ReceivedFile,
+): Promise<void> {
+  try {
+    const asked = await withWebsite(deps.db, websiteId, (tx) => findAsked(tx, websiteId, key));
+    if (isDone(asked, received)) return;
+    const file = await prepareFile(received, asked.kind);
+    await keep(deps, websiteId, asked, received, file);
+  } finally {
+    await rm(received.path, { force: true });
+  }
+}
+
+async function keep(
+  { db, files }: FileDeps,
+  websiteId: string,
+  { key, is_private: isPrivate }: StoredFile,
+  received: ReceivedFile,
+  file: FileToStore,
+): Promise<void> {
+  const move = (change: Parameters<typeof updateFile>[3]) =>
+    retryConflicts(() => withWebsite(db, websiteId, (tx) => updateFile(tx, websiteId, key, change)));
+  try {
+    const isMine = await retryConflicts(() => claim(db, websiteId, key, received, file.size));
+    if (!isMine) return;
+    await files.storage.put({ websiteId, key, isPrivate }, file).catch(async (error: unknown) => {
+      await move({ state: 'asked', size: 0 });
+      throw error;
+    });
+    await move({ state: 'stored' });
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+/** Notes that the bytes are on their way into storage, one sender at a time; false when they are there already. */
+async function claim(
+  db: AppDatabase,
+  websiteId: string,
+  key: string,
+  received: ReceivedFile,
+  size: number,
+): Promise<boolean> {
+  return withWebsite(db, websiteId, async (tx) => {
+    const bytes = await lockedBytes(tx, websiteId);
+    const file = await findAsked(tx, websiteId, key);
+    if (isDone(file, received)) return false;
+    if (bytes + size > quota) throw uploadRefused('files_refused_full');
+    await updateFile(tx, websiteId, key, { state: 'arrived', size, source_hash: received.hash });
+    return true;
+  });
+}
+
+/** The file that was asked for under a key, with what it may hold. */
+async function findAsked(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: string,
+): Promise<StoredFile & { kind: FileKind }> {
+  const file = await findFile(tx, websiteId, key);
+  const kind = file && kindOfType(file.content_type);
+  if (!kind || file.state === 'leaving') throw new ApiError('not_found');
+  return { ...file, kind };
+}
+
+/** Whether these very bytes are stored; other bytes, or the same ones on their way, are a conflict. */
+function isDone({ state, source_hash, changed_at }: StoredFile, { hash }: ReceivedFile): boolean {
+  if (state === 'asked') return false;
+  if (state === 'arrived' && changed_at.getTime() < Date.now() - PATIENCE) return false;
+  if (state === 'stored' && source_hash === hash) return true;
+  throw new ApiError('conflict');
+}

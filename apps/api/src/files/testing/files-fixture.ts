@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
+import { afterAll, expect } from 'vitest';
+import type { Files } from '../../ports/storage/file-storage.ts';
+import { diskStorage } from '../../ports/storage/disk-storage.ts';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { mediaFiles } from '../media-files.ts';
+import { uploadRoutes } from '../upload-routes.ts';
+
+interface Sent {
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+/** Two websites with the file calls of owners and visitors, and what files are sent to and read from. */
+export async function filesFixture({ storage }: { storage?: Files['storage'] } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'etalage-files-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await createTestDatabase();
+  const websiteId = await database.createWebsite({ host: 'a.test' });
+  const otherWebsite = await database.createWebsite({ host: 'b.test' });
+  const files: Files = {
+    storage: storage ?? diskStorage(folder),
+    incomingFolder: join(folder, 'incoming-files'),
+  };
+  const ports = { files };
+  const owner = await startOwnerApi(database, websiteId, otherWebsite, ports);
+  const clock = { now: () => new Date() };
+  const visitor = await startTestApi(database, ports, { now: () => clock.now() });
+  const web = Fastify();
+  await web.register(uploadRoutes, { endpoints: visitor.server });
+  await web.register(mediaFiles, { folders: [join(folder, 'files')] });
+  afterAll(() => web.close());
+
+  const ids = { website_id: websiteId, project_id: websiteId };
+  const put = (url: string, body: Buffer | string, { type = 'image/jpeg', headers = {} }: Sent = {}) =>
+    web.inject({ method: 'PUT', url, payload: body, headers: { 'content-type': type, ...headers } });
+  const ask = async (name: string, contentType: string, isPrivate = false) => {
+    const reply = await owner.call('signedUrl', { ...ids, filePath: name, contentType, isPrivate });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return reply.body.url as string;
+  };
+  return {
+    ...{ folder, database, websiteId, otherWebsite, owner, visitor, web, ids, clock, files, put, ask },
+    get: (url: string) => web.inject({ url }),
+    /** Asks for an address and sends a file there; answers the reply of the PUT with the file's key. */
+    async upload(name: string, body: Buffer | string, type: string, isPrivate = false) {
+      const url = await ask(name, type, isPrivate);
+      return { url, key: keyOf(url), reply: await put(url, body, { type }) };
+    },
+    /** Bytes in storage; undefined when there are none. */
+    stored: (key: string, kind: 'files' | 'private-files' = 'files') => {
+      const path = join(folder, kind, websiteId, key);
+      return existsSync(path) ? readFileSync(path) : undefined;
+    },
+    rows: async () => database.admin.global.selectFrom('files').selectAll().orderBy('created_at').execute(),
+  };
+}
+
+/** The key of a file in an address of ours. */
+export function keyOf(url: string): string {
+  return /(assets\/[^?]*)/.exec(url)?.[1] ?? '';
+}
+
+/** The one sentence at the file's field of a refusal. */
+export function refusalIn(reply: LightMyRequestResponse): string {
+  return reply.json<{ errors: { file: string[] } }>().errors.file.join();
+}

@@ -1,0 +1,112 @@
+import { kindOfType } from '@etalage/form-engine/schema';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { EndpointServer } from '../http/endpoint-server.ts';
+import { readWebsite, isWebsiteId } from '../db/with-website.ts';
+import { refusalOf } from '../http/answer-call.ts';
+import { ApiError } from '../http/api-error.ts';
+import { send } from '../http/bind-endpoint.ts';
+import { isFileKey } from './file-key.ts';
+import { findFile } from './file.repository.ts';
+import { findSecret } from './file-secret.ts';
+import { receiveFile } from './receive-file.ts';
+import { storeFile } from './store-file.ts';
+import { megabytes, uploadRefused } from './upload-refused.ts';
+import { type SignedAddress, checkSignature } from './upload-signature.ts';
+
+interface Named {
+  Params: { website: string; '*': string };
+  Querystring: Record<string, unknown>;
+}
+
+/** A sender from whom nothing has come for this long, in milliseconds, is gone. */
+const SILENCE = 60_000;
+
+export interface UploadRoutesOptions {
+  readonly endpoints: Pick<EndpointServer, 'db' | 'ports' | 'websites' | 'now'>;
+}
+
+/**
+ * Where files are sent to and private ones are read from, both by signed addresses only: `PUT /media/<website>/<key>`
+ * and `GET /api/files/<website>/<key>`. Whoever holds such an address needs no session.
+ */
+export async function uploadRoutes(
+  server: FastifyInstance,
+  { endpoints }: UploadRoutesOptions,
+): Promise<void> {
+  await server.register(async (app) => {
+    // Bytes are not for parsing: the stream itself is the body, counted where it is read.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      if (!(error instanceof ApiError)) request.log.error({ err: error }, 'file call failed');
+      const website = await endpoints.websites
+        .byId((request.params as Named['Params']).website)
+        .catch(() => undefined);
+      const refusal = error instanceof ApiError ? error : new ApiError('internal');
+      // What is left of the body is not read, so the connection cannot serve another request.
+      return send(reply.header('connection', 'close'), refusalOf(refusal, website));
+    });
+    app.put<Named>('/media/:website/*', { config: { slowBody: true } }, async (request, reply) => {
+      await receive(endpoints, request);
+      return reply.code(204).send();
+    });
+    app.get<Named>('/api/files/:website/*', async (request, reply) => {
+      const { name, contentType, stream, size } = await privateFile(endpoints, request);
+      return reply
+        .headers({
+          ...{ 'content-type': contentType, 'content-length': size, 'cache-control': 'private, no-store' },
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .send(stream);
+    });
+  });
+}
+
+async function receive(
+  endpoints: UploadRoutesOptions['endpoints'],
+  request: FastifyRequest<Named>,
+): Promise<void> {
+  const { websiteId, key, contentType, most } = await checkedAddress(endpoints, request, 'put');
+  const {
+    'content-type': sent = '',
+    'content-length': length,
+    'content-encoding': encoding,
+  } = request.headers;
+  if (encoding !== undefined || kindOfType(sent)?.contentType !== contentType) {
+    throw uploadRefused('files_refused_content', { kind: kindOfType(contentType)?.label ?? '' });
+  }
+  if (Number(length) > most) throw uploadRefused('files_refused_size', { most: megabytes(most) });
+  const { db, ports } = endpoints;
+  request.raw.setTimeout(SILENCE, () => request.raw.destroy());
+  const received = await receiveFile(request.raw, ports.files.incomingFolder, most);
+  await storeFile({ db, files: ports.files }, websiteId, key, received);
+}
+
+async function privateFile(endpoints: UploadRoutesOptions['endpoints'], request: FastifyRequest<Named>) {
+  const { websiteId, key } = await checkedAddress(endpoints, request, 'get');
+  const file = await readWebsite(endpoints.db, websiteId, (tx) => findFile(tx, websiteId, key));
+  const content =
+    file?.state === 'stored' &&
+    (await endpoints.ports.files.storage.read({ websiteId, key, isPrivate: file.is_private }));
+  if (!file || !content) throw new ApiError('not_found');
+  return { ...content, name: file.name, contentType: file.content_type };
+}
+
+/** What the address of a request is good for; anything but a signed one of ours is refused. */
+async function checkedAddress(
+  { db, now }: UploadRoutesOptions['endpoints'],
+  { params, query }: FastifyRequest<Named>,
+  use: SignedAddress['use'],
+): Promise<SignedAddress> {
+  const { website: websiteId, '*': key } = params;
+  const secret =
+    isWebsiteId(websiteId) && isFileKey(key)
+      ? await readWebsite(db, websiteId, (tx) => findSecret(tx, websiteId))
+      : undefined;
+  const address = secret ? checkSignature({ use, websiteId, key }, query, secret, now().getTime()) : 'wrong';
+  if (address === 'wrong') throw uploadRefused('files_refused_address');
+  if (address === 'expired') throw uploadRefused('files_refused_expired');
+  return address;
+}

@@ -1,0 +1,13 @@
+import type { visitorDeleteFile } from '@etalage/api-contract';
+import type { Handler } from '../http/handler-context.ts';
+import { findVisitorFile } from './file.repository.ts';
+import { removeFile, unknownFile } from './remove-file.ts';
+import { knownVisitorHash } from './visitor-token.ts';
+
+/** Removes a visitor's own file, as long as no form was sent with it. */
+export const visitorDeleteFileHandler: Handler<typeof visitorDeleteFile> = async ({ filePath }, context) => {
+  const visitor = knownVisitorHash(context.cookies);
+  if (!visitor) throw unknownFile();
+  await removeFile(context, filePath, (tx) => findVisitorFile(tx, context.websiteId, filePath, visitor));
+  return { deleted: true };
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Ends requests whose body is not there in time, so that nobody holds connections by typing slowly. Routes with
+ * `config: { slowBody: true }` watch over their own body: a large file on a slow line takes as long as it takes.
+ */
+export function limitBodyTime(server: FastifyInstance, milliseconds: number): void {
+  server.addHook('preParsing', async ({ headers, raw, routeOptions }, _reply, payload) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody && !('slowBody' in routeOptions.config)) {
+      const timer = setTimeout(() => raw.destroy(), milliseconds);
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { fileFields } from './file-fields.ts';
+
+/** Where to PUT one file: `url` without its query is the file's address. The server chooses the name (UPL-15). */
+export const signedUrl = defineEndpoint({
+  name: 'signed-url',
+  path: apiPaths.signedUrl,
+  audience: 'owner',
+  request: z.object({
+    ...websiteIds,
+    filePath: fileFields.filePath,
+    contentType: fileFields.contentType,
+    isPrivate: fileFields.isPrivate,
+  }),
+  response: z.object({ url: z.string() }),
+  errors: ['unauthenticated', 'forbidden', 'upload_refused'],
+});

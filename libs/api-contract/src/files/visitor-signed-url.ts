@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { apiPaths } from '../paths.ts';
+import { fileFields } from './file-fields.ts';
+
+/** Where a visitor PUTs one file of a form. The file belongs to this browser until the form is sent. */
+export const visitorSignedUrl = defineEndpoint({
+  name: 'visitor-signed-url',
+  path: apiPaths.visitorSignedUrl,
+  audience: 'visitor',
+  request: z.object({
+    ...websiteIds,
+    filePath: fileFields.filePath,
+    contentType: fileFields.contentType,
+    isPrivate: fileFields.isPrivate,
+    form_id: fileFields.form_id,
+  }),
+  response: z.object({ url: z.string() }),
+  errors: ['upload_refused'],
+});

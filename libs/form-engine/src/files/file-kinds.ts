@@ -1,0 +1,75 @@
+/** One kind of file that may be uploaded (UPL-48). */
+export interface FileKind {
+  /** What it is called on the wire and in storage. */
+  readonly contentType: string;
+  /** Ends of names it goes by, lower case; the first is the one it is stored under. */
+  readonly extensions: readonly string[];
+  /** What a reader calls it. */
+  readonly label: string;
+  /** Whether visitors may send it too; owners may send all. */
+  readonly visitors: boolean;
+}
+
+export type Uploader = 'visitor' | 'owner';
+
+const megabyte = 1024 * 1024;
+
+/** Largest file in bytes (UPL-48). */
+export const largestFile: Readonly<Record<Uploader, number>> = {
+  visitor: 20 * megabyte,
+  owner: 100 * megabyte,
+};
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** Every kind that is taken, by visitors and by owners. */
+export const fileKinds: readonly FileKind[] = [
+  { contentType: 'image/jpeg', extensions: ['jpeg', 'jpg'], label: 'JPEG', visitors: true },
+  { contentType: 'image/png', extensions: ['png'], label: 'PNG', visitors: true },
+  { contentType: 'image/webp', extensions: ['webp'], label: 'WebP', visitors: true },
+  { contentType: 'image/avif', extensions: ['avif'], label: 'AVIF', visitors: true },
+  { contentType: 'image/heic', extensions: ['heic', 'heif'], label: 'HEIC', visitors: true },
+  { contentType: 'application/pdf', extensions: ['pdf'], label: 'PDF', visitors: true },
+  {
+    contentType: `${office}.wordprocessingml.document`,
+    extensions: ['docx'],
+    label: 'Word',
+    visitors: true,
+  },
+  { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], label: 'Excel', visitors: true },
+  { contentType: 'text/csv', extensions: ['csv'], label: 'CSV', visitors: true },
+  { contentType: 'text/plain', extensions: ['txt'], label: 'TXT', visitors: true },
+  { contentType: 'image/svg+xml', extensions: ['svg'], label: 'SVG', visitors: false },
+  { contentType: 'image/gif', extensions: ['gif'], label: 'GIF', visitors: false },
+  { contentType: 'video/mp4', extensions: ['mp4'], label: 'MP4', visitors: false },
+  { contentType: 'model/gltf-binary', extensions: ['glb'], label: 'GLB', visitors: false },
+  { contentType: 'font/woff2', extensions: ['woff2'], label: 'WOFF2', visitors: false },
+  { contentType: 'font/woff', extensions: ['woff'], label: 'WOFF', visitors: false },
+  { contentType: 'font/ttf', extensions: ['ttf'], label: 'TTF', visitors: false },
+  { contentType: 'font/otf', extensions: ['otf'], label: 'OTF', visitors: false },
+];
+
+/** The kinds that this uploader may send; of a picture field only pictures. */
+export function kindsFor(uploader: Uploader, { pictures = false } = {}): readonly FileKind[] {
+  return fileKinds.filter(
+    (kind) => (uploader === 'owner' || kind.visitors) && (!pictures || kind.contentType.startsWith('image/')),
+  );
+}
+
+/** The kind of a content type, whatever its parameters and case. */
+export function kindOfType(contentType: string): FileKind | undefined {
+  const [bare = ''] = contentType.toLowerCase().split(';');
+  const known = bare.trim() === 'image/heif' ? 'image/heic' : bare.trim();
+  return fileKinds.find((kind) => kind.contentType === known);
+}
+
+/** The kind of a chosen file. Its name counts: what browsers call a type follows the name, and is often missing. */
+export function kindOfName(name: string): FileKind | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return fileKinds.find((kind) => kind.extensions.includes(extension));
+}
+
+/** What an `<input type="file">` offers to choose from. */
+export function acceptOf(kinds: readonly FileKind[]): string {
+  return kinds.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
+}

@@ -1,0 +1,45 @@
+export interface NameParts {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Ten characters of a-z and 0-9; see `randomPart`. */
+  readonly random: string;
+  /** End of the name without a dot, lower case; `jpg` becomes `jpeg` (UPL-11). */
+  readonly extension: string;
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Ten random characters of a-z and 0-9, over 51 bits: two files of one millisecond never meet (UPL-47). */
+export function randomPart(): string {
+  let text = '';
+  while (text.length < 10) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(16))) {
+      // The last 4 of 256 values would make the first letters likelier.
+      if (byte < 252 && text.length < 10) text += alphabet[byte % 36];
+    }
+  }
+  return text;
+}
+
+/**
+ * The name under which a file is stored: `{epoch milliseconds}-{10 of a-z0-9}-{slug of the original name}.{ext}`
+ * (UPL-14, UPL-15). A stamp that an earlier call put before the name makes place for the new one.
+ */
+export function newFileName(original: string, { now, random, extension }: NameParts): string {
+  const own = original.replace(/^\d{13}-[a-z0-9]{10}-/, '');
+  const end = own.lastIndexOf('.');
+  const slug = slugOf(end > 0 ? own.slice(0, end) : own);
+  return `${now}-${random}-${slug}.${extension === 'jpg' ? 'jpeg' : extension}`;
+}
+
+/** The original name as far as it can stand in any address: lower case letters, digits and dashes, at most 60. */
+function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
+  return slug || 'bestand';
+}
