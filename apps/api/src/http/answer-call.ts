@@ -34,7 +34,11 @@ export async function answerCall(
     website = await calledWebsite(server, endpoint, call, member);
     const input = checkRequest(endpoint, call.body);
     countKeyed(server, name, input);
-    const output = await handler(input, contextOf(server, call, website, member));
+    const context = contextOf(server, call, website, member);
+    const output = await handler(
+      input,
+      endpoint.audience === 'owner' ? publishing(context, server) : context,
+    );
     return { ok: true, data: z.encode(endpoint.response, output) as never };
   } catch (error) {
     return refusal(error, website, name, call);
@@ -87,6 +91,18 @@ function contextOf(
     cookies,
     userAgent,
     member,
+  };
+}
+
+/** Any write of an owner may change what visitors see. */
+function publishing(context: HandlerContext, { publications }: EndpointServer): HandlerContext {
+  return {
+    ...context,
+    write: async (work) => {
+      const result = await context.write(work);
+      await publications.caughtUp();
+      return result;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { AppDatabase } from '../db/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { EndpointServer } from './endpoint-server.ts';
 import { handlers } from './handlers.ts';
+import { Publications } from './publications.ts';
 import { RateLimiter, type RateLimits } from './rate-limits.ts';
 import { createWebsiteLookup } from './website-lookup.ts';
 
@@ -22,6 +23,7 @@ export function createEndpointServer(
     ports,
     websites: createWebsiteLookup(db),
     limiter: new RateLimiter(rateLimits),
+    publications: new Publications(),
     handlers,
     now,
     ...(findMember && { findMember }),

@@ -2,6 +2,7 @@ import type { CallResult, Endpoint } from '@etalage/api-contract';
 import type { AppDatabase } from '../db/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { CallLog, Cookies, Handlers, Member } from './handler-context.ts';
+import type { Publications } from './publications.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import type { WebsiteLookup } from './website-lookup.ts';
 
@@ -11,6 +12,7 @@ export interface EndpointServer {
   readonly ports: Ports;
   readonly websites: WebsiteLookup;
   readonly limiter: RateLimiter;
+  readonly publications: Publications;
   readonly handlers: Partial<Handlers>;
   readonly now: () => Date;
   /** Finds who is signed in from the call's cookies; without it owner endpoints answer `unauthenticated`. */

@@ -4,6 +4,7 @@ import type { CallContext, CallEndpoint } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDatabase } from '../db/database.ts';
 import { mediaFiles } from '../files/media-files.ts';
+import type { Publications } from './publications.ts';
 import { acceptedEncoding } from './storefront/accepted-encoding.ts';
 import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
@@ -23,6 +24,9 @@ export interface StorefrontServerOptions {
   readonly mediaFolders: readonly string[];
   /** Nothing is stored: sources change. */
   readonly development: boolean;
+  readonly publications: Publications;
+  /** Forgets what else is kept of a website, or of all. */
+  forget(websiteId?: string): void;
   /** The website of a Host header. */
   websiteOf(host: string): Promise<{ readonly id: string } | undefined>;
   /** Calls for one request of one website. */
@@ -112,19 +116,34 @@ function anonymous(request: Request): Request {
 }
 
 /** Pages in memory for as long as publications are heard of. */
-function storedPages(server: FastifyInstance, { db }: StorefrontServerOptions): StoredPages {
+function storedPages(
+  server: FastifyInstance,
+  { db, publications, forget }: StorefrontServerOptions,
+): StoredPages {
   const pages = new StoredPages();
+  const dropAll = () => {
+    forget();
+    pages.dropAll();
+  };
   const listener = listenForPublications(db.pool, {
-    onPublish: (websiteId) => (websiteId === '' ? pages.dropAll() : pages.drop(websiteId)),
+    onPublish: (websiteId) => {
+      if (websiteId === '') return dropAll();
+      forget(websiteId);
+      pages.drop(websiteId);
+    },
     onListening: () => {
-      pages.dropAll();
+      dropAll();
       pages.isListening = true;
     },
     onLost: () => {
       pages.isListening = false;
     },
   });
-  server.addHook('onClose', () => listener.stop());
+  const leave = publications.join(() => listener.catchUp());
+  server.addHook('onClose', async () => {
+    leave();
+    await listener.stop();
+  });
   return pages;
 }
 

@@ -10,12 +10,18 @@ export interface PublishHooks {
   onLost(): void;
 }
 
+export interface PublishListener {
+  /** Waits until every publication committed before this call has been told to the hooks, or the connection is lost. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Listens for publications on a connection of its own and connects again for as long as it is not stopped. */
 export function listenForPublications(
   pool: pg.Pool,
   hooks: PublishHooks,
   retryAfter = 1000,
-): { stop(): Promise<void> } {
+): PublishListener {
   let stopped = false;
   let current: pg.PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -46,6 +52,11 @@ export function listenForPublications(
   };
   const connecting = connect();
   return {
+    async catchUp() {
+      const client = current;
+      // PostgreSQL hands over what waits for a connection before it says that a query on it has ended.
+      await client?.query('select 1').catch(() => lost(client));
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);
