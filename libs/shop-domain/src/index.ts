@@ -24,6 +24,7 @@ export { initialSelection } from './price-with-options/initial-selection.ts';
 
 export { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
+export { explainTotals } from './cart/explain-totals.ts';
 export { cartPartFigures } from './cart/cart-part-figures.ts';
 export type { CartPartFigures } from './cart/cart-part-figures.ts';
 export type { RateGroup } from './cart/group-by-rate.ts';

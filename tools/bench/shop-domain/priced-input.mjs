@@ -84,3 +84,9 @@ export const fiftyLines = {
   })),
   settings: { priceMode: 'gross', shipping: { amount: 3_900 }, discounts: [], vat: { category: 'S' } },
 };
+
+/** The same cart with a discount on it. */
+export const fiftyDiscountedLines = {
+  ...fiftyLines,
+  settings: { ...fiftyLines.settings, discounts: [{ id: 'korting', amount: 12_345 }] },
+};

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 import { circumstances, writeSection } from '../write-section.mjs';
 import { buildRules } from './build-rules.mjs';
-import { fiftyLines, twentyOptions } from './priced-input.mjs';
+import { fiftyDiscountedLines, fiftyLines, twentyOptions } from './priced-input.mjs';
 
 const { cartTotals, priceWithOptions } = await import(join(workspaceRoot, 'libs/shop-domain/src/index.ts'));
 const ROUNDS = 31;
@@ -45,6 +45,14 @@ const parts = [
     name: '`cartTotals`, 50 lines at two rates with shipping',
     aim: 2,
     ...compare(() => cartTotals(fiftyLines.lines, fiftyLines.settings), fiftyLines),
+  },
+  {
+    name: '`cartTotals`, the same with a discount',
+    aim: 2,
+    ...compare(
+      () => cartTotals(fiftyDiscountedLines.lines, fiftyDiscountedLines.settings),
+      fiftyDiscountedLines,
+    ),
   },
 ];
 const gzip = gzipSync(await buildRules(), { level: 9 }).length;

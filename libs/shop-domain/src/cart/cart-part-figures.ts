@@ -43,7 +43,7 @@ export function cartPartFigures(
 function taxAmounts(groups: readonly RateGroup[]): Record<string, number> {
   const amounts: Record<string, number> = {};
   for (const { category, rate, tax } of groups) {
-    const percentage = String(rate / 100);
+    const percentage = rate / 100;
     if (category === 'S') amounts[percentage] = (amounts[percentage] ?? 0) + tax;
   }
   return amounts;

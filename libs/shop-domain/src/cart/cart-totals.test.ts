@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart-totals.ts';
 import { AmountError } from '../money/amount-error.ts';
+import { explainTotals } from './explain-totals.ts';
 import type { TotalsLine, TotalsSettings } from './totals-input.ts';
 
 const gross: TotalsSettings = { priceMode: 'gross' };
@@ -422,15 +423,17 @@ it('names what is no amount, also where it comes together or from settings', () 
   }
 });
 
-describe('steps', () => {
+describe('explainTotals', () => {
+  const stepsOf = (lines: readonly TotalsLine[], settings: TotalsSettings) =>
+    explainTotals(cartTotals(lines, settings), settings.priceMode);
   const keysOf = (settings: TotalsSettings) =>
-    cartTotals([line(12_100)], {
+    stepsOf([line(12_100)], {
       ...settings,
       shipping: { amount: 605 },
       discounts: [{ id: 'd', amount: 100 }],
-    }).steps.map(({ key, amount }) => [key.replace('webshop_totals_', ''), amount]);
+    }).map(({ key, amount }) => [key.replace('webshop_totals_', ''), amount]);
 
-  it('explain the amount payable from lines to VAT', () => {
+  it('explains the amount payable from lines to VAT', () => {
     expect(keysOf(gross)).toEqual([
       ['line', 12_100],
       ['discount', -100],
@@ -445,14 +448,14 @@ describe('steps', () => {
     ]);
   });
 
-  it('explain what zero rating takes out', () => {
+  it('explains what zero rating takes out', () => {
     expect(keysOf({ ...gross, vat: { category: 'G' } }).slice(4)).toEqual([
       ['tax_taken_out', -2_188],
       ['zero_rated', 10_417],
       ['payable', 10_417],
     ]);
-    const untaxed = cartTotals([line(500, { tax_rate: 0 })], { ...gross, vat: { category: 'G' } });
-    expect(untaxed.steps.map(({ amount }) => amount)).toEqual([500, 500, 0, 500, 500]);
+    const untaxed = stepsOf([line(500, { tax_rate: 0 })], { ...gross, vat: { category: 'G' } });
+    expect(untaxed.map(({ amount }) => amount)).toEqual([500, 500, 0, 500, 500]);
     expect(keysOf({ ...net, vat: { category: 'G' } }).slice(4)).toEqual([
       ['zero_rated', 12_605],
       ['payable', 12_605],

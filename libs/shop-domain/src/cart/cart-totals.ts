@@ -1,10 +1,9 @@
 import { AmountError } from '../money/amount-error.ts';
 import { bothSides, taxInGross, type Price } from '../money/both-sides.ts';
-import type { RuleStep } from '../rule-text.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
-import { explainTotals } from './explain-totals.ts';
-import { groupByRate, type Piece, type RateGroup } from './group-by-rate.ts';
-import { ratesOf, splitByRate, spreadDiscount } from './spread-discount.ts';
+import { groupByRate, type RateGroup } from './group-by-rate.ts';
+import { domesticRate, piecesByRate, type Piece, type RatePieces } from './pieces-by-rate.ts';
+import { splitByRate, spreadDiscount } from './spread-discount.ts';
 import {
   NO_PRICE,
   isRate,
@@ -46,7 +45,6 @@ export interface CartTotals {
   quote: PartTotals;
   /** What the customer pays: direct lines, shipping and their VAT; quote lines never count. */
   payable: number;
-  steps: RuleStep[];
 }
 
 /**
@@ -62,13 +60,7 @@ export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSetting
     withoutCosts(settings),
     false,
   );
-  return {
-    algorithm: TOTALS_ALGORITHM,
-    checkout,
-    quote,
-    payable: checkout.figures.total_price_with_tax,
-    steps: explainTotals(checkout, settings.priceMode),
-  };
+  return { algorithm: TOTALS_ALGORITHM, checkout, quote, payable: checkout.figures.total_price_with_tax };
 }
 
 /** What a shipping method would cost with these lines, both sides in cents; for the list to choose from (CHK-08). */
@@ -79,10 +71,11 @@ export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSett
 function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPayable: boolean): PartTotals {
   const { priceMode, vat = { category: 'S' } } = settings;
   const full = lines.map(pieceOf);
-  const discounts = discountPerLine(settings.discounts ?? [], full);
-  const parts = shippingParts(settings.shipping ?? null, full);
-  const pieces = full.map((piece, index) => less(piece, discounts[index] ?? 0));
-  const { groups, prices } = groupByRate(pieces.concat(parts), priceMode, vat);
+  const byRate = piecesByRate(full, domesticRate);
+  const discounts = discountPerLine(settings.discounts ?? [], full, byRate);
+  const parts = shippingParts(settings.shipping ?? null, byRate);
+  const pieces = afterDiscounts(full, discounts).concat(parts);
+  const { groups, prices } = groupByRate(pieces, priceMode, vat);
   const lineTotals = lines.map((line, index) => {
     const discount = discounts[index] ?? 0;
     const total = prices[index] ?? NO_PRICE;
@@ -100,8 +93,13 @@ function pieceOf(line: TotalsLine): Piece {
   return { id: line.id, amount: lineAmount(line), domestic_rate: line.tax_rate };
 }
 
-function less(piece: Piece, discount: number): Piece {
-  return discount === 0 ? piece : { ...piece, amount: piece.amount - discount };
+function afterDiscounts(pieces: readonly Piece[], discounts: readonly number[]): readonly Piece[] {
+  if (discounts.length === 0) return pieces;
+  return pieces.map(({ id, amount, domestic_rate }, index) => ({
+    id,
+    amount: amount - (discounts[index] ?? 0),
+    domestic_rate,
+  }));
 }
 
 /** One piece on both sides as it is charged: zero rating shows its net on both, OSS the destination's VAT. */
@@ -113,28 +111,33 @@ function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price 
   return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
 }
 
-function discountPerLine(discounts: TotalsSettings['discounts'] & {}, lines: readonly Piece[]): number[] {
-  const taken = lines.map(() => 0);
-  for (const discount of discounts) {
-    if (!Number.isSafeInteger(discount.amount)) throw new AmountError(`discount ${discount.id}`);
-    const rest = lines.map((line, index) => less(line, taken[index] ?? 0));
-    spreadDiscount(discount.amount, rest).forEach((part, index) => {
-      taken[index] = (taken[index] ?? 0) + part;
-    });
+/** What each line loses by all discounts, one after the other; empty without discounts. */
+function discountPerLine(
+  discounts: TotalsSettings['discounts'] & {},
+  lines: readonly Piece[],
+  byRate: readonly RatePieces[],
+): number[] {
+  let taken: number[] = [];
+  for (const { id, amount } of discounts) {
+    if (!Number.isSafeInteger(amount)) throw new AmountError(`discount ${id}`);
+    const rest = taken.length === 0 ? byRate : piecesByRate(afterDiscounts(lines, taken), domesticRate);
+    const parts = spreadDiscount(amount, lines, rest);
+    taken = parts.map((part, index) => part + (taken[index] ?? 0));
   }
   return taken;
 }
 
 /** Shipping as pieces per rate: at its own rate, else split over the goods' rates before discounts. */
-function shippingParts(shipping: ShippingCost | null, lines: readonly Piece[]): Piece[] {
-  if (!shipping || lines.length === 0) return [];
+function shippingParts(shipping: ShippingCost | null, byRate: readonly RatePieces[]): Piece[] {
+  if (!shipping || byRate.length === 0) return [];
   const fixed = shipping.tax_rate ?? null;
   if (!Number.isSafeInteger(shipping.amount) || (fixed !== null && !isRate(fixed))) {
     throw new AmountError('shipping');
   }
   if (fixed !== null) return [shippingPart(fixed, shipping.amount)];
-  const rates = ratesOf(lines);
-  return splitByRate(shipping.amount, lines, rates).map((amount, at) => shippingPart(rates[at] ?? 0, amount));
+  return splitByRate(shipping.amount, byRate).map((amount, at) =>
+    shippingPart(byRate[at]?.rate ?? 0, amount),
+  );
 }
 
 function shippingPart(domestic_rate: number, amount: number): Piece {

@@ -1,10 +1,13 @@
 import type { PriceMode } from '../money/both-sides.ts';
 import type { RuleStep } from '../rule-text.ts';
-import type { PartTotals } from './cart-totals.ts';
+import type { CartTotals } from './cart-totals.ts';
 import type { RateGroup } from './group-by-rate.ts';
 
-/** The steps to the amount payable in readable order, each with its outcome in cents ("Uitleg bedrag"). */
-export function explainTotals(part: PartTotals, mode: PriceMode): RuleStep[] {
+/**
+ * The steps to the amount payable in readable order, each with its outcome in cents ("Uitleg bedrag"), from totals in the
+ * price mode they were computed in. Apart from cartTotals, because a cart is totalled far more often than explained.
+ */
+export function explainTotals({ checkout: part }: CartTotals, mode: PriceMode): RuleStep[] {
   const steps: RuleStep[] = [];
   for (const { id, quantity, amount, discount } of part.lines) {
     steps.push({ key: 'webshop_totals_line', values: { id, quantity }, amount });

@@ -1,16 +1,8 @@
 import { AmountError } from '../money/amount-error.ts';
 import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
 import { divideByWeights } from '../money/largest-remainder.ts';
+import { piecesByRate, type Piece } from './pieces-by-rate.ts';
 import { isRate, NO_PRICE, type TotalsVat, type VatCategory } from './totals-input.ts';
-
-/** A piece of money with a rate: a line after discount, or the part of shipping that follows one rate. */
-export interface Piece {
-  id: string;
-  /** Cents on the side of the price mode. */
-  amount: number;
-  /** The rate its price was set with, in basis points. */
-  domestic_rate: number;
-}
 
 /** All pieces of one rate with their VAT, computed once over their sum. Amounts are cents, rates basis points. */
 export interface RateGroup {
@@ -41,28 +33,18 @@ export interface Grouped {
  */
 export function groupByRate(pieces: readonly Piece[], mode: PriceMode, vat: TotalsVat): Grouped {
   const prices: Price[] = pieces.map(() => NO_PRICE);
-  const rates = pieces.map(({ domestic_rate }) => groupRate(domestic_rate, vat));
-  const groups: RateGroup[] = [];
-  for (const rate of [...new Set(rates)].sort((a, b) => b - a)) {
-    if (!isRate(rate)) throw new AmountError(`rate ${rate}`);
-    const indexes: number[] = [];
-    const amounts: number[] = [];
-    for (let index = 0; index < pieces.length; index += 1) {
-      if (rates[index] !== rate) continue;
-      indexes.push(index);
-      amounts.push(pieces[index]?.amount ?? 0);
-    }
-    const group = totalOf(rate, amounts, mode, vat.category);
-    const shares = divideByWeights(
-      group.tax + group.taken_out,
-      amounts,
-      (at) => pieces[indexes[at] ?? 0]?.id ?? '',
-    );
-    for (let at = 0; at < indexes.length; at += 1) {
-      prices[indexes[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, vat.category);
-    }
-    groups.push(group);
-  }
+  const groups = piecesByRate(pieces, (piece) => groupRate(piece.domestic_rate, vat)).map(
+    ({ rate, positions, amounts, sum }) => {
+      if (!isRate(rate)) throw new AmountError(`rate ${rate}`);
+      const group = totalOf(rate, sum, mode, vat.category);
+      const idOf = (at: number) => pieces[positions[at] ?? 0]?.id ?? '';
+      const shares = divideByWeights(group.tax + group.taken_out, amounts, idOf);
+      for (let at = 0; at < positions.length; at += 1) {
+        prices[positions[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, vat.category);
+      }
+      return group;
+    },
+  );
   return { groups, prices };
 }
 
@@ -71,14 +53,7 @@ function groupRate(domesticRate: number, vat: TotalsVat): number {
   return vat.category === 'S' ? (vat.destination_rates?.[domesticRate] ?? domesticRate) : domesticRate;
 }
 
-function totalOf(
-  rate: number,
-  amounts: readonly number[],
-  mode: PriceMode,
-  category: VatCategory,
-): RateGroup {
-  let amount = 0;
-  for (const one of amounts) amount += one;
+function totalOf(rate: number, amount: number, mode: PriceMode, category: VatCategory): RateGroup {
   const derived = mode === 'gross' ? taxInGross(amount, rate) : taxOnNet(amount, rate);
   if (category !== 'S') {
     const taken_out = mode === 'gross' ? derived : 0;

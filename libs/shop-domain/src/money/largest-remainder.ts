@@ -32,15 +32,14 @@ export function divideByWeights(
   if (!Number.isSafeInteger(total) || !Number.isSafeInteger(sum))
     throw new AmountError(`${total} over ${sum}`);
   if (sum === 0) return onlyFirst(total, weights, idOf);
-  const amounts: number[] = [];
   const rests: number[] = [];
   let left = total;
-  for (const weight of weights) {
+  const amounts = weights.map((weight) => {
     const { whole, rest } = shareOf(total, weight, sum);
-    amounts.push(whole);
     rests.push(rest);
     left -= whole;
-  }
+    return whole;
+  });
   if (left > 0) addToLargest(amounts, rests, left, idOf);
   return amounts;
 }
@@ -66,29 +65,35 @@ function addToLargest(
   for (const position of first.slice(0, open)) amounts[position] = (amounts[position] ?? 0) + 1;
 }
 
-/** The nth largest of some numbers by halving around a pivot: what counts is who gets a cent, not the order. */
+/** The nth largest of some numbers by Hoare's selection: what counts is who gets a cent, not the order of the rest. */
 function nthLargest(numbers: readonly number[], nth: number): number {
-  let candidates = numbers;
-  let wanted = nth;
-  let pivot = 0;
-  while (candidates.length > 0) {
-    pivot = candidates[candidates.length >> 1] ?? 0;
-    const [larger, smaller] = aroundPivot(candidates, pivot);
-    const notSmaller = candidates.length - smaller.length;
-    if (wanted > larger.length && wanted <= notSmaller) break;
-    candidates = wanted <= larger.length ? larger : smaller;
-    if (candidates === smaller) wanted -= notSmaller;
+  const list = [...numbers];
+  const wanted = nth - 1;
+  let [from, to] = [0, list.length - 1];
+  while (from < to) {
+    const [lastLarge, firstSmall] = partition(list, from, to);
+    if (wanted <= lastLarge) to = lastLarge;
+    else if (wanted >= firstSmall) from = firstSmall;
+    else break;
   }
-  return pivot;
+  return list[wanted] ?? 0;
 }
 
-function aroundPivot(numbers: readonly number[], pivot: number): [number[], number[]] {
-  const [larger, smaller]: [number[], number[]] = [[], []];
-  for (const one of numbers) {
-    if (one > pivot) larger.push(one);
-    else if (one < pivot) smaller.push(one);
+/** Brings what is larger than a number in the middle to the front of a range; what lies between the answers equals it. */
+function partition(list: number[], from: number, to: number): [number, number] {
+  const pivot = list[(from + to) >> 1] ?? 0;
+  let [left, right] = [from, to];
+  while (left <= right) {
+    while ((list[left] ?? 0) > pivot) left += 1;
+    while ((list[right] ?? 0) < pivot) right -= 1;
+    if (left > right) break;
+    const swapped = list[left] ?? 0;
+    list[left] = list[right] ?? 0;
+    list[right] = swapped;
+    left += 1;
+    right -= 1;
   }
-  return [larger, smaller];
+  return [right, left];
 }
 
 function onlyFirst(total: number, weights: readonly number[], idOf: (position: number) => string): number[] {
