@@ -1,4 +1,4 @@
-import { type Uploader, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
+import { type Uploader, kindOfName, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
 import type { HandlerContext } from '../http/handler-context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newFileKey, wantedName } from './file-key.ts';
@@ -54,7 +54,8 @@ export function placeFor(
   const name = wantedName(filePath);
   if (!name) throw new ApiError('validation_failed', { filePath: [{ key: 'files_path_malformed' }] });
   const kinds = kindsFor(uploader);
-  const kind = kinds.find((one) => one === kindOfType(asked));
+  // The name counts too: it is what the file is called when it is downloaded.
+  const kind = kinds.find((one) => one === kindOfType(asked) && one === kindOfName(name));
   if (!kind) {
     const labels = kinds.map(({ label }) => label);
     throw uploadRefused('files_refused_kind', {

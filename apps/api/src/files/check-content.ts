@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import type { FileKind } from '@etalage/form-engine/schema';
-import { fileTypeFromFile } from 'file-type';
 import { uploadRefused } from './upload-refused.ts';
 
 /** Names that the first bytes of a kind may give it, where they differ from its own. */
@@ -17,6 +16,7 @@ const isText = ({ contentType }: FileKind) =>
 
 /** Refuses a file whose first bytes are of another kind than it says it is, such as a program named `foto.jpg`. */
 export async function checkContent(path: string, kind: FileKind): Promise<void> {
+  const { fileTypeFromFile } = await import('file-type');
   const detected = (await fileTypeFromFile(path))?.mime;
   const expected: readonly string[] = [kind.contentType, ...(alsoDetectedAs[kind.contentType] ?? [])];
   const isKnown = detected === undefined ? isText(kind) : expected.includes(detected);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { uploadRefused } from './upload-refused.ts';
 
 /** Most points of a picture. A file of a few kB can claim a billion; this many take about 250 MB while being read. */
@@ -26,6 +26,8 @@ export async function redrawPicture(source: string, target: string, kind: FileKi
   const write = writers[kind.contentType];
   const animated = kind.contentType === 'image/webp' || kind.contentType === 'image/gif';
   const options = { limitInputPixels: mostPixels, animated, failOn: 'error' } as const;
+  // Loaded at the first picture: a start should not pay for it.
+  const { default: sharp } = await import('sharp');
   try {
     // Told before the points are read: the size stands in the first bytes.
     const {

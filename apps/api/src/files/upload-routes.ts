@@ -18,9 +18,6 @@ interface Named {
   Querystring: Record<string, unknown>;
 }
 
-/** A sender from whom nothing has come for this long, in milliseconds, is gone. */
-const SILENCE = 60_000;
-
 export interface UploadRoutesOptions {
   readonly endpoints: Pick<EndpointServer, 'db' | 'ports' | 'websites' | 'now'>;
 }
@@ -79,7 +76,6 @@ async function receive(
   }
   if (Number(length) > most) throw uploadRefused('files_refused_size', { most: megabytes(most) });
   const { db, ports } = endpoints;
-  request.raw.setTimeout(SILENCE, () => request.raw.destroy());
   const received = await receiveFile(request.raw, ports.files.incomingFolder, most);
   await storeFile({ db, files: ports.files }, websiteId, key, received);
 }

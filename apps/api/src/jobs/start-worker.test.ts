@@ -8,6 +8,7 @@ import { startWorker } from './start-worker.ts';
 import { sweepWebsite } from './sweep-website.ts';
 import { keepInOutbox } from '../ports/mail/mail-sender.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
+import { diskStorage } from '../ports/storage/disk-storage.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 
 const database = await createTestDatabase();
@@ -74,7 +75,8 @@ describe('startWorker', () => {
 });
 
 describe('sweepWebsite', () => {
-  const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments };
+  const files = { storage: diskStorage('/nergens'), incomingFolder: '/nergens/in' };
+  const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files };
 
   it('tries a mail that the server refused again later', async () => {
     await placeOrder();

@@ -21,7 +21,14 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   const mailSender = settings.smtpUrl
     ? smtpSender({ url: settings.smtpUrl, from: settings.mailFrom })
     : fileSender(join(settings.dataDir, 'mail'));
-  const deps: SweepDeps = { db, log, mailSender, now: endpoints.now, payments: endpoints.ports.payments };
+  const deps: SweepDeps = {
+    db,
+    log,
+    mailSender,
+    now: endpoints.now,
+    payments: endpoints.ports.payments,
+    files: endpoints.ports.files,
+  };
   const boss = await startBoss({
     address: context.ownerAddress,
     role: 'worker',

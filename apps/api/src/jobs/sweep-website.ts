@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
+import { sweepFiles, sweepIncoming } from '../files/sweep-files.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
+import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../transactions/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
 
 export interface SweepDeps extends ReconcileDeps {
   readonly mailSender: MailSender;
+  readonly files: Files;
 }
 
 /** Mails sent for one website before others have their turn. */
@@ -26,6 +29,8 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => releaseExpiredStock(deps, websiteId),
     () => sendDueMails(deps, websiteId),
     () => deleteWhatHasEnded(deps.db, websiteId, deps.now()),
+    () => sweepFiles(deps, websiteId, deps.now()),
+    () => sweepIncoming(deps.files.incomingFolder, deps.now()),
   ];
   for (const step of steps) {
     await step().catch((err: unknown) => deps.log.error({ err, websiteId }, 'sweep step failed'));

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { withWebsite } from '../db/with-website.ts';
+import { sweepFiles, sweepIncoming } from './sweep-files.ts';
+import { filesFixture } from './testing/files-fixture.ts';
+import { claimVisitorFiles, releaseFiles, storeVisitorFile } from './visitor-files.ts';
+
+const fixture = await filesFixture();
+const { database, websiteId, otherWebsite, files, stored, upload, ask } = fixture;
+const deps = { db: database.app, files };
+const send = (name: string, bytes: string | Buffer, more: object = {}) =>
+  storeVisitorFile(deps, {
+    ...{ websiteId, formId: 'contact', visitor: 'jan', name },
+    stream: Readable.from([Buffer.from(bytes)]),
+    ...more,
+  });
+const claim = (paths: string[], more: object = {}, website = websiteId) =>
+  withWebsite(database.app, website, (tx) =>
+    claimVisitorFiles(tx, {
+      ...{ websiteId: website, formId: 'contact', visitor: 'jan', submissionId: 's1', paths },
+      ...more,
+    }),
+  );
+const age = (hours: number) =>
+  database.admin.pool.query(`update files set changed_at = now() - make_interval(hours => $1)`, [hours]);
+const sweep = () => sweepFiles(deps, websiteId, new Date());
+
+describe('storeVisitorFile', () => {
+  it('UPL-48 stores a file of a plain form at once, privately', async () => {
+    const { path, name } = await send('../Brief 1.txt', 'Geachte');
+    expect(path).toMatch(/^assets\/forms\/\d{13}-[a-z0-9]{10}-brief-1\.txt$/);
+    expect(name).toBe('..-Brief 1.txt');
+    expect(stored(path, 'private-files')?.toString()).toBe('Geachte');
+    expect(stored(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['a.exe', 'MZ', /soort bestand/],
+    ['a.svg', '<svg/>', /soort bestand/],
+    ['a.pdf', 'MZ\u0000', /geen PDF/],
+    ['a.txt', '', /leeg/],
+    ['a.txt', Buffer.alloc(21 * 1024 * 1024, 65), /hooguit 20 MB/],
+  ])('refuses %s with its reason, and keeps nothing', async (name, bytes, sentence) => {
+    const before = await fixture.rows();
+    const refused = await send(name, bytes).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    const { fields } = refused as ApiError;
+    const [message] = fields?.['file'] ?? [];
+    const { translate } = (await fixture.visitor.server.websites.byId(websiteId)) ?? {};
+    const { key, values } = message as { key: Parameters<NonNullable<typeof translate>>[0]; values?: never };
+    expect(translate?.(key, values)).toMatch(sentence);
+    expect(await fixture.rows()).toEqual(before);
+    expect(existsSync(files.incomingFolder) ? readdirSync(files.incomingFolder) : []).toEqual([]);
+  });
+});
+
+describe('claimVisitorFiles', () => {
+  it('keeps what a form was sent with, in the order of the form', async () => {
+    const [first, second] = [await send('a.txt', 'A'), await send('b.txt', 'BB')];
+    const claimed = await claim([second.path, first.path]);
+    expect(claimed).toMatchObject([
+      { path: second.path, name: 'b.txt', size: 2, content_type: 'text/plain' },
+      { path: first.path, name: 'a.txt', size: 1 },
+    ]);
+    await age(1000);
+    await sweep();
+    expect(stored(first.path, 'private-files')).toBeDefined();
+  });
+
+  it('claims nothing when one file is not this visitor’s for this form', async () => {
+    const { path } = await send('a.txt', 'A');
+    const { key: owners } = await upload('assets/a.txt', 'Hoi', 'text/plain');
+    expect(await claim([path, owners])).toBeUndefined();
+    expect(await claim([path, '../../etc/passwd'])).toBeUndefined();
+    expect(await claim([path], { visitor: 'piet' })).toBeUndefined();
+    expect(await claim([path], { formId: 'offerte' })).toBeUndefined();
+    expect(await claim([path], {}, otherWebsite)).toBeUndefined();
+    expect(await claim([path])).toHaveLength(1);
+    expect(await claim([path])).toBeUndefined();
+  });
+});
+
+describe('sweepFiles', () => {
+  it('removes orphans of more than a day, and nothing that is used', async () => {
+    const { path: unsent } = await send('a.txt', 'A');
+    const { key: owners, reply } = await upload('assets/a.txt', 'Hoi', 'text/plain');
+    expect(reply.statusCode, reply.body).toBe(204);
+    await ask('assets/nooit.txt', 'text/plain');
+    await age(23);
+    await sweep();
+    expect(stored(unsent, 'private-files')).toBeDefined();
+    await age(25);
+    await sweep();
+    expect(stored(unsent, 'private-files')).toBeUndefined();
+    expect(stored(owners)).toBeDefined();
+    const left = await fixture.rows();
+    expect(
+      left.every(({ state, claimed_by, member_id }) => state === 'stored' && (claimed_by ?? member_id)),
+    ).toBe(true);
+  });
+
+  it('removes the files of submissions that were deleted', async () => {
+    const { path } = await send('a.txt', 'A');
+    await claim([path], { submissionId: 's9' });
+    await withWebsite(database.app, websiteId, (tx) => releaseFiles(tx, websiteId, ['s9']));
+    await age(1);
+    await sweep();
+    expect(stored(path, 'private-files')).toBeUndefined();
+  });
+
+  it('finishes a deletion that a killed server began', async () => {
+    const { key } = await upload('assets/a.txt', 'Hoi', 'text/plain');
+    await database.admin.pool.query(`update files set state = 'leaving' where key = $1`, [key]);
+    await age(1);
+    await sweep();
+    expect(stored(key)).toBeUndefined();
+  });
+});
+
+describe('sweepIncoming', () => {
+  it('removes what arrived more than a day ago', async () => {
+    mkdirSync(files.incomingFolder, { recursive: true });
+    for (const name of ['oud', 'nieuw']) writeFileSync(join(files.incomingFolder, name), 'x');
+    const yesterday = new Date(Date.now() - 25 * 3600_000);
+    utimesSync(join(files.incomingFolder, 'oud'), yesterday, yesterday);
+    await sweepIncoming(files.incomingFolder, new Date());
+    expect(readdirSync(files.incomingFolder)).toEqual(['nieuw']);
+  });
+});
