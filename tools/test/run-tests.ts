@@ -85,5 +85,7 @@ async function runJourneys(workspace: string, run: (step: Step) => Promise<StepR
     cwd: 'e2e',
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(workspace, PLAYWRIGHT_REPORT) },
   });
-  return countsOfStep(passed, playwrightCounts(workspace));
+  const { counts, flaky } = playwrightCounts(workspace);
+  for (const title of flaky) console.log(`flaky: ${title}`);
+  return countsOfStep(passed, counts);
 }

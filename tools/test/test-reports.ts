@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { flakyJourneys, type ReportedSuite } from './flaky-journeys.ts';
 import { type Counts, countsOfPlaywright, countsOfVitest } from './test-counts.ts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 export const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+
+type PlaywrightFile = Parameters<typeof countsOfPlaywright>[0] & { suites: ReportedSuite[] };
 
 interface ProjectManifest {
   nx?: { targets?: Record<string, unknown> };
@@ -36,11 +39,10 @@ export function vitestCounts(workspace: string): Counts[] {
     );
 }
 
-/** The counts of the journeys; none when they never began. */
-export function playwrightCounts(workspace: string): Counts[] {
+/** The counts of the journeys, none when they never began, and the titles of those that needed a second try. */
+export function playwrightCounts(workspace: string): { counts: Counts[]; flaky: string[] } {
   const path = join(workspace, PLAYWRIGHT_REPORT);
-  if (!existsSync(path)) return [];
-  return [
-    countsOfPlaywright(JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof countsOfPlaywright>[0]),
-  ];
+  if (!existsSync(path)) return { counts: [], flaky: [] };
+  const report = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightFile;
+  return { counts: [countsOfPlaywright(report)], flaky: flakyJourneys(report.suites) };
 }

@@ -1,0 +1,16 @@
+/** A suite of Playwright's JSON report: a file, or a group of tests in one. */
+export interface ReportedSuite {
+  title: string;
+  suites?: readonly ReportedSuite[];
+  specs: readonly { title: string; tests: readonly { status: string }[] }[];
+}
+
+/** Full titles of the journeys that failed at first and passed when tried again, to be mended before they hide a fault. */
+export function flakyJourneys(suites: readonly ReportedSuite[]): string[] {
+  return suites.flatMap(({ title, specs, suites: inner = [] }) => {
+    const own = specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => spec.title);
+    return [...own, ...flakyJourneys(inner)].map((name) => `${title} › ${name}`);
+  });
+}
