@@ -9,8 +9,8 @@ export {
 } from './channel/handshake.ts';
 export { messageLimits, whyNotPlain } from './channel/limits.ts';
 export { followDocument, leadDocument } from './document/document-sync.ts';
-export { chords, notices, type Chord } from './messages/chords.ts';
 export { editorCommands } from './messages/editor-commands.ts';
 export { frameToHost, type FrameToHost } from './messages/frame-to-host.ts';
 export { hostToFrame, type HostToFrame } from './messages/host-to-frame.ts';
 export type { FramePage } from './messages/page-context.ts';
+export { notices, shortcutOf, type Shortcut } from './messages/shortcuts.ts';

@@ -1,6 +1,6 @@
 import { blockId, place } from '@etalage/site-model/schema';
 import { z } from 'zod';
-import { chords, notices } from './chords.ts';
+import { notices, shortcuts } from './shortcuts.ts';
 
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.strictObject({ type: z.literal(type), payload });
@@ -47,7 +47,7 @@ export const frameToHost = z.discriminatedUnion('type', [
   /** Everything typed up to a `commit_text` has been sent. */
   message('text_committed', z.strictObject({ request: z.int().min(1) })),
   /** A key combination that belongs to the dashboard. */
-  message('chord', z.strictObject({ chord: z.enum(chords) })),
+  message('chord', z.strictObject({ chord: z.enum(shortcuts) })),
   /** Something the owner has to be told. */
   message('notice', z.strictObject({ notice: z.enum(notices) })),
   message('resized', z.strictObject({ height: z.number().min(0).max(1_000_000) })),

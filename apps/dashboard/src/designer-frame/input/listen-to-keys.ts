@@ -1,5 +1,5 @@
+import { shortcutOf } from '@etalage/designer-protocol';
 import type { Canvas } from '../start-canvas.ts';
-import { chordOf } from './chord-of.ts';
 import { neighbour, type Direction } from './neighbour.ts';
 
 const arrows: Record<string, Direction> = {
@@ -28,7 +28,7 @@ export function listenToKeys(canvas: Canvas): () => void {
       return text.close();
     }
     // The text has an undo of its own; saving is the one thing that goes on.
-    if (chordOf(event) !== 'save') return;
+    if (shortcutOf(event) !== 'save') return;
     event.preventDefault();
     text.commit();
     channel.send({ type: 'chord', payload: { chord: 'save' } });
@@ -38,8 +38,9 @@ export function listenToKeys(canvas: Canvas): () => void {
     event.stopImmediatePropagation();
     const selected = selection.get();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const chord = chordOf(event);
-    if (chord) {
+    const chord = shortcutOf(event);
+    // Escape first lets go of what is selected here.
+    if (chord && chord !== 'escape') {
       event.preventDefault();
       return channel.send({ type: 'chord', payload: { chord } });
     }

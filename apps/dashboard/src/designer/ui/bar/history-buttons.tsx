@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { controlButton, Tooltip } from '@etalage/ui-kit/dashboard';
 import { useDesigner } from '../../store/designer-context.tsx';
 import { Icon } from '../icon.tsx';
-import { keysOf } from '../keyboard/shortcuts.ts';
+import { keysOf } from '../keyboard/keys-of.ts';
 import { useHistoryActions } from '../keyboard/use-history-actions.ts';
 import * as styles from './bar.css.ts';
 import { stepWords } from './step-words.ts';

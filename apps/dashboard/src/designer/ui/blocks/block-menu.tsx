@@ -2,7 +2,7 @@ import type { BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Menu } from '@etalage/ui-kit/dashboard';
 import { Icon } from '../icon.tsx';
-import { keysOf } from '../keyboard/shortcuts.ts';
+import { keysOf } from '../keyboard/keys-of.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
 /** Everything that can be done with a whole block, behind a button. */

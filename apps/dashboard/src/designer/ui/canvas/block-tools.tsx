@@ -8,7 +8,7 @@ import { hasTextInPlace } from '../blocks/text-fields.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
 import { Icon, type IconName } from '../icon.tsx';
-import { keysOf } from '../keyboard/shortcuts.ts';
+import { keysOf } from '../keyboard/keys-of.ts';
 import { useScreen } from '../screen-state.tsx';
 import * as styles from './canvas.css.ts';
 import { scaled } from './scaled.ts';

@@ -1,9 +1,10 @@
+import type { Shortcut } from '@etalage/designer-protocol';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Dialog } from '@etalage/ui-kit/dashboard';
 import { useScreen } from '../screen-state.tsx';
 import * as styles from './keyboard.css.ts';
-import { keysOf, type Shortcut } from './shortcuts.ts';
+import { keysOf } from './keys-of.ts';
 
 const rows: readonly { text: TextKey; shortcuts: readonly Shortcut[] }[] = [
   { text: 'designer_keys_undo', shortcuts: ['undo'] },

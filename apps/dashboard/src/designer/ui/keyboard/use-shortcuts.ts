@@ -1,3 +1,4 @@
+import { shortcutOf, type Shortcut } from '@etalage/designer-protocol';
 import { parentOf } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
@@ -7,7 +8,7 @@ import { useDesignerSession } from '../../store/designer-context.tsx';
 import { useAnnounce } from '../announcer.tsx';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useScreen } from '../screen-state.tsx';
-import { isTyping, shortcutOf, type Shortcut } from './shortcuts.ts';
+import { isTyping } from './is-typing.ts';
 import { useHistoryActions } from './use-history-actions.ts';
 
 /** Keys of the whole screen, and what the frame asks: keys pressed in it, other tabs, other routes. */

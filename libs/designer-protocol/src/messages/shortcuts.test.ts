@@ -1,6 +1,5 @@
-import { createTranslate } from '@etalage/texts';
 import { describe, expect, it } from 'vitest';
-import { isTyping, keysOf, shortcutOf } from './shortcuts.ts';
+import { shortcutOf } from './shortcuts.ts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}, altGraph = false) =>
   shortcutOf({
@@ -27,6 +26,7 @@ describe('shortcutOf', () => {
     ['?', { shiftKey: true }, 'help'],
     ['z', {}, undefined],
     ['ArrowUp', {}, undefined],
+    ['ArrowUp', { altKey: true, shiftKey: true }, undefined],
   ] as const)('%s with %j', (key, held, expected) => expect(press(key, held)).toBe(expected));
 
   it('is nothing while a letter is composed or AltGr is held, which some keyboards send as Ctrl and Alt', () => {
@@ -39,23 +39,4 @@ describe('shortcutOf', () => {
     expect(press(key, { ctrlKey: true })).toBeUndefined();
     expect(press(key)).toBeUndefined();
   });
-});
-
-describe('isTyping', () => {
-  const within = (html: string) => {
-    document.body.innerHTML = html;
-    return isTyping(document.querySelector('[data-at]'));
-  };
-  it.each([
-    ['<input data-at>', true],
-    ['<textarea data-at></textarea>', true],
-    ['<div contenteditable="true"><b data-at></b></div>', true],
-    ['<div role="dialog"><button data-at></button></div>', true],
-    ['<input type="checkbox" data-at>', false],
-    ['<button data-at></button>', false],
-  ])('%s: %s', (html, expected) => expect(within(html)).toBe(expected));
-});
-
-it('names keys as they stand on the keyboard', () => {
-  expect(keysOf(createTranslate(), 'undo')).toMatch(/^(Ctrl\+Z|⌘ Z)$/);
 });

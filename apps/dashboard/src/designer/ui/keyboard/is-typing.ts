@@ -1,0 +1,9 @@
+/** Whether a key belongs to where it was pressed: text being typed, a list being walked, a dialog. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return true;
+  const field = target.closest('input, textarea, select, [contenteditable="true"], [role="combobox"]');
+  return (
+    field !== null && !(field instanceof HTMLInputElement && /^(checkbox|radio|button)$/.test(field.type))
+  );
+}
