@@ -91,6 +91,14 @@ describe('the canvas', () => {
     canvas.close();
   });
 
+  it('scrolls as far as the dashboard asks', async () => {
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const canvas = await open();
+    await canvas.say({ type: 'scroll', payload: { by: -120 } });
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: -120, behavior: 'instant' });
+    canvas.close();
+  });
+
   it('says what to do with an empty page', async () => {
     const canvas = await open({ version: 1, root: [], blocks: {} });
     expect(canvas.container.textContent).toContain('Deze template is nog leeg. Voeg een sectie toe.');

@@ -29,6 +29,7 @@ export function startCanvas(channel: FrameChannel) {
     if (message.type === 'select') {
       batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'told'));
     }
+    if (message.type === 'scroll') window.scrollBy({ top: message.payload.by, behavior: 'instant' });
     if (message.type === 'edit_text') batch.add(() => text.open(message.payload.id));
     if (message.type === 'commit_text') {
       text.commit();

@@ -29,6 +29,8 @@ export const hostToFrame = z.discriminatedUnion('type', [
   /** Asks for everything typed so far, answered by `text_committed` with the same number. */
   message('commit_text', z.strictObject({ request: z.int().min(1), leave: z.boolean() })),
   message('request_active_attributes', z.strictObject({})),
+  /** Scrolls the page down by pixels of the frame, up when negative. */
+  message('scroll', z.strictObject({ by: z.number().min(-10_000).max(10_000) })),
   message('measure', z.strictObject({ ids: z.array(blockId).max(2000) })),
   message(
     'resize',

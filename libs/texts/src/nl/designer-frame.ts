@@ -1,5 +1,7 @@
 /** Texts inside the designer's canvas, and names of steps that come from it. */
 export const designerFrame = {
+  designer_frame_embed: 'Ingesloten inhoud van {host}',
+  designer_frame_embed_own: 'Ingesloten inhoud',
   designer_frame_label: 'De pagina die je bewerkt',
   designer_frame_empty: 'Deze template is nog leeg. Voeg een sectie toe.',
   designer_frame_selected: '{title} geselecteerd',

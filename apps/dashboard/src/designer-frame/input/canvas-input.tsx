@@ -6,6 +6,7 @@ import { useCanvas } from '../canvas-context.ts';
 import { wrapperOf } from './block-at.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { listenToPointer } from './listen-to-pointer.ts';
+import { nameNestedFrames } from '../name-nested-frames.ts';
 import * as styles from '../frame.css.ts';
 
 /** Pointer and keys of the canvas, and what is selected in words. */
@@ -19,6 +20,7 @@ export function CanvasInput() {
     const ends = [
       listenToPointer(canvas),
       listenToKeys(canvas),
+      nameNestedFrames(t),
       canvas.selection.onChange((id, how) => {
         setSelected(id);
         if (how === 'reveal' && id) reveal(id);

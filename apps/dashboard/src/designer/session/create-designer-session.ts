@@ -136,6 +136,8 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     command: (command: EditorCommand, attributes: Record<string, unknown> = {}) =>
       frame.command(command, attributes),
     measure: (ids: BlockId[]) => frame.measure(ids),
+    /** Scrolls the page in the frame, by pixels of the frame; down is positive. */
+    scroll: (by: number) => frame.scroll(by),
     resize: (width: number, height: number) => frame.resize(width, height),
     /** Opens the text of a block for editing in place. */
     editText: (id: BlockId) => frame.editText(id),

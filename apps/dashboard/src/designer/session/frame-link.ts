@@ -181,6 +181,7 @@ export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOpt
     },
     select: (id: BlockId | null, reveal: boolean) =>
       channel?.send({ type: 'select', payload: { id, reveal } }),
+    scroll: (by: number) => channel?.send({ type: 'scroll', payload: { by } }),
     measure: (ids: BlockId[]) => channel?.send({ type: 'measure', payload: { ids } }),
     resize(width: number, height: number) {
       size = { width, height };

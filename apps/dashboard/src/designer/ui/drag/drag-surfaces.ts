@@ -8,22 +8,29 @@ export interface Surface {
   name: DragSurface;
   rects: Readonly<Record<string, Rect>>;
   point: Point;
+  /** Its own box in the window, and the pixels of the window that one of its own takes. */
+  box: { top: number; bottom: number };
+  scale: number;
 }
 
 /** The surface under a point of the window; undefined when there is none. The tree lies over the page. */
 export function surfaceAt(point: Point, canvasRects: Readonly<Record<string, Rect>>): Surface | undefined {
   const tree = document.querySelector<HTMLElement>('[data-drop="tree"]');
-  if (tree && holds(tree, point)) return { name: 'tree', rects: treeRects(tree), point };
+  if (tree && holds(tree, point)) {
+    return { name: 'tree', rects: treeRects(tree), point, box: tree.getBoundingClientRect(), scale: 1 };
+  }
   const panel = document.querySelector<HTMLElement>('[data-drop="none"]');
   if (panel && holds(panel, point)) return undefined;
   const canvas = document.querySelector<HTMLElement>('[data-drop="canvas"]');
   if (!canvas || !holds(canvas, point)) return undefined;
-  const { left, top } = canvas.getBoundingClientRect();
+  const box = canvas.getBoundingClientRect();
   const scale = Number(canvas.dataset['scale']);
   return {
     name: 'canvas',
     rects: canvasRects,
-    point: { x: (point.x - left) / scale, y: (point.y - top) / scale },
+    point: { x: (point.x - box.left) / scale, y: (point.y - box.top) / scale },
+    box,
+    scale,
   };
 }
 

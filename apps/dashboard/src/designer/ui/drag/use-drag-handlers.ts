@@ -10,13 +10,14 @@ import {
 } from '@dnd-kit/core';
 import { parentOf } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { useEffect, useState } from 'react';
 import { useDesignerSession } from '../../store/designer-context.tsx';
 import { useAnnounce } from '../announcer.tsx';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { noDrag, type DragStore } from './drag-store.ts';
-import { surfaceAt } from './drag-surfaces.ts';
-import { dropLine, nearestLine } from './drop-line.ts';
+import { dropLine } from './drop-line.ts';
 import { dropPlaces, samePlace, type Dragged } from './drop-places.ts';
+import { followPointer } from './follow-pointer.ts';
 import { pointerOf } from './pointer-of.ts';
 
 /** What a draggable of the designer carries. */
@@ -31,6 +32,8 @@ export function useDragHandlers(store: DragStore) {
   const actions = useBlockActions();
   const announce = useAnnounce();
   const t = useText();
+  const [following] = useState(() => followPointer(store, session));
+  useEffect(() => following.stop, [following]);
   const page = () => session.store.getState().document;
 
   /** Arrow keys go from place to place, in the order of reading. */
@@ -65,24 +68,16 @@ export function useDragHandlers(store: DragStore) {
       const byKeys = 'key' in activatorEvent;
       const place = (dragged.id && byKeys && parentOf(page(), dragged.id)) || null;
       store.setState({ drag: { dragged, name, places, byKeys }, place, line: null });
-      session.measure(Object.keys(page().blocks));
+      session.measure(Object.keys(page().blocks).slice(0, 2000));
+      if (!byKeys) following.start();
       announce(t('designer_drag_start', { name }));
     },
     onDragMove(event: DragMoveEvent) {
-      const { drag } = store.getState();
       const point = pointerOf(event);
-      if (!drag || drag.byKeys || !point) return;
-      const surface = surfaceAt(point, session.store.getState().rects);
-      const lines = surface
-        ? drag.places.flatMap((one) => dropLine(page(), surface.rects, one, drag.dragged) ?? [])
-        : [];
-      const line = surface && nearestLine(lines, surface.point);
-      store.setState({
-        place: line?.place ?? null,
-        line: line && surface ? { ...line, surface: surface.name } : null,
-      });
+      if (point) following.moveTo(point);
     },
     onDragEnd() {
+      following.stop();
       const { drag, place } = store.getState();
       store.setState(noDrag);
       if (!drag) return;
@@ -91,6 +86,7 @@ export function useDragHandlers(store: DragStore) {
       else actions.moveTo(drag.dragged.id, place);
     },
     onDragCancel() {
+      following.stop();
       const { drag } = store.getState();
       store.setState(noDrag);
       if (drag) announce(t('designer_drag_cancel', { name: drag.name }));

@@ -1,0 +1,26 @@
+import { createTranslate } from '@etalage/texts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nameNestedFrames } from './name-nested-frames.ts';
+
+interface Browser {
+  happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+}
+
+// The pages in these frames are not fetched, and that is no fault.
+beforeEach(() => {
+  (window as unknown as Browser).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+});
+afterEach(() => document.body.replaceChildren());
+
+it('names frames without a name by their host, also those that come later, and leaves the others', async () => {
+  document.body.innerHTML = '<iframe title="Kaart"></iframe><iframe title=""></iframe>';
+  const stop = nameNestedFrames(createTranslate());
+  const names = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('title'));
+  expect(names()).toEqual(['Kaart', 'Ingesloten inhoud']);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p><iframe src="https://film.example/embed/1"></iframe></p>',
+  );
+  await vi.waitFor(() => expect(names().at(-1)).toBe('Ingesloten inhoud van film.example'));
+  stop();
+});

@@ -1,0 +1,59 @@
+import type { DesignerSession } from '../../session/create-designer-session.ts';
+import type { DragStore } from './drag-store.ts';
+import { surfaceAt } from './drag-surfaces.ts';
+import { dropLine, nearestLine, type Point } from './drop-line.ts';
+import { edgeSpeed } from './edge-speed.ts';
+
+/** Keeps the line of a drag where its pointer is: as that moves, and as the page scrolls under it near an edge. */
+export function followPointer(store: DragStore, session: DesignerSession) {
+  let point: Point | undefined;
+  let [before, request] = [0, 0];
+  let stopHearing = () => undefined as void;
+
+  function aim() {
+    const { drag } = store.getState();
+    if (!drag || !point) return;
+    const { document, rects } = session.store.getState();
+    const surface = surfaceAt(point, rects);
+    const lines = surface
+      ? drag.places.flatMap((one) => dropLine(document, surface.rects, one, drag.dragged) ?? [])
+      : [];
+    const line = surface && nearestLine(lines, surface.point);
+    store.setState({
+      place: line?.place ?? null,
+      line: line && surface ? { ...line, surface: surface.name } : null,
+    });
+  }
+
+  function tick(now: number) {
+    const surface = point && surfaceAt(point, {});
+    if (point && surface?.name === 'canvas') {
+      const by = (edgeSpeed(point.y, surface.box) * (now - before)) / 1000 / surface.scale;
+      if (by !== 0) session.scroll(by);
+    }
+    before = now;
+    request = requestAnimationFrame(tick);
+  }
+
+  function stop() {
+    cancelAnimationFrame(request);
+    stopHearing();
+    point = undefined;
+  }
+
+  return {
+    start() {
+      stop();
+      before = performance.now();
+      request = requestAnimationFrame(tick);
+      stopHearing = session.store.subscribe((state, earlier) => {
+        if (state.rects !== earlier.rects) aim();
+      });
+    },
+    moveTo(next: Point) {
+      point = next;
+      aim();
+    },
+    stop,
+  };
+}
