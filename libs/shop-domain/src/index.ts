@@ -67,6 +67,7 @@ export { vatAreaOf } from './vat/vat-area.ts';
 export type { VatArea } from './vat/vat-area.ts';
 export { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './vat/eu-vat-rates.ts';
 export type { CountryRates } from './vat/eu-vat-rates.ts';
+export { EU_REGION_RATES } from './vat/eu-region-rates.ts';
 export { destinationRates } from './vat/destination-rates.ts';
 export type { RateOverrides } from './vat/destination-rates.ts';
 export { vatTreatment } from './vat/vat-treatment.ts';

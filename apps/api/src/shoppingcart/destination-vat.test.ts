@@ -75,6 +75,13 @@ describe('VAT of the destination', () => {
     expect((await cartTo('DE', '10115', book)).tax_amounts).toEqual({ '7': 1.37 });
   });
 
+  it('charges the rates of a region that has its own', async () => {
+    await shop.settings(settingsOf({ oss_active: true }));
+    // Madeira: 131,00 x 22/122 = 23,622... = 23,62; Lisbon: 131,00 x 23/123 = 24,495... = 24,50
+    expect((await cartTo('PT', '9000-064')).tax_amounts).toEqual({ '22': 23.62 });
+    expect((await cartTo('PT', '1100-148')).tax_amounts).toEqual({ '23': 24.5 });
+  });
+
   it('takes the VAT out for parts of a member state where the VAT of the EU does not apply', async () => {
     await shop.settings(settingsOf({ oss_active: true }));
     // 131,00 less 22,74

@@ -80,6 +80,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
     settings.sellerCountry,
     [...rates],
     settings.vatRates,
+    destinationOf(customer).postcode,
   );
   const totalsSettings: TotalsSettings = {
     priceMode: settings.priceMode,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from '../cart/cart-totals.ts';
 import { EU_COUNTRIES } from '../customer/countries.ts';
 import { destinationRates } from './destination-rates.ts';
+import { EU_REGION_RATES } from './eu-region-rates.ts';
 import { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './eu-vat-rates.ts';
 import { vatTreatment } from './vat-treatment.ts';
 
@@ -30,6 +31,30 @@ describe('EU_VAT_RATES', () => {
     expect(Object.keys(EU_VAT_RATES)).toEqual([...EU_COUNTRIES, 'XI']);
   });
 
+  // By another route: what the tax authorities announced, by the day it took effect.
+  it.each([
+    ['2026-07-01', 'AT', [2000, 1300, 1000, 490]],
+    ['2026-01-01', 'FI', [2550, 1350, 1000]],
+    ['2026-01-01', 'LT', [2100, 1200, 500]],
+    ['2025-08-01', 'RO', [2100, 1100]],
+    ['2025-07-01', 'EE', [2400, 1300, 900]],
+    ['2025-01-01', 'SK', [2300, 1900, 500]],
+    ['2024-01-01', 'CZ', [2100, 1200]],
+    ['2024-01-01', 'LU', [1700, 1400, 800, 300]],
+    ['2023-07-21', 'CY', [1900, 900, 500, 300]],
+    ['2019-01-01', 'NL', [2100, 900]],
+  ] as const)('has the change of %s in %s', (since, state, rates) => {
+    const { standard, reduced, since: day } = EU_VAT_RATES[state] ?? {};
+    expect([day, standard, ...(reduced ?? [])]).toEqual([since, ...rates]);
+  });
+
+  it('holds no rates from after the day it was followed to', () => {
+    for (const { since } of [...Object.values(EU_VAT_RATES), ...EU_REGION_RATES]) {
+      expect(new Date(since).toISOString().slice(0, 10)).toBe(since);
+      expect(since <= EU_VAT_RATES_VERSION.date).toBe(true);
+    }
+  });
+
   it('keeps reduced rates below the standard one, from high to low, and within the directive', () => {
     for (const { standard, reduced } of Object.values(EU_VAT_RATES)) {
       expect(standard).toBeGreaterThanOrEqual(1500);
@@ -55,6 +80,22 @@ describe('destinationRates', () => {
     ['XI', { 2100: 2000, 900: 500, 0: 0 }],
   ])('answers the rates of %s for a Dutch shop', (destination, rates) => {
     expect(destinationRates(destination, 'NL', [2100, 900, 0])).toEqual(rates);
+  });
+
+  it.each([
+    ['Funchal, Madeira', 'PT', '9000-064', { 2100: 2200, 900: 1200 }],
+    ['Porto Santo, Madeira', 'PT', '9400-171', { 2100: 2200, 900: 1200 }],
+    ['Ponta Delgada, Azores', 'PT', '9500-150', { 2100: 1600, 900: 900 }],
+    ['Corvo, Azores', 'PT', '9980-024', { 2100: 1600, 900: 900 }],
+    ['Faro', 'PT', '8900-266', { 2100: 2300, 900: 1300 }],
+    ['without a postcode', 'PT', '', { 2100: 2300, 900: 1300 }],
+    ['Jungholz', 'AT', 'A-6691', { 2100: 1900, 900: 1300 }],
+    ['Riezlern, Mittelberg', 'AT', '6991', { 2100: 1900, 900: 1300 }],
+    ['Reutte', 'AT', '6600', { 2100: 2000, 900: 1300 }],
+    ['Ajaccio, Corsica', 'FR', '20000', { 2100: 2000, 900: 1000 }],
+    ['Nuremberg, whose postcode begins like one of Madeira', 'DE', '90402', { 2100: 1900, 900: 700 }],
+  ])('answers the rates of %s', (_, destination, postcode, rates) => {
+    expect(destinationRates(destination, 'NL', [2100, 900], {}, postcode)).toEqual(rates);
   });
 
   it('judges what is reduced by the country of the seller', () => {

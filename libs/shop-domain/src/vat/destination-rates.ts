@@ -1,5 +1,6 @@
 import { isRate } from '../cart/totals-input.ts';
-import { EU_VAT_RATES } from './eu-vat-rates.ts';
+import { ratesAt } from './eu-region-rates.ts';
+import { EU_VAT_RATES, type CountryRates } from './eu-vat-rates.ts';
 
 /** Rates an owner set instead of the table's: by destination (ISO code, XI), then by the rate at home; basis points. */
 export type RateOverrides = Readonly<Record<string, Readonly<Record<number, number>>>>;
@@ -9,17 +10,19 @@ export type RateOverrides = Readonly<Record<string, Readonly<Record<number, numb
  * The standard rate becomes the destination's standard rate and a reduced one its highest reduced rate, or the standard
  * one where there is none: which goods are reduced differs by country, and too much is mended more easily than too little.
  * What bears no VAT at home bears none there. The owner's own rate wins over all of this, unless it is no rate. An unknown
- * destination gives an empty answer, so that the rates at home stay.
+ * destination gives an empty answer, so that the rates at home stay. The postcode tells the regions of EU_REGION_RATES.
  */
 export function destinationRates(
   destination: string,
   seller: string,
   domesticRates: readonly number[],
   overrides: RateOverrides = {},
+  postcode = '',
 ): Record<number, number> {
+  const there = ratesAt(destination, postcode);
   const rates: Record<number, number> = {};
   for (const domestic of domesticRates) {
-    const rate = ownRate(overrides, destination, domestic) ?? tableRate(destination, seller, domestic);
+    const rate = ownRate(overrides, destination, domestic) ?? tableRate(there, seller, domestic);
     if (rate !== undefined) rates[domestic] = rate;
   }
   return rates;
@@ -30,8 +33,7 @@ function ownRate(overrides: RateOverrides, destination: string, domestic: number
   return own !== undefined && isRate(own) ? own : undefined;
 }
 
-function tableRate(destination: string, seller: string, domestic: number): number | undefined {
-  const there = Object.hasOwn(EU_VAT_RATES, destination) ? EU_VAT_RATES[destination] : undefined;
+function tableRate(there: CountryRates | undefined, seller: string, domestic: number): number | undefined {
   if (!there || domestic === 0) return there && 0;
   const isReduced = domestic < (EU_VAT_RATES[seller]?.standard ?? 0);
   return isReduced ? (there.reduced[0] ?? there.standard) : there.standard;

@@ -1,0 +1,46 @@
+import { EU_VAT_RATES, type CountryRates } from './eu-vat-rates.ts';
+
+/** A part of a member state with VAT rates of its own, told by the digits its postcodes begin with. */
+interface RegionRates extends CountryRates {
+  name: string;
+  state: string;
+  postcode: RegExp;
+}
+
+/**
+ * Parts of member states that have rates of their own for all goods (VAT Directive, articles 104 and 105). Corsica differs
+ * for a few kinds of goods only, and which Greek islands pay less changes by the year: an owner can set those.
+ */
+export const EU_REGION_RATES: readonly RegionRates[] = [
+  {
+    name: 'Jungholz and Mittelberg',
+    state: 'AT',
+    postcode: /^(?:6691|699[123])$/,
+    standard: 1900,
+    reduced: [1300, 1000, 490],
+    since: '2026-07-01',
+  },
+  {
+    name: 'Madeira',
+    state: 'PT',
+    postcode: /^9[0-4]/,
+    standard: 2200,
+    reduced: [1200, 400],
+    since: '2024-10-01',
+  },
+  {
+    name: 'Azores',
+    state: 'PT',
+    postcode: /^9[5-9]/,
+    standard: 1600,
+    reduced: [900, 400],
+    since: '2021-07-01',
+  },
+];
+
+/** The rates that hold at an address, by its state (ISO code, XI) and postcode; none outside the table. */
+export function ratesAt(state: string, postcode: string): CountryRates | undefined {
+  const digits = postcode.replace(/\D/g, '');
+  const region = EU_REGION_RATES.find((one) => one.state === state && one.postcode.test(digits));
+  return region ?? (Object.hasOwn(EU_VAT_RATES, state) ? EU_VAT_RATES[state] : undefined);
+}
