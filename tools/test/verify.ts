@@ -9,7 +9,7 @@ export async function verify(workspace: string): Promise<boolean> {
     changes.base ? `Changes since ${changes.base}` : 'No earlier state to compare with: all projects',
   );
   const failed: string[] = [];
-  for (const step of [formatStep(changes), ...checkSteps, affectedStep(changes)]) {
+  for (const step of [formatStep(changes), ...checkSteps, ...lintSteps(changes), affectedStep(changes)]) {
     const { name, passed } = await runStep(workspace, step);
     if (!passed) failed.push(name);
   }
@@ -26,11 +26,33 @@ function formatStep({ files }: Changes): Step {
   };
 }
 
-function affectedStep({ base }: Changes): Step {
+/**
+ * Lint of the changed files alone; of all projects when its rules change. What a change of types does to the lint of
+ * files that did not change shows in `npm test`.
+ */
+function lintSteps({ base, files = [] }: Changes): Step[] {
+  const code = files.filter((path) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
+  if (base === undefined || changesRules(files) || code.length === 0) return [];
+  return [
+    {
+      name: 'lint',
+      command: 'eslint',
+      args: ['--max-warnings', '0', ...code],
+      env: { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' },
+    },
+  ];
+}
+
+function changesRules(files: readonly string[]): boolean {
+  return files.some((path) => path === '.eslintrc.json' || path.startsWith('tools/lint/'));
+}
+
+function affectedStep({ base, files = [] }: Changes): Step {
   const scope = base ? ['affected', `--base=${base}`] : ['run-many'];
+  const targets = base && !changesRules(files) ? ['typecheck', 'test'] : ['lint', 'typecheck', 'test'];
   return {
-    name: 'lint, types and tests',
+    name: targets.join(', '),
     command: 'nx',
-    args: [...scope, '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static'],
+    args: [...scope, '-t', ...targets, '--parallel=2', '--output-style=static'],
   };
 }
