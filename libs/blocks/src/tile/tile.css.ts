@@ -15,12 +15,7 @@ export const grid = style({
 export const columns = styleVariants({
   2: {},
   3: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-  4: {
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  },
+  4: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
 });
 const belowPhone = 'screen and (max-width: 639.98px)';
 export const pairs = style({
@@ -61,7 +56,16 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  selectors: { [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' } },
+  selectors: {
+    [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' },
+    // A category is a way in and reads as a heading; a product is a name above its price.
+    [`${grid}:not(${pairs}) &`]: {
+      fontFamily: theme.font.primary,
+      fontSize: '1.3125rem',
+      fontWeight: 500,
+      letterSpacing: '-0.01em',
+    },
+  },
 });
 export const price = style({ fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 });
 export const before = style({ color: theme.color.gray[500] });

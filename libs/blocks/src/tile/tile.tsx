@@ -1,5 +1,6 @@
 import { imagesOf, isOn } from '@etalage/shop-domain';
 import type { TileWire } from '@etalage/shop-domain/schema';
+import { pictureSources } from '@etalage/site-model';
 import { formatEuros } from '@etalage/texts/format';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { tileLink } from './tile-link.ts';
@@ -13,10 +14,12 @@ interface TileProps {
   liveDomain: string;
   /** The first pictures of a page load at once. */
   isEager?: boolean;
+  /** How wide its picture stands, as CSS says it. */
+  sizes?: string;
 }
 
 /** One product, category or page in a grid: picture, title and, for a product, its price (CAT-11, CAT-18, CAT-19). */
-export function Tile({ tile, liveDomain, isEager = false }: TileProps) {
+export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: TileProps) {
   const [image] = imagesOf(tile.main_image);
   return (
     <a className={styles.tile} {...tileLink(tile, liveDomain)}>
@@ -24,7 +27,7 @@ export function Tile({ tile, liveDomain, isEager = false }: TileProps) {
         {image && (
           <img
             className={styles.image}
-            src={image}
+            {...pictureSources(image, sizes)}
             alt=""
             width={300}
             height={300}
@@ -73,11 +76,12 @@ interface TileGridProps {
 /** Tiles in rows; products stand in pairs on a phone, categories below each other (CAT-20). */
 export function TileGrid({ tiles, columns, liveDomain, eager = 0 }: TileGridProps) {
   const isProducts = tiles[0]?.kind === 'product';
+  const sizes = `(min-width: 1190px) min(${Math.round(100 / columns)}vw, ${Math.round(80 / columns)}rem), (min-width: 640px) 50vw, ${isProducts ? 50 : 100}vw`;
   return (
     <ul className={`${styles.grid} ${styles.columns[columns]} ${isProducts ? styles.pairs : ''}`}>
       {tiles.map((tile, index) => (
         <li key={`${tile.url}-${index}`} className={styles.item}>
-          <Tile tile={tile} liveDomain={liveDomain} isEager={index < eager} />
+          <Tile tile={tile} liveDomain={liveDomain} isEager={index < eager} sizes={sizes} />
         </li>
       ))}
     </ul>

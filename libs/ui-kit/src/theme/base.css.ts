@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { measure } from './measure.ts';
 import { media } from './media.ts';
 import { theme } from './site-theme.css.ts';
 
@@ -98,7 +99,7 @@ export const skipLink = style({
 /** The page's measure: centred, with room at both sides. */
 export const container = style({
   width: '100%',
-  maxWidth: '78rem',
+  maxWidth: measure,
   marginInline: 'auto',
   paddingInline: '1.25rem',
   '@media': { [media.tablet]: { paddingInline: '2rem' } },

@@ -1,3 +1,4 @@
+export { toWindowEdge } from './measure.ts';
 export { media } from './media.ts';
 export { theme } from './site-theme.css.ts';
 export { statusColors } from './status-colors.ts';

@@ -6,7 +6,7 @@ export const accessories: readonly ProductSheet[] = [
   {
     id: 'vloerkleed-zand',
     title: 'Vloerkleed Zand',
-    price_cents: 28_500,
+    price_cents: 16_240,
     exclude_base_price: true,
     before_price_text: 'vanaf',
     pictures: 3,

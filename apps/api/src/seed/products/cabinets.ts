@@ -109,7 +109,8 @@ export const cabinets: readonly ProductSheet[] = [
     id: 'tv-meubel-strand',
     title: 'Tv-meubel Strand',
     width_cm: 180,
-    price_cents: 29_000,
+    price_cents: 90_000,
+    exclude_base_price: true,
     before_price_text: 'vanaf',
     pictures: 3,
     weight_grams: 48_000,
@@ -126,7 +127,7 @@ export const cabinets: readonly ProductSheet[] = [
     toMeasure: true,
     care: 'wood',
     options: [
-      numberOption('breedte', 'Breedte', [180, 120, 300], 'cm', 450, { help: '€ 4,50 per centimeter.' }),
+      numberOption('breedte', 'Breedte', [180, 120, 300], 'cm', 750, { help: '€ 7,50 per centimeter.' }),
       selectOption('houtsoort', 'Houtsoort', [
         ['Eiken', 0],
         ['Essen', 0],

@@ -69,7 +69,8 @@ export const diningTables: readonly ProductSheet[] = [
     id: 'eettafel-wad',
     title: 'Eettafel Wad',
     width_cm: 130,
-    price_cents: 62_000,
+    price_cents: 51_200,
+    exclude_base_price: true,
     before_price_text: 'vanaf',
     pictures: 3,
     layout: 'wide',
@@ -97,13 +98,13 @@ export const diningTables: readonly ProductSheet[] = [
       }),
       calculationOption(
         'blad',
-        'Rond blad op maat',
-        '245',
+        'Blad en voet op maat',
+        '512',
         [
           ['times', 'doorsnede', '0.01'],
           ['times', 'doorsnede', '0.01'],
         ],
-        { help: '€ 245 per vierkante meter van de plank waaruit we het blad zagen.' },
+        { help: '€ 512 per vierkante meter, de voet inbegrepen.' },
       ),
       selectOption('afwerking', 'Afwerking', [
         ['Naturel geolied', 0],

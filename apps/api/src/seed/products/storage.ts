@@ -109,7 +109,8 @@ export const storage: readonly ProductSheet[] = [
     id: 'kapstok-want',
     title: 'Kapstok Want',
     width_cm: 90,
-    price_cents: 4_900,
+    price_cents: 4_800,
+    exclude_base_price: true,
     before_price_text: 'vanaf',
     pictures: 2,
     weight_grams: 2_200,
@@ -125,7 +126,7 @@ export const storage: readonly ProductSheet[] = [
     toMeasure: true,
     care: 'wood',
     options: [
-      numberOption('pennen', 'Aantal pennen', [6, 3, 14], 'stuks', 900),
+      numberOption('pennen', 'Aantal pennen', [6, 3, 14], 'stuks', 1_600),
       selectOption('houtsoort', 'Houtsoort', [
         ['Eiken', 0],
         ['Noten', 2_400],

@@ -29,7 +29,7 @@ function category(
 export const categories: readonly CategoryDraft[] = [
   category('meubels', null, 'sub_categories_full_width', [
     'Meubels',
-    'Tafels, stoelen, banken, kasten en bedden uit onze werkplaats in Leeuwarden.',
+    'Tafels, stoelen, banken en kasten uit onze werkplaats in Leeuwarden.',
     'Alles wordt hier gemaakt van Europees hout, meestal op maat. Begin bij de tafel: de rest volgt vanzelf.',
   ]),
   category('tafels', 'meubels', 'products_filters', [
@@ -60,7 +60,7 @@ export const categories: readonly CategoryDraft[] = [
   ]),
   category(
     'bedden',
-    'meubels',
+    null,
     'products',
     [
       'Bedden',

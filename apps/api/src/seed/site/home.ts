@@ -30,11 +30,11 @@ export function home(media: Media): readonly BlockDraft[] {
       ...['stoel-pier', 'eettafel-wad', 'vloerkleed-zand', 'vitrinekast-ven'],
     ),
     beside(
-      '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p><p>Joost Wiersma, tafelmaker</p></blockquote>',
+      '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',
       {
         ...{ picture: media('over-ons'), alt: 'De werkplaats van Atelier Noord' },
         ground: 'secondary-100',
-        links: [linkTo('/over-ons', 'Lees ons verhaal')],
+        below: [linkTo('/over-ons', 'Lees ons verhaal')],
       },
     ),
     productRow(
@@ -45,7 +45,7 @@ export function home(media: Media): readonly BlockDraft[] {
       '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
       {
         ...{ picture: media('categorie-meubels'), alt: 'Een eethoek met tafel en stoelen', isReversed: true },
-        links: [linkTo('/levering', 'Alles over levering')],
+        below: [linkTo('/levering', 'Alles over levering')],
       },
     ),
   ];

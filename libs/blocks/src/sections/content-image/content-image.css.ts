@@ -17,7 +17,11 @@ export const image = style({
   objectFit: 'cover',
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
-  '@media': { [media.tablet]: { selectors: { [`${columns}[data-reversed] > &`]: { order: -1 } } } },
+  '@media': {
+    // The height an owner sets is for beside the text; above it that would be a narrow strip of the picture.
+    [media.belowTablet]: { height: 'auto !important', aspectRatio: '4 / 3' },
+    [media.tablet]: { selectors: { [`${columns}[data-reversed] > &`]: { order: -1 } } },
+  },
 });
 export const shadow = styleVariants({
   none: {},

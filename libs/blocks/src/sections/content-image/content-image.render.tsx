@@ -1,4 +1,4 @@
-import { cssColor } from '@etalage/site-model';
+import { cssColor, pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Section } from '../../section/section.tsx';
@@ -39,7 +39,7 @@ function Picture({ data }: { data: Data }) {
   return (
     <img
       className={`${styles.image} ${styles.shadow[data.image_shadow]}`}
-      src={source}
+      {...pictureSources(source, '(min-width: 768px) min(50vw, 40rem), 100vw')}
       alt={data.logo_alt}
       title={data.logo_title || undefined}
       width={Math.round((height * 4) / 3)}

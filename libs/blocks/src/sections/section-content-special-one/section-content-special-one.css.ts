@@ -1,6 +1,8 @@
-import { media, theme } from '@etalage/ui-kit/theme';
+import { media, theme, toWindowEdge } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+import { above, below } from '../../section/section.css.ts';
 
+export const section = style({ overflowX: 'clip' });
 export const banner = style({
   display: 'grid',
   gap: '2rem',
@@ -9,7 +11,10 @@ export const banner = style({
   selectors: {
     '&[data-align="center"]': { justifyItems: 'center', textAlign: 'center' },
     '&[data-image]': {
-      '@media': { [media.tablet]: { gap: '3rem', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+      '@media': {
+        [media.tablet]: { gap: '3rem', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        [media.desktop]: { gap: '4rem', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      },
     },
   },
 });
@@ -37,5 +42,20 @@ export const frame = style({
   width: '100%',
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
+  selectors: {
+    // Beside words at the left the picture fills its side of the section, out to the window.
+    [`${banner}[data-align="left"] > &`]: {
+      '@media': {
+        [media.desktop]: {
+          alignSelf: 'stretch',
+          width: 'auto',
+          marginTop: `calc(${above} * -0.25rem)`,
+          marginBottom: `calc(${below} * -0.25rem)`,
+          marginRight: toWindowEdge,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,3 +1,4 @@
+import { pictureSources } from '@etalage/site-model';
 import { button, container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
@@ -12,7 +13,7 @@ export function SectionContentSpecialOne({ data, slots }: BlockProps<typeof sect
   const image = data.content_image[0];
   const hasTitle = data.title !== '' || data.title_bold !== '';
   return (
-    <Section data={data} image={data.background_image[0]}>
+    <Section data={data} className={styles.section} image={data.background_image[0]}>
       <div
         className={`${container} ${styles.banner}`}
         data-image={image ? '' : undefined}
@@ -43,7 +44,7 @@ export function SectionContentSpecialOne({ data, slots }: BlockProps<typeof sect
           <div className={styles.frame}>
             <img
               className={styles.image}
-              src={image}
+              {...pictureSources(image, '(min-width: 768px) 58vw, 100vw')}
               alt={data.image_alt}
               width={960}
               height={720}

@@ -18,7 +18,7 @@ export const sectionContentSpecialOne = defineBlock({
     button_title: text('field_button_title'),
     content_image: files('field_content_image', { maxFiles: 1 }),
     image_alt: text('field_image_alt', { group: 'image' }),
-    background_image: files('field_background_image', { maxFiles: 1 }),
+    background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
     section_min_height: number('field_section_min_height'),
     alignment: select(
       'field_alignment',

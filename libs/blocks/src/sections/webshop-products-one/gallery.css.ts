@@ -14,11 +14,11 @@ const scroller = style({
 export const gallery = style({ display: 'grid', gap: '0.75rem', minWidth: 0 });
 export const stage = style({ position: 'relative', minWidth: 0 });
 export const track = style([scroller, { borderRadius: theme.radius.lg, background: theme.color.gray[100] }]);
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', aspectRatio: '1' });
+export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', aspectRatio: '4 / 3' });
 export const open = style({ display: 'block', height: '100%', cursor: 'zoom-in' });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const empty = style({
-  aspectRatio: '1',
+  aspectRatio: '4 / 3',
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
 });

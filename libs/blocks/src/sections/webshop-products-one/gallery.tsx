@@ -1,3 +1,4 @@
+import { pictureSources } from '@etalage/site-model';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
 import * as styles from './gallery.css.ts';
 
@@ -33,7 +34,7 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
               <a href={image} data-open={index} className={styles.open}>
                 <img
                   className={styles.image}
-                  src={image}
+                  {...pictureSources(image, '(min-width: 768px) min(50vw, 45rem), 100vw')}
                   alt={alt(index)}
                   width={900}
                   height={900}
@@ -57,7 +58,14 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
                   aria-current={index === 0 ? 'true' : undefined}
                   aria-label={t('webshop_gallery_show', { number: index + 1 })}
                 >
-                  <img className={styles.image} src={image} alt="" width={300} height={300} loading="lazy" />
+                  <img
+                    className={styles.image}
+                    {...pictureSources(image, '6rem')}
+                    alt=""
+                    width={300}
+                    height={300}
+                    loading="lazy"
+                  />
                 </a>
               </li>
             ))}

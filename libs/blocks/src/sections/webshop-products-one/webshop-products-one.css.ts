@@ -13,7 +13,7 @@ export const product = style({
       columnGap: '2.5rem',
       rowGap: '1.5rem',
       paddingBottom: '4rem',
-      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"gallery heading" "gallery side" "gallery short"',
     },
@@ -43,10 +43,19 @@ export const heading = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const gallery = style({ gridArea: 'gallery', minWidth: 0 });
+/** Beside a long panel the pictures stay in view. */
+export const gallery = style({
+  gridArea: 'gallery',
+  minWidth: 0,
+  '@media': { [media.tablet]: { position: 'sticky', top: '2rem', alignSelf: 'start' } },
+});
 export const galleryWide = style([
   gallery,
-  { '@media': { [media.tablet]: { maxWidth: '44rem', width: '100%', marginInline: 'auto' } } },
+  {
+    '@media': {
+      [media.tablet]: { position: 'static', maxWidth: '60rem', width: '100%', marginInline: 'auto' },
+    },
+  },
 ]);
 export const side = style({
   gridArea: 'side',
@@ -75,4 +84,8 @@ export const extra = style({
   paddingBlock: '2rem 3rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4rem' } },
 });
-for (const text of [short, prose, intro]) globalStyle(`${text} > * + *`, { marginTop: '0.75em' });
+for (const text of [short, prose, intro]) {
+  globalStyle(`${text} > * + *`, { marginTop: '0.75em' });
+  globalStyle(`${text} > * + :is(h2, h3)`, { marginTop: '1.5em' });
+  globalStyle(`${text} ul`, { paddingLeft: '1.2em' });
+}

@@ -33,7 +33,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
           {
             picture: media('eettafel-duin-4'),
             alt: 'De afgeronde hoek van een eiken tafelblad',
-            links: [linkTo('/tafels/eettafel-duin', 'Stel een tafel samen', 'primary')],
+            below: [linkTo('/tafels/eettafel-duin', 'Stel een tafel samen', 'primary')],
           },
         ),
         text(
@@ -55,7 +55,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
           {
             picture: media('categorie-meubels'),
             alt: 'Een opgestelde eethoek in de showroom',
-            links: [linkTo('/contact', 'Maak een afspraak', 'primary')],
+            below: [linkTo('/contact', 'Maak een afspraak', 'primary')],
           },
         ),
         text(

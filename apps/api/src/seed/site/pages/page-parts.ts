@@ -33,27 +33,28 @@ interface Beside {
   readonly isReversed?: boolean;
   readonly height?: string;
   readonly ground?: string;
-  readonly links?: readonly BlockDraft[];
+  /** The picture beside the first lines, for content that is longer than it. */
+  readonly isAtTop?: boolean;
+  /** Blocks below the text: buttons, a form. */
+  readonly below?: readonly BlockDraft[];
 }
 
 /** Rich text beside a picture. */
-export function beside(
-  html: string,
-  { picture, alt, isReversed, height, ground, links }: Beside,
-): BlockDraft {
+export function beside(html: string, given: Beside): BlockDraft {
+  const { picture, alt, isReversed, height, ground, isAtTop, below = [] } = given;
   return block(
     'contentImage',
     {
       content_image: picture,
       logo_alt: alt,
       image_height: height ?? '104',
-      text_vertical_position: 'items-center',
+      text_vertical_position: isAtTop ? 'items-start' : 'items-center',
       reverse_columns: isReversed ? '1' : '0',
       section_bg_color: ground ?? '',
       padding_top: ground ? '16' : '6',
       padding_bottom: '16',
     },
-    [paragraph(html), ...(links ?? [])],
+    [paragraph(html), ...below],
   );
 }
 

@@ -1,3 +1,4 @@
+import { contactForm } from '../../forms/demo-forms.ts';
 import { beside, linkTo, type Media, type PageDraft, productRow, text, title } from './page-parts.ts';
 
 /** Delivery, returns, care and how to reach the shop. Amounts are those of methods.ts. */
@@ -51,7 +52,7 @@ export function servicePages(media: Media): readonly PageDraft[] {
           '<h2>Terugsturen of ophalen</h2><p>Een pakket stuur je zelf terug; die kosten zijn voor jou, meestal tussen € 7 en € 14. Een meubel halen we op voor € 39,00 in Nederland en € 69,00 in België en Duitsland. Terugbrengen naar de loods kost niets.</p>',
           '<h2>Je geld terug</h2><p>Binnen veertien dagen na je bericht betalen we alles terug, ook de bezorgkosten van de heenweg, op de manier waarop je betaalde. We mogen daarmee wachten tot het meubel terug is of tot je laat zien dat het onderweg is.</p>',
           '<h2>Kapot of niet goed?</h2><p>Dan hoef je niets terug te sturen. Mail een foto, dan komen we herstellen of vervangen. Dat kost je niets en valt buiten de bedenktijd: het is je wettelijke garantie.</p>',
-          '<h2>Modelformulier voor herroeping</h2><blockquote><p>Aan: Atelier Noord B.V., Zuiderkade 18, 8911 AB Leeuwarden, werkplaats@ateliernoord.example</p><p>Ik deel u hierbij mee dat ik onze overeenkomst over de verkoop van de volgende goederen herroep:</p><p>Besteld op / ontvangen op:<br>Bestelnummer:<br>Naam:<br>Adres:<br>Datum en handtekening (alleen op papier):</p></blockquote>',
+          '<hr><h2>Modelformulier voor herroeping</h2><p>Aan: Atelier Noord B.V., Zuiderkade 18, 8911 AB Leeuwarden, werkplaats@ateliernoord.example</p><p>Ik deel u hierbij mee dat ik onze overeenkomst over de verkoop van de volgende goederen herroep:</p><p>Besteld op / ontvangen op:<br>Bestelnummer:<br>Naam:<br>Adres:<br>Datum en handtekening (alleen op papier):</p>',
         ),
       ],
     },
@@ -67,7 +68,7 @@ export function servicePages(media: Media): readonly PageDraft[] {
           {
             picture: media('categorie-onderhoud'),
             alt: 'Een fles olie, een boek en een katoenen doek',
-            links: [linkTo('/onderhoud', 'Olie, zeep en een boek')],
+            below: [linkTo('/onderhoud', 'Olie, zeep en een boek')],
           },
         ),
         text(
@@ -86,11 +87,16 @@ export function servicePages(media: Media): readonly PageDraft[] {
       sections: [
         title,
         beside(
-          '<h2>De werkplaats</h2><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Telefoon <a href="tel:+31582034012">058 203 40 12</a><br>E-mail <a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p><h3>Openingstijden</h3><p>Vrijdag en zaterdag van 10 tot 17 uur. Op andere dagen zijn we aan het werk; bel gerust. Op een mail krijg je binnen één werkdag antwoord.</p>',
-          { picture: media('over-ons'), alt: 'De werkplaats aan de Zuiderkade', height: '88' },
+          '<h2>Stel je vraag</h2><p>Gaat het om een meubel op maat? Noem dan de lengte, de breedte en het hout waar je aan denkt, dan krijg je meteen een prijs terug. We antwoorden binnen twee werkdagen.</p>',
+          {
+            ...{ picture: media('over-ons'), alt: 'De werkplaats aan de Zuiderkade' },
+            isAtTop: true,
+            below: [contactForm()],
+          },
         ),
         text(
-          '<h2>Gaat het over een bestelling?</h2><p>Zet dan het bestelnummer in je bericht, of de lengte, breedte en houtsoort waar je aan denkt. Met een foto van de kamer erbij kunnen we meteen meedenken.</p><p>KvK 81234567<br>Btw-nummer NL862345972B01</p>',
+          '<h2>De werkplaats</h2><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Telefoon <a href="tel:+31582034012">058 203 40 12</a><br>E-mail <a href="mailto:werkplaats@ateliernoord.example">werkplaats@ateliernoord.example</a></p>',
+          '<h2>Openingstijden</h2><p>Vrijdag en zaterdag van 10 tot 17 uur. Op andere dagen zijn we aan het werk; bel gerust.</p><p>KvK 81234567<br>Btw-nummer NL862345972B01</p>',
         ),
       ],
     },

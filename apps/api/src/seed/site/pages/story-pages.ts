@@ -17,21 +17,21 @@ export function storyPages(media: Media): readonly PageDraft[] {
           '<h2>Eén boom, vier tafels</h2><p>In de winter van 2021 waaide in het Teutoburgerwoud een eik om. Vijf jaar later eten er vier gezinnen aan.</p>',
           {
             ...{ picture: boom, alt: 'Gestapelde eiken planken' },
-            links: [linkTo('/verhalen/een-boom', 'Lees het verhaal van de boom')],
+            below: [linkTo('/verhalen/een-boom', 'Lees het verhaal van de boom')],
           },
         ),
         beside(
           '<h2>Vier uur, honderdtwintig meter</h2><p>Sietske vlecht de zitting van Paal. Over eelt, radio en waarom je nooit halverwege mag ophouden.</p>',
           {
             ...{ picture: vlechten, alt: 'De gevlochten zitting van kruk Paal', isReversed: true },
-            links: [linkTo('/verhalen/vlechten', 'Kijk mee met Sietske')],
+            below: [linkTo('/verhalen/vlechten', 'Kijk mee met Sietske')],
           },
         ),
         beside(
           '<h2>Een tafel voor zeven</h2><p>Familie Boonstra past aan geen enkele tafel van zes, en acht is te groot voor de keuken. Dus werd het 2,14 meter.</p>',
           {
             ...{ picture: tafel, alt: 'Een lange eettafel met stoelen' },
-            links: [linkTo('/verhalen/een-tafel-voor-zeven', 'Lees over de tafel van 2,14 meter')],
+            below: [linkTo('/verhalen/een-tafel-voor-zeven', 'Lees over de tafel van 2,14 meter')],
           },
         ),
       ],
@@ -50,7 +50,7 @@ export function storyPages(media: Media): readonly PageDraft[] {
         text(
           '<h2>Drie jaar niets doen</h2><p>Vers eiken is voor de helft water. Je stapelt de planken met latjes ertussen, legt er een golfplaat op en wacht. Een jaar per duim dikte, zeggen ze. Onze planken zijn twee duim en een beetje, dus we wachtten drie jaar.</p><p>Daarna nog zes weken in de droogkamer, tot het hout acht procent vocht bevat. Dan past het bij een huis met vloerverwarming en trekt het niet meer krom.</p>',
           '<h2>De puzzel</h2><p>Uit de stam kwamen negentien planken. Joost legde ze naast elkaar op de vloer en schoof er een dag mee. Vier bladen, elk van vijf planken, zo gekozen dat de nerf van de ene in de andere doorloopt. De negentiende werd een wandplank.</p>',
-          '<blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p><p>Joost Wiersma, tafelmaker</p></blockquote>',
+          '<blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',
         ),
         productRow(
           'Van dezelfde zagerij',
@@ -75,7 +75,7 @@ export function storyPages(media: Media): readonly PageDraft[] {
         text(
           '<h2>Niet ophouden</h2><p>Een zitting moet in één keer af. Stop je halverwege, dan ontspant het garen en zie je later precies waar je koffie dronk. Dus gaat de telefoon in een la en staat er een briefje op de deur.</p>',
           '<h2>Geleerd van een stoelenmatter</h2><p>Sietske leerde het in Franeker, van een man die veertig jaar kerkstoelen matte. Hij werkte met biezen uit het meer. Papiergaren is sterker en ruikt minder, geeft ze toe, maar het gebaar is hetzelfde gebleven: over, onder, aantrekken, en met een stokje aankloppen.</p>',
-          '<blockquote><p>Na tien jaar zak je erin zoals in een goede schoen. Dan mag hij van mij nog eens tien jaar.</p><p>Sietske Hofstra, vlechtster</p></blockquote>',
+          '<blockquote><p>Na tien jaar zak je erin zoals in een goede schoen. Dan mag hij van mij nog eens tien jaar.</p></blockquote><p>Sietske Hofstra, vlechtster</p>',
         ),
         productRow('Door Sietske gevlochten', 'kruk-paal', 'fauteuil-lij'),
       ],
