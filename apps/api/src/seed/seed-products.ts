@@ -2,6 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { filterRowsOf } from './products/filter-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
+import { presentMedia, presentPictures } from './present-pictures.ts';
 import { categories, type CategoryDraft } from './site/categories.ts';
 
 type Media = (name: string) => string;
@@ -25,7 +26,7 @@ export async function seedCatalogue(
     .insertInto('categories')
     .values(
       catalogue.categories.map(({ picture, ...category }, position) => ({
-        ...{ ...category, website_id, image: media(picture), position },
+        ...{ ...category, website_id, image: presentMedia(media)(picture), position },
       })),
     )
     .execute();
@@ -61,7 +62,7 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     sale_price_cents = null,
     ...row
   } = draft;
-  const [main_image = '', ...sub] = pictures.map(media);
+  const [main_image = '', ...sub] = presentPictures(draft.id, pictures, media);
   return {
     ...row,
     ...{ website_id, position, sale_price_cents, main_image },

@@ -1,8 +1,9 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { publishSite, saveSiteDraft } from '../sites/publish-site.ts';
 import { demoMedia } from './demo-assets.ts';
-import { seedForms } from './forms/demo-forms.ts';
+import { contactForm, seedForms } from './forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';
+import { presentMedia } from './present-pictures.ts';
 import { seedCatalogue } from './seed-products.ts';
 import { block, documentOf, paragraph } from './site/build-document.ts';
 import { compositions } from './site/compositions.ts';
@@ -46,14 +47,14 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
     id: 'home',
     path: '/',
     title: 'Home',
-    sections: home(media),
+    sections: home(presentMedia(media)),
     seo: {
       title: 'Atelier Noord | Meubels op maat uit Leeuwarden',
       description:
         'Eettafels, stoelen en kasten op maat. Kies je hout, vul je maten in en zie meteen de prijs.',
     },
   });
-  for (const { description, ...page } of contentPages(media))
+  for (const { description, ...page } of contentPages(presentMedia(media)))
     await addPage(tx, website.id, { ...page, seo: { description } });
   for (const [kind, sections] of Object.entries(compositions(media)) as [
     CompositionKind,
@@ -104,6 +105,13 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
     sections: [
       block('sectionContent', {}, [paragraph('<h1>De Tweede Winkel</h1><p>Hier staat één vaas.</p>')]),
     ],
+  });
+  await seedForms(tx, website.id);
+  await addPage(tx, website.id, {
+    id: 'contact',
+    path: '/contact',
+    title: 'Contact',
+    sections: [block('sectionContent', {}, [paragraph('<h1>Contact</h1>'), contactForm()])],
   });
   for (const kind of [
     'product',

@@ -1,5 +1,4 @@
 import type { ProductDraft } from './product-draft.ts';
-import { standIns } from './stand-ins.ts';
 
 /** How a product is delivered: `stock` lies ready, of a `series` the next is being made, the others follow an order. */
 export type Lead = 'stock' | 'series' | 'weeks2' | 'weeks4' | 'weeks6' | 'partner';
@@ -96,6 +95,5 @@ export function inCategory(category: string, sheets: readonly ProductSheet[]): r
 const paragraph = (text: string): string => `<p>${text}</p>`;
 
 function picturesOf(id: string, count: number): string[] {
-  const shown = standIns[id] ?? id;
-  return Array.from({ length: shown === id ? count : 2 }, (_, index) => `${shown}-${index + 1}`);
+  return Array.from({ length: count }, (_, index) => `${id}-${index + 1}`);
 }
