@@ -4,6 +4,8 @@ import { test as base, type Page } from '@playwright/test';
 
 const workspace = join(import.meta.dirname, '../..');
 const address = 'http://catalogue.test';
+/** Runs beside each other do not build into one folder. */
+const run = process.env['E2E_PORT'] ?? 'run';
 
 interface Fixtures {
   /** Opens a form of the catalogue of field types; without a name the page with all of them. */
@@ -14,7 +16,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { catalogue: string }>({
   catalogue: [
     async ({}, use, { workerIndex }) => {
-      const folder = join(workspace, `libs/form-engine/build/catalogue-${workerIndex}`);
+      const folder = join(workspace, `libs/form-engine/build/catalogue-${run}-${workerIndex}`);
       const { status, stderr } = spawnSync(
         join(workspace, 'node_modules/.bin/vite'),
         [

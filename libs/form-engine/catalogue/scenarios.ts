@@ -175,7 +175,7 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
       { type: 'text_editor', key: 'tekst', title: 'Tekst' },
       { type: 'text_editor', key: 'vreemd', title: 'Vreemd' },
     ],
-    stored: { vreemd: '<p class="float-left">Blijft</p>' },
+    stored: { vreemd: '<section><p>Blijft</p></section>' },
   },
   files: {
     title: 'Bestanden',

@@ -1,73 +1,30 @@
+import { frameSandbox, storedHtml } from '@etalage/form-engine/schema';
 import sanitizeHtml from 'sanitize-html';
 
-const styles = {
-  'text-align': [/^(left|right|center|justify)$/],
-  color: [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^var\(--[a-z0-9-]+\)$/i],
-  'background-color': [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i],
-  'font-size': [/^\d{1,3}(\.\d+)?(px|rem|em|%)$/],
-};
-
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'br',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'small',
-    ],
-    ...[
-      'a',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'hr',
-      'code',
-      'pre',
-      'span',
-      'div',
-      'mark',
-      'figure',
-      'figcaption',
-      'img',
-    ],
-    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'dl', 'dt', 'dd'],
-  ],
-  allowedAttributes: {
-    '*': ['style', 'lang', 'dir'],
-    a: ['href', 'target', 'rel', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    ol: ['start', 'type'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    span: ['class'],
-  },
-  allowedClasses: { span: ['material-icons', 'icon'] },
-  allowedStyles: { '*': styles },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowedTags: storedHtml.tags,
+  allowedAttributes: storedHtml.attributes,
+  allowedClasses: storedHtml.classes,
+  allowedStyles: { '*': storedHtml.styles },
+  allowedSchemes: storedHtml.schemes,
+  allowedSchemesByTag: storedHtml.schemesByTag,
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'data-src', 'image-link-url'],
   allowProtocolRelative: false,
-  // A window opened from here gets no hold on this page.
+  allowIframeRelativeUrls: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs['src'],
   transformTags: {
+    // A window opened from here gets no hold on this page.
     a: (tagName, attribs) => ({
       tagName,
       attribs:
         attribs['target'] !== '_blank' || /\bnoopener\b/.test(attribs['rel'] ?? '')
           ? attribs
           : { ...attribs, rel: 'noopener noreferrer' },
+    }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, sandbox: frameSandbox } }),
+    div: (tagName, { id, ...attribs }) => ({
+      tagName,
+      attribs: id !== undefined && /^[a-z][\w-]{0,63}$/i.test(id) ? { ...attribs, id } : attribs,
     }),
   },
 };

@@ -1,4 +1,4 @@
-import type { Field } from '@etalage/form-engine/schema';
+import { frameSandbox, type Field } from '@etalage/form-engine/schema';
 import { describe, expect, it } from 'vitest';
 import { sanitiseAs, sanitiseDocument } from './sanitise-document.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -11,7 +11,20 @@ describe('sanitiseHtml', () => {
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
     ['<img src="data:image/svg+xml,<svg onload=x>">', '<img />'],
     ['<svg><script>1</script></svg>', ''],
-    ['<iframe src="https://x.nl"></iframe>', ''],
+    ['<iframe src="/eigen"></iframe><iframe src="javascript:1"></iframe><iframe srcdoc="x"></iframe>', ''],
+    [
+      '<iframe src="https://x.nl" onload="x()" sandbox="allow-top-navigation"></iframe>',
+      `<iframe src="https://x.nl" sandbox="${frameSandbox}"></iframe>`,
+    ],
+    [
+      '<img src="/a.jpg" image-link-url="javascript:x" image-align="m-auto">',
+      '<img src="/a.jpg" image-align="m-auto" />',
+    ],
+    ['<div id="a b" class="groot"><p>a</p></div>', '<div class="groot"><p>a</p></div>'],
+    [
+      '<p class="float-left eigen"><span class="text-xl">a</span></p>',
+      '<p class="float-left"><span class="text-xl">a</span></p>',
+    ],
     ['<p style="position:fixed;text-align:center">a</p>', '<p style="text-align:center">a</p>'],
     ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
     ['<h2>Kop</h2><ul><li>een</li></ul>', '<h2>Kop</h2><ul><li>een</li></ul>'],

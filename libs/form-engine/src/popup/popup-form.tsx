@@ -3,11 +3,13 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import * as dialog from '../controls/dialog.css.ts';
+import { checkFields } from '../field/check-fields.ts';
 import type { FormValues } from '../field/conditional.ts';
 import type { FieldDefinition } from '../field/field-definition.ts';
 import { FieldList } from '../form/field-list.tsx';
 import { errors as errorList } from '../form/field-view.css.ts';
 import { FormScope } from '../form/form-scope.tsx';
+import type { FormErrors } from '../form/form-store.ts';
 import { messageOf, useRunning } from '../form/use-running.ts';
 import { spinner } from '../options/loading.css.ts';
 import * as styles from './popup-form.css.ts';
@@ -43,9 +45,16 @@ export function PopupForm({ open, title, ...filled }: Props) {
 function Filled({ fields, initial = NO_VALUES, onClose, onSave }: Omit<Props, 'open' | 'title'>) {
   const t = useText();
   const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
   const { busy, failure, run } = useRunning();
   const save = async () => {
-    if (await run(() => onSave(values))) onClose();
+    const found = Object.entries(checkFields(fields, values));
+    const messages = found.map(([path, issues]) => [
+      path,
+      issues.map((issue) => t(issue.text, issue.values)),
+    ]);
+    setErrors(Object.fromEntries(messages) as FormErrors);
+    if (found.length === 0 && (await run(() => onSave(values)))) onClose();
   };
   return (
     <form
@@ -57,7 +66,11 @@ function Filled({ fields, initial = NO_VALUES, onClose, onSave }: Omit<Props, 'o
         void save();
       }}
     >
-      <FormScope values={values} onChange={(changed) => setValues((was) => ({ ...was, ...changed }))}>
+      <FormScope
+        values={values}
+        errors={errors}
+        onChange={(changed) => setValues((was) => ({ ...was, ...changed }))}
+      >
         <FieldList fields={fields} />
       </FormScope>
       {failure !== undefined && (

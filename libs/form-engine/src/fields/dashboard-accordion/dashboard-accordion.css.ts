@@ -25,4 +25,9 @@ export const head = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },
 });
-export const body = style({ display: 'grid', gap: '0.875rem', padding: '0.25rem 0.75rem 0.875rem' });
+export const body = style({
+  display: 'grid',
+  gap: '0.875rem',
+  padding: '0.25rem 0.75rem 0.875rem',
+  selectors: { '&[hidden]': { display: 'none' } },
+});

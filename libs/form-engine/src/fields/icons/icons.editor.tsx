@@ -1,7 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../controls/button.tsx';
 import * as dialog from '../../controls/dialog.css.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import type { WidgetProps } from '../../form/widget.ts';

@@ -4,7 +4,7 @@ import { defineFieldType } from '../../field/field-type-schema.ts';
 export const iconsSchema = defineFieldType({
   type: 'icons',
   check: (value) =>
-    value === undefined || value === null || /^[a-z0-9_]{0,64}$/.test(String(value))
+    value === undefined || value === null || (typeof value === 'string' && /^[a-z0-9_]{0,64}$/.test(value))
       ? []
       : [{ text: 'formfield_check_icon' }],
 });

@@ -11,24 +11,42 @@ export const frame = style({
     '&[data-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
   },
 });
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.125rem',
-  padding: '0.25rem',
-  borderBottom: `1px solid ${color.line}`,
-});
-export const command = style({
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  minWidth: '2rem',
+const bar = style({ borderBottom: `1px solid ${color.line}`, padding: '0.375rem' });
+export const lists = style([
+  bar,
+  { display: 'flex', flexWrap: 'wrap', gap: '0.375rem', borderBottom: 0, paddingBottom: 0 },
+]);
+export const list = style({
+  flex: '1 1 7rem',
+  minWidth: 0,
+  maxWidth: '12rem',
   minHeight: '2rem',
   padding: '0 0.375rem',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  border: `1px solid ${color.inputLine}`,
+  borderRadius: 6,
+  background: color.surface,
+  color: color.ink,
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 } },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem', fontSize: '1rem' } },
+});
+export const toolbar = style([bar, { display: 'flex', flexWrap: 'wrap', rowGap: '0.125rem' }]);
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  selectors: {
+    '&:not(:last-child)': {
+      marginRight: '0.375rem',
+      paddingRight: '0.375rem',
+      borderRight: `1px solid ${color.line}`,
+    },
+  },
+});
+const press = {
   border: 0,
   borderRadius: 6,
   background: 'none',
-  color: color.soft,
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { background: color.ground, color: color.ink },
@@ -36,8 +54,32 @@ export const command = style({
     '&:disabled': { opacity: 0.45, cursor: 'default' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
   },
-  '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
+} as const;
+export const command = style({
+  ...press,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.875rem',
+  height: '2rem',
+  padding: 0,
+  color: color.soft,
+  '@media': { '(pointer: coarse)': { width: '2.75rem', height: '2.75rem' } },
 });
+export const tableTools = style([
+  bar,
+  { display: 'flex', flexWrap: 'wrap', gap: '0.125rem', background: color.ground },
+]);
+export const tableTool = style({
+  ...press,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  minHeight: '1.75rem',
+  padding: '0 0.5rem',
+  color: color.ink,
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+});
+export const tableDanger = style([tableTool, { color: color.danger }]);
 export const area = style({ maxHeight: '30rem', overflowY: 'auto' });
 globalStyle(`${area} .tiptap`, {
   minHeight: '150px',
@@ -48,7 +90,38 @@ globalStyle(`${area} .tiptap`, {
 });
 globalStyle(`${area} .tiptap > :first-child`, { marginTop: 0 });
 globalStyle(`${area} .tiptap p`, { margin: '0 0 0.5rem' });
-globalStyle(`${area} .tiptap :is(h1, h2, h3, h4)`, { margin: '0.75rem 0 0.375rem', lineHeight: 1.3 });
+globalStyle(`${area} .tiptap :is(h1, h2, h3, h4, h5, h6)`, { margin: '0.75rem 0 0.375rem', lineHeight: 1.3 });
 globalStyle(`${area} .tiptap :is(ul, ol)`, { margin: '0 0 0.5rem', paddingLeft: '1.375rem' });
 globalStyle(`${area} .tiptap a`, { color: color.action });
 globalStyle(`${area} .tiptap img`, { maxWidth: '100%', height: 'auto' });
+globalStyle(`${area} .tiptap .float-left`, { float: 'left', marginRight: '1rem' });
+globalStyle(`${area} .tiptap .float-right`, { float: 'right', marginLeft: '1rem' });
+globalStyle(`${area} .tiptap .m-auto`, { display: 'block', marginInline: 'auto' });
+globalStyle(`${area} .tiptap hr`, { border: 0, borderTop: `1px solid ${color.inputLine}`, margin: '1rem 0' });
+globalStyle(`${area} .tiptap table`, { width: '100%', borderCollapse: 'collapse', margin: '0 0 0.75rem' });
+globalStyle(`${area} .tiptap :is(td, th)`, {
+  position: 'relative',
+  border: `1px solid ${color.inputLine}`,
+  padding: '0.375rem 0.5rem',
+  verticalAlign: 'top',
+  textAlign: 'left',
+});
+globalStyle(`${area} .tiptap th`, { background: color.ground });
+globalStyle(`${area} .tiptap :is(td, th) > p:last-child`, { margin: 0 });
+globalStyle(`${area} .tiptap .selectedCell`, { background: color.actionSoft });
+globalStyle(`${area} .tiptap .ProseMirror-selectednode`, {
+  outline: `2px solid ${color.action}`,
+  outlineOffset: 2,
+});
+globalStyle(`${area} .tiptap [data-card]`, {
+  maxWidth: 560,
+  margin: '0 0 0.75rem',
+  padding: '0.75rem',
+  border: `1px dashed ${color.inputLine}`,
+  borderRadius: 8,
+  background: color.ground,
+  color: color.soft,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+  whiteSpace: 'pre-wrap',
+});

@@ -14,10 +14,11 @@ export function keepsMarkup(before: string, after: string): boolean {
 function partsOf(html: string): { words: string; counts: Map<string, number> } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const counts = new Map<string, number>();
-  for (const element of body.querySelectorAll('*')) {
+  for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const tag = SAME[element.tagName] ?? element.tagName;
     const attributes = [...element.attributes].map(({ name, value }) =>
-      name === 'style' ? `${tag} style ${declarationsOf(value)}` : `${tag} ${name} ${value}`,
+      // As the browser understands it: one editor writes #f00 and another rgb(255, 0, 0).
+      name === 'style' ? `${tag} style ${declarationsOf(element.style.cssText)}` : `${tag} ${name} ${value}`,
     );
     for (const part of [tag, ...attributes]) counts.set(part, (counts.get(part) ?? 0) + 1);
   }

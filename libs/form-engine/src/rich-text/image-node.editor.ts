@@ -1,0 +1,58 @@
+import { Node, type Attribute } from '@tiptap/core';
+import { DOMSerializer } from '@tiptap/pm/model';
+import { imageAttributes } from '../stored-html/stored-html.ts';
+import { kept } from './carried-attributes.editor.ts';
+import {
+  imageElement,
+  imageValueNames,
+  plainAttributes,
+  readImage,
+  type ImageValues,
+} from './image-element.ts';
+
+const attributes = Object.fromEntries(
+  imageValueNames.map((name) => [name, { default: null, rendered: false } satisfies Attribute]),
+);
+/** Where a picture stands by itself; within a line it is part of the line. */
+const context = 'doc/|listItem/|blockquote/|tableCell/|tableHeader/';
+const getAttrs = (element: HTMLElement) => readImage(element) ?? false;
+
+/**
+ * A picture by itself (RTE-17, RTE-18). Its attributes say how it looks; the class, style, link and box around it that
+ * visitors see are made from them.
+ */
+export const imageNode = Node.create<{ address: (path: string) => string }>({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ address: (path) => path }),
+  addAttributes: () => attributes,
+  parseHTML: () => [
+    { tag: 'div', context, priority: 110, getAttrs },
+    { tag: 'a[href]', context, priority: 110, getAttrs },
+    { tag: 'img[src]', getAttrs },
+  ],
+  renderHTML: ({ node }) => imageElement(node.attrs),
+  addNodeView() {
+    return ({ node }) => {
+      const { dom } = DOMSerializer.renderSpec(document, imageElement(node.attrs));
+      const image = dom.tagName === 'IMG' ? dom : dom.querySelector('img');
+      // Visitors find the file on their own host; the dashboard asks where it can be seen.
+      image?.setAttribute('src', this.options.address(String(node.attrs['src'])));
+      return { dom };
+    };
+  },
+});
+
+/** A picture among words, which moves with them. */
+export const inlineImage = Node.create({
+  name: 'inlineImage',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  draggable: true,
+  addAttributes: () => kept(...plainAttributes, ...imageAttributes, 'class', 'style'),
+  parseHTML: () => [{ tag: 'img[src]', context: 'paragraph/|heading/', priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});

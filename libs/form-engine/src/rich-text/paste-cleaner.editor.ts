@@ -1,0 +1,9 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { cleanPaste } from './clean-paste.ts';
+
+/** Text from Word, Google Docs or another website comes in without the look it had there. */
+export const pasteCleaner = Extension.create({
+  name: 'pasteCleaner',
+  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleanPaste } })],
+});

@@ -1,0 +1,59 @@
+import { Extension, Mark } from '@tiptap/core';
+import { fontFamilies, fontSizes, textShadows, valuesOf } from '../stored-html/text-looks.ts';
+import { kept, looks } from './carried-attributes.editor.ts';
+
+/** Text with a size, font, shadow or colour of its own (RTE-09 to RTE-13). */
+export const textLook = Mark.create({
+  name: 'textLook',
+  addAttributes: () => ({
+    ...looks({
+      classes: {
+        fontSize: valuesOf(fontSizes),
+        fontFamily: valuesOf(fontFamilies),
+        shadow: valuesOf(textShadows),
+      },
+      styles: { color: 'color', backgroundColor: 'background-color' },
+    }),
+    ...kept('lang', 'dir'),
+  }),
+  parseHTML: () => [{ tag: 'span[class], span[style], span[lang], span[dir]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** Marks that are one element without attributes. */
+export const plainMarks = ['sub', 'sup', 'small', 'mark'].map((tag) =>
+  Mark.create({
+    name: tag,
+    ...(tag === 'sub' && { excludes: 'sup' }),
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  }),
+);
+
+/** Alignment, float, what a link says of itself (RTE-15) and what else stands on the elements that hold text (RTE-06, RTE-07). */
+export const blockLook = Extension.create({
+  name: 'blockLook',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: {
+        ...looks({ classes: { float: ['float-left', 'float-right'] }, styles: { align: 'text-align' } }),
+        ...kept('lang', 'dir'),
+      },
+    },
+    { types: ['link'], attributes: kept('type_link', 'hideunderline') },
+    {
+      types: [
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'blockquote',
+        'table',
+        'tableRow',
+        'tableCell',
+        'tableHeader',
+      ],
+      attributes: kept('class', 'style', 'lang', 'dir'),
+    },
+  ],
+});
