@@ -15,7 +15,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' ? 2.4 : 1.6}
+      strokeWidth={name === 'more' || name === 'drag' ? 2.4 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -4,15 +4,18 @@ import { createAutosave } from './autosave.ts';
 import { browserClock, type Clock } from './clock.ts';
 import type { CallDocuments } from './document-calls.ts';
 import { createDocumentEditor, type RunOptions } from './document-editor.ts';
-import { createFrameLink, type DesignerEvent, type EditorCommand } from './frame-link.ts';
+import { createFrameLink, type EditorCommand } from './frame-link.ts';
+import type { DesignerEvent } from './hear-frame.ts';
 import { historyOf } from './history.ts';
+import { keepVersion } from './keep-version.ts';
 import { localUnsentStorage } from './local-unsent-storage.ts';
 import type { DesignerPage, OpenedDocument } from './opened-document.ts';
 import { restoreUnsent } from './restore-unsent.ts';
 import { saveProblemOf, type PublishOutcome } from './save-problem.ts';
-import { inOneRequest, isSaved, unsentSteps, type SaveQueue } from './save-queue.ts';
+import { savingOf, withoutTouched } from './shown-state.ts';
 import { subjectOf } from './touched-blocks.ts';
-import { stepsIn, type UnsentRecord, type UnsentStorage } from './unsent-record.ts';
+import { keepUnsent } from './keep-unsent.ts';
+import { stepsIn, type UnsentStorage } from './unsent-record.ts';
 
 export interface SessionOptions {
   opened: OpenedDocument;
@@ -34,8 +37,12 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
   const client = newId();
   const store = createDesignerStore(opened);
   const listeners = new Set<(event: DesignerEvent) => void>();
-  let orphan: UnsentRecord | undefined;
-  let isHandedOver = false;
+
+  const unsent = keepUnsent({
+    ...{ key, client, storage, clock },
+    onChange: (orphan) =>
+      store.setState({ unsent: orphan && { steps: stepsIn(orphan), at: orphan.saved_at } }),
+  });
 
   const send = (request: Parameters<Parameters<typeof createAutosave>[0]['send']>[0]) =>
     callApi('save', { document_kind, document_id, ...request });
@@ -48,7 +55,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     random,
     correct: (corrections, waiting) => editor.correct(corrections, waiting),
     onChange(queue) {
-      keep(queue);
+      unsent.keep(queue);
       store.setState({
         saving: savingOf(queue),
         savingReason: queue.reason,
@@ -89,23 +96,6 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
       for (const listener of [...listeners]) listener(event);
     },
   });
-
-  function keep(queue: SaveQueue) {
-    if (isSaved(queue) || isHandedOver) return storage.remove(key, client);
-    const { client: of, revision, sequence, waiting, travelling } = queue;
-    storage.keep({
-      document: key,
-      client,
-      saved_at: clock.now(),
-      queue: { client: of, revision, sequence, waiting, travelling },
-    });
-  }
-
-  async function lookForUnsent() {
-    const found = await storage.orphans(key).catch(() => []);
-    orphan = found.sort((a, b) => a.saved_at - b.saved_at).at(-1);
-    store.setState({ unsent: orphan ? { steps: stepsIn(orphan), at: orphan.saved_at } : null });
-  }
 
   /** Text in hand first becomes a step; a frame that does not answer holds nothing up. */
   const whenTextIsIn = (call: () => void) => {
@@ -170,29 +160,18 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     },
     /** Tries again after signing in, or at once when the network is back. */
     resume: () => autosave.resume(),
-    /**
-     * After a conflict: hands the server everything of this tab, also what waited behind the refused request and the
-     * text in hand, as one version to go back to. Fails, and keeps it on this computer, when the server does not take it.
-     */
+    /** After a conflict: has the server keep everything of this tab as one version to go back to. */
     async keepVersion(): Promise<void> {
       if (store.getState().text.active) await frame.commitText();
-      const queue = autosave.queue();
-      const steps = inOneRequest(unsentSteps(queue));
-      if (queue.problem !== 'conflict' || steps.length === 0) return;
-      const base_revision = queue.travelling?.base_revision ?? queue.revision;
-      await send({ client, sequence: queue.sequence + 1, base_revision, steps }).catch((error: unknown) => {
-        if (saveProblemOf(error) !== 'conflict') throw error;
-      });
-      isHandedOver = true;
-      storage.remove(key, client);
+      if (await keepVersion(autosave.queue(), send)) unsent.handOver();
     },
     /** Brings back what an ended tab left unsaved (`unsent` of the state). */
     async restoreUnsent(): Promise<'restored' | 'conflict' | 'nothing'> {
-      if (!orphan) return 'nothing';
+      const record = unsent.orphan();
+      if (!record) return 'nothing';
       await session.flush();
-      const unsent = orphan;
       const outcome = await restoreUnsent({
-        unsent,
+        unsent: record,
         revision: autosave.queue().revision,
         send,
         adopt: (steps, reply) => {
@@ -201,34 +180,20 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
         },
         run: (operations, label) => editor.run(operations, { label }),
       });
-      storage.remove(key, unsent.client);
-      await lookForUnsent();
+      await unsent.discard(record);
       return outcome;
     },
     discardUnsent() {
-      if (orphan) storage.remove(key, orphan.client);
-      void lookForUnsent();
+      const record = unsent.orphan();
+      if (record) void unsent.discard(record);
     },
     /** Ends the session: what waits is still sent, and what cannot be sent stays on this computer. */
     async close() {
       await session.flush();
       frame.close();
-      storage.release(key, client);
+      unsent.release();
     },
   };
-  void lookForUnsent();
+  void unsent.look();
   return session;
-}
-
-function savingOf(queue: SaveQueue) {
-  if (queue.problem) return queue.problem;
-  if (queue.travelling) return 'saving';
-  return isSaved(queue) ? 'saved' : 'unsaved';
-}
-
-function withoutTouched(issues: Record<BlockId, string[]>, operations: readonly Operation[]) {
-  const touched = new Set(
-    operations.flatMap((one) => ('id' in one ? [one.id] : one.blocks.map((b) => b.id))),
-  );
-  return Object.fromEntries(Object.entries(issues).filter(([id]) => !touched.has(id)));
 }

@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
+import { UploadServices } from '../../files/upload-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import { DesignerContext, useDesigner } from '../store/designer-context.tsx';
 import type { DesignerState } from '../store/designer-state.ts';
@@ -33,13 +34,15 @@ export function DesignerScreen({ session, ...rest }: Props) {
     <DesignerContext value={session}>
       <TooltipProvider delayDuration={450}>
         <ToastProvider label={t('designer_notices_label')}>
-          <AnnouncerProvider>
-            <ScreenStateProvider>
-              <DragProvider>
-                <Parts {...rest} />
-              </DragProvider>
-            </ScreenStateProvider>
-          </AnnouncerProvider>
+          <UploadServices>
+            <AnnouncerProvider>
+              <ScreenStateProvider>
+                <DragProvider>
+                  <Parts {...rest} />
+                </DragProvider>
+              </ScreenStateProvider>
+            </AnnouncerProvider>
+          </UploadServices>
         </ToastProvider>
       </TooltipProvider>
     </DesignerContext>
@@ -53,10 +56,10 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
   const formats = useDesigner(editsRichText);
   return (
     <div className={styles.screen}>
-      <div className={styles.top}>
+      <header className={styles.top}>
         <DesignerBar subject={subject} />
         {formats && <TextToolbar />}
-      </div>
+      </header>
       <ProblemNotices />
       <div className={styles.work}>
         {wide && <PanelRail wide />}

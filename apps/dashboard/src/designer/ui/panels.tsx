@@ -1,14 +1,13 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon, type IconName } from '@etalage/ui-kit/dashboard';
 import { HistoryButtons } from './bar/history-buttons.tsx';
-import { Icon, type IconName } from './icon.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { LayersTree } from './layers/layers-tree.tsx';
 import * as styles from './panels.css.ts';
 import { TemplatePicker } from './picker/template-picker.tsx';
 import { useScreen, type PanelName } from './screen-state.tsx';
 
-const icons: Record<PanelName, IconName> = { add: 'add', layers: 'layers', settings: 'settings' };
+const icons: Record<PanelName, IconName> = { add: 'plus', layers: 'layers', settings: 'settings' };
 
 /** The buttons that open panels: at the left of a wide screen, along the bottom of a small one. */
 export function PanelRail({ wide }: { wide: boolean }) {

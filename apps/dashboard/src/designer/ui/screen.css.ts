@@ -1,5 +1,5 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** From this width on the panels stand beside the page; below it they are a sheet at the bottom. */
 export const beside = '(min-width: 1000px)';
@@ -24,23 +24,12 @@ export const work = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   '@media': {
     [beside]: {
-      gridTemplateColumns: '4.25rem minmax(0, 1fr) 18.25rem',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) 18rem',
       gridTemplateRows: 'minmax(0, 1fr)',
     },
-    [roomy]: { gridTemplateColumns: '4.25rem auto minmax(0, 1fr) 18.25rem' },
+    [roomy]: { gridTemplateColumns: '4.5rem auto minmax(0, 1fr) 18rem' },
   },
 });
-export const icon = style({
-  flexShrink: 0,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-/** Dots are lines without length; they need more ink. */
-globalStyle(`${icon} path[d^="M5 10h.01"], ${icon} path[d^="M7.5 5h.01"]`, { strokeWidth: 2.25 });
-
 export const middle = style({
   position: 'fixed',
   inset: 0,

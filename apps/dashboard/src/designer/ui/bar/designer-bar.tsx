@@ -1,7 +1,6 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Menu, Tooltip } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon, Menu, Tooltip } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
-import { Icon } from '../icon.tsx';
 import { useScreen } from '../screen-state.tsx';
 import { beside } from '../screen.css.ts';
 import { useMedia } from '../use-media.ts';
@@ -35,7 +34,7 @@ export function DesignerBar({ subject }: { subject: DesignerSubject }) {
   }));
   const entries = [...(wide ? [] : sizes), ...(subject.url && !wide ? [view] : []), keys];
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <Tooltip text={t('designer_back')} side="right">
         <Link className={controlButton.icon} to="/paginas" aria-label={t('designer_back')}>
           <Icon name="back" />
@@ -55,7 +54,7 @@ export function DesignerBar({ subject }: { subject: DesignerSubject }) {
       <div className={styles.end}>
         {wide && subject.url && (
           <a className={controlButton.quiet} href={subject.url} target="_blank" rel="noreferrer">
-            <Icon name="view" size={18} />
+            <Icon name="external" size={18} />
             {t('designer_view_short')}
           </a>
         )}
@@ -69,6 +68,6 @@ export function DesignerBar({ subject }: { subject: DesignerSubject }) {
         />
         <PublishControl kind={subject.kind} />
       </div>
-    </header>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Tooltip } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon, Tooltip } from '@etalage/ui-kit/dashboard';
 import { devices, type Device } from '../canvas/canvas-size.ts';
-import { Icon } from '../icon.tsx';
 import { useScreen } from '../screen-state.tsx';
 import * as styles from './bar.css.ts';
 

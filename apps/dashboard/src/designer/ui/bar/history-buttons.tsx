@@ -1,7 +1,6 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Tooltip } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon, Tooltip } from '@etalage/ui-kit/dashboard';
 import { useDesigner } from '../../store/designer-context.tsx';
-import { Icon } from '../icon.tsx';
 import { keysOf } from '../keyboard/keys-of.ts';
 import { useHistoryActions } from '../keyboard/use-history-actions.ts';
 import * as styles from './bar.css.ts';
@@ -9,38 +8,37 @@ import { stepWords } from './step-words.ts';
 
 /** Undo and redo, each saying which step it takes. They stay focusable when there is nothing to take. */
 export function HistoryButtons() {
-  const t = useText();
-  const { undo, redo } = useHistoryActions();
-  const canUndo = useDesigner((state) => state.canUndo);
-  const canRedo = useDesigner((state) => state.canRedo);
-  const undoLabel = useDesigner((state) => state.undoLabel);
-  const redoLabel = useDesigner((state) => state.redoLabel);
-  const undoText = canUndo ? t('designer_undo_named', { step: stepWords(t, undoLabel) }) : t('designer_undo');
-  const redoText = canRedo ? t('designer_redo_named', { step: stepWords(t, redoLabel) }) : t('designer_redo');
   return (
     <div className={styles.history}>
-      <Tooltip text={undoText} keys={keysOf(t, 'undo')}>
-        <button
-          type="button"
-          className={controlButton.icon}
-          aria-label={undoText}
-          aria-disabled={!canUndo}
-          onClick={undo}
-        >
-          <Icon name="undo" />
-        </button>
-      </Tooltip>
-      <Tooltip text={redoText} keys={keysOf(t, 'redo')}>
-        <button
-          type="button"
-          className={controlButton.icon}
-          aria-label={redoText}
-          aria-disabled={!canRedo}
-          onClick={redo}
-        >
-          <Icon name="redo" />
-        </button>
-      </Tooltip>
+      <HistoryButton way="undo" can="canUndo" label="undoLabel" />
+      <HistoryButton way="redo" can="canRedo" label="redoLabel" />
     </div>
+  );
+}
+
+interface Props {
+  way: 'undo' | 'redo';
+  can: 'canUndo' | 'canRedo';
+  label: 'undoLabel' | 'redoLabel';
+}
+
+function HistoryButton({ way, can, label }: Props) {
+  const t = useText();
+  const actions = useHistoryActions();
+  const isPossible = useDesigner((state) => state[can]);
+  const step = useDesigner((state) => state[label]);
+  const text = isPossible ? t(`designer_${way}_named`, { step: stepWords(t, step) }) : t(`designer_${way}`);
+  return (
+    <Tooltip text={text} keys={keysOf(t, way)}>
+      <button
+        type="button"
+        className={controlButton.icon}
+        aria-label={text}
+        aria-disabled={!isPossible}
+        onClick={actions[way]}
+      >
+        <Icon name={way} />
+      </button>
+    </Tooltip>
   );
 }

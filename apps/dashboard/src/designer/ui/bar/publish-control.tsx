@@ -1,9 +1,8 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, useToast } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useDesignerSession } from '../../store/designer-context.tsx';
 import { useAnnounce } from '../announcer.tsx';
-import { Icon } from '../icon.tsx';
 import * as styles from './bar.css.ts';
 import { usePublishState } from './use-publish-state.ts';
 

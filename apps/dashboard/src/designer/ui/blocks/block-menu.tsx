@@ -1,7 +1,6 @@
 import type { BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Menu } from '@etalage/ui-kit/dashboard';
-import { Icon } from '../icon.tsx';
+import { controlButton, Icon, Menu } from '@etalage/ui-kit/dashboard';
 import { keysOf } from '../keyboard/keys-of.ts';
 import { useBlockActions } from './use-block-actions.ts';
 

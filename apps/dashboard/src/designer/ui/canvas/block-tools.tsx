@@ -1,16 +1,15 @@
 import { findBlock, parentOf, type BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { Tooltip } from '@etalage/ui-kit/dashboard';
+import { Icon, type IconName, Tooltip } from '@etalage/ui-kit/dashboard';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
 import { blockName } from '../blocks/block-name.ts';
 import { hasTextInPlace } from '../blocks/text-fields.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
-import { Icon, type IconName } from '../icon.tsx';
 import { keysOf } from '../keyboard/keys-of.ts';
 import { useScreen } from '../screen-state.tsx';
-import * as styles from './canvas.css.ts';
+import * as styles from './block-tools.css.ts';
 import { scaled } from './scaled.ts';
 import { toolsPlace } from './tools-place.ts';
 
@@ -81,14 +80,9 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
       {hasTextInPlace(block.type) && button('text', t('designer_block_edit_text'), editText)}
       {button('up', t('designer_block_up'), () => actions.moveBy(id, -1), keysOf(t, 'move_up'))}
       {button('down', t('designer_block_down'), () => actions.moveBy(id, 1), keysOf(t, 'move_down'))}
-      {button(
-        'duplicate',
-        t('designer_block_duplicate'),
-        () => actions.duplicate(id),
-        keysOf(t, 'duplicate'),
-      )}
-      {button('add', t('designer_block_add_after'), addAfter)}
-      {button('remove', t('designer_block_remove'), () => actions.remove(id), keysOf(t, 'remove'))}
+      {button('copy', t('designer_block_duplicate'), () => actions.duplicate(id), keysOf(t, 'duplicate'))}
+      {button('plus', t('designer_block_add_after'), addAfter)}
+      {button('trash', t('designer_block_remove'), () => actions.remove(id), keysOf(t, 'remove'))}
     </div>
   );
 }

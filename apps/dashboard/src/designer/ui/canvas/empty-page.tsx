@@ -4,7 +4,7 @@ import { definitionOf } from '../blocks/block-definition.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { TemplateThumbnail } from '../picker/template-thumbnail.tsx';
 import { useScreen } from '../screen-state.tsx';
-import * as styles from './canvas.css.ts';
+import * as styles from './empty-page.css.ts';
 
 const suggestions = ['sectionContentSpecialOne', 'contentImage', 'sectionContent'] as const;
 
@@ -15,12 +15,12 @@ export function EmptyPage({ kind }: { kind: 'page' | 'template' }) {
   const { change } = useScreen();
   return (
     <section className={styles.empty} aria-labelledby="empty-page">
-      <div className={styles.emptyCard}>
-        <h2 id="empty-page" className={styles.emptyTitle}>
+      <div className={styles.card}>
+        <h2 id="empty-page" className={styles.title}>
           {t(kind === 'page' ? 'designer_empty_title' : 'designer_empty_template')}
         </h2>
-        <p className={styles.emptyText}>{t('designer_empty_text')}</p>
-        <ul className={styles.emptyList}>
+        <p className={styles.text}>{t('designer_empty_text')}</p>
+        <ul className={styles.list}>
           {suggestions.map((type) => {
             const definition = definitionOf(type);
             return (

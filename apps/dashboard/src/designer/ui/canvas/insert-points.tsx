@@ -1,10 +1,10 @@
 import { useText } from '@etalage/ui-kit';
+import { Icon } from '@etalage/ui-kit/dashboard';
 import { useDesigner } from '../../store/designer-context.tsx';
 import { rootOf } from '../blocks/insert-place.ts';
 import { dropLine } from '../drag/drop-line.ts';
-import { Icon } from '../icon.tsx';
 import { useScreen } from '../screen-state.tsx';
-import * as styles from './canvas.css.ts';
+import * as styles from './insert-points.css.ts';
 
 const section = { type: 'sectionContent' };
 
@@ -34,7 +34,7 @@ export function InsertPoints({ scale }: { scale: number }) {
         aria-label={t('designer_insert_here', { index: index + 1 })}
         onClick={() => change({ panel: 'add', insertAt: place })}
       >
-        <Icon name="add" size={16} />
+        <Icon name="plus" size={16} />
       </button>
     );
   });

@@ -1,10 +1,9 @@
 import type { BlockInstance } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { controlButton } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useDesigner } from '../../store/designer-context.tsx';
 import { blockHealth } from '../blocks/block-health.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
-import { Icon } from '../icon.tsx';
 import * as styles from './inspector.css.ts';
 
 /** Why the chosen block cannot be shown, and what can be done about it; nothing for one in good health. */

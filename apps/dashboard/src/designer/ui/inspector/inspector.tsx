@@ -1,4 +1,6 @@
-import { findBlock } from '@etalage/site-model';
+import type { FieldGroup } from '@etalage/form-engine/schema';
+import { findBlock, type BlockInstance } from '@etalage/site-model';
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Tabs } from '@etalage/ui-kit/dashboard';
 import { useDesigner } from '../../store/designer-context.tsx';
@@ -11,6 +13,7 @@ import { BlockSettings } from './block-settings.tsx';
 import * as styles from './inspector.css.ts';
 
 const content = ['content', 'image', 'layout', 'global'] as const;
+const style = ['style'] as const;
 
 /** The settings of what is chosen: of its section, of the block itself, and of how it looks. */
 export function Inspector() {
@@ -34,6 +37,11 @@ export function Inspector() {
   const shown: InspectorTab = tab === 'block' && isSection ? 'section' : tab;
   const words = blockWords(selected);
   const name = blockName(t, selected);
+  const tabOf = (of: InspectorTab, block: BlockInstance, groups: readonly FieldGroup[], empty: TextKey) => ({
+    name: of,
+    title: t(`designer_tab_${of}`),
+    content: <BlockSettings key={block.id} block={block} groups={groups} empty={empty} />,
+  });
   return (
     <>
       <div className={styles.head}>
@@ -50,47 +58,11 @@ export function Inspector() {
         value={shown}
         onChange={(next) => change({ tab: next })}
         tabs={[
-          {
-            name: 'section',
-            title: t('designer_tab_section'),
-            content: (
-              <BlockSettings
-                key={section.id}
-                block={section}
-                groups={content}
-                empty="designer_inspector_from_data"
-              />
-            ),
-          },
-          {
-            name: 'block',
-            title: t('designer_tab_block'),
-            disabled: isSection,
-            content: (
-              <BlockSettings
-                key={selected.id}
-                block={selected}
-                groups={content}
-                empty="designer_inspector_no_fields"
-              />
-            ),
-          },
-          {
-            name: 'style',
-            title: t('designer_tab_style'),
-            content: (
-              <BlockSettings
-                key={selected.id}
-                block={selected}
-                groups={style}
-                empty="designer_inspector_no_style"
-              />
-            ),
-          },
+          tabOf('section', section, content, 'designer_inspector_from_data'),
+          { ...tabOf('block', selected, content, 'designer_inspector_no_fields'), disabled: isSection },
+          tabOf('style', selected, style, 'designer_inspector_no_style'),
         ]}
       />
     </>
   );
 }
-
-const style = ['style'] as const;

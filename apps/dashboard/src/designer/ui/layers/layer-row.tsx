@@ -1,5 +1,6 @@
 import type { BlockId, BlockInstance } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { Icon, type IconName } from '@etalage/ui-kit/dashboard';
 import { memo } from 'react';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
 import { blockHealth } from '../blocks/block-health.ts';
@@ -7,7 +8,6 @@ import { BlockMenu } from '../blocks/block-menu.tsx';
 import { blockName, blockWords } from '../blocks/block-name.ts';
 import { definitionOf } from '../blocks/block-definition.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
-import { Icon, type IconName } from '../icon.tsx';
 import * as styles from './layers.css.ts';
 import { indentStep } from './tree-rects.ts';
 
@@ -68,7 +68,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
             onToggle(block.id, !open);
           }}
         >
-          <Icon name="right" size={16} />
+          <Icon name="next" size={16} />
         </button>
       ) : (
         <span className={styles.noToggle} />

@@ -1,8 +1,7 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { allDefinitions } from '../blocks/block-definition.ts';
-import { Icon } from '../icon.tsx';
 import { useScreen } from '../screen-state.tsx';
 import { pickerGroups } from './picker-groups.ts';
 import * as styles from './picker.css.ts';

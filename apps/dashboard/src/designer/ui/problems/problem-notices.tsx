@@ -1,10 +1,9 @@
 import type { TextKey } from '@etalage/texts';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { controlButton, useToast } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
 import type { Saving } from '../../store/designer-state.ts';
-import { Icon } from '../icon.tsx';
 import * as styles from './problems.css.ts';
 
 /** Problems that pass by themselves are told calmly; a save that is refused is not. */

@@ -1,9 +1,8 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { Tooltip } from '@etalage/ui-kit/dashboard';
+import { Icon, type IconName, Tooltip } from '@etalage/ui-kit/dashboard';
 import { useState, type ReactNode } from 'react';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
-import { Icon, type IconName } from '../icon.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { isActive, textKindOf, type TextKind } from './text-attributes.ts';
 import * as styles from './text-toolbar.css.ts';

@@ -1,0 +1,52 @@
+import type { Clock } from './clock.ts';
+import { isSaved, type SaveQueue } from './save-queue.ts';
+import type { UnsentRecord, UnsentStorage } from './unsent-record.ts';
+
+interface KeepOptions {
+  /** The document, e.g. `page:12`. */
+  key: string;
+  client: string;
+  storage: UnsentStorage;
+  clock: Clock;
+  /** Told what an ended tab left, null for nothing. */
+  onChange: (orphan: UnsentRecord | null) => void;
+}
+
+/** Keeps on this computer what the server does not have yet, and finds what an ended tab left. */
+export function keepUnsent({ key, client, storage, clock, onChange }: KeepOptions) {
+  let orphan: UnsentRecord | null = null;
+  let isHandedOver = false;
+
+  async function look() {
+    const found = await storage.orphans(key).catch(() => []);
+    orphan = found.sort((a, b) => a.saved_at - b.saved_at).at(-1) ?? null;
+    onChange(orphan);
+  }
+
+  return {
+    look,
+    /** The newest record that an ended tab left. */
+    orphan: () => orphan,
+    keep(queue: SaveQueue) {
+      if (isSaved(queue) || isHandedOver) return storage.remove(key, client);
+      const { client: of, revision, sequence, waiting, travelling } = queue;
+      storage.keep({
+        document: key,
+        client,
+        saved_at: clock.now(),
+        queue: { client: of, revision, sequence, waiting, travelling },
+      });
+    },
+    /** The server keeps this tab's work as a version of its own, so that nothing of it has to stay here. */
+    handOver() {
+      isHandedOver = true;
+      storage.remove(key, client);
+    },
+    async discard(record: UnsentRecord) {
+      storage.remove(key, record.client);
+      await look();
+    },
+    /** The session is over: what it leaves counts as an orphan. */
+    release: () => storage.release(key, client),
+  };
+}

@@ -1,0 +1,61 @@
+import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+
+export const tools = style({
+  position: 'absolute',
+  zIndex: 3,
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  padding: 3,
+  borderRadius: 10,
+  background: color.ink,
+  color: color.surface,
+  boxShadow: '0 6px 20px rgb(16 24 22 / 28%)',
+  maxWidth: 'calc(100% - 8px)',
+});
+/** While text is typed the tools would stand in the way. */
+export const away = style({ display: 'none' });
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 34,
+  height: 34,
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 7,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'rgb(255 255 255 / 16%)' },
+    '&:focus-visible': { outline: '2px solid #fff', outlineOffset: -2 },
+  },
+  '@media': { '(pointer: coarse)': { width: 44, height: 44 } },
+});
+export const handle = style([
+  tool,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: '0.25rem',
+    width: 'auto',
+    minWidth: 34,
+    flexShrink: 1,
+    padding: '0 0.5rem 0 0.3125rem',
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    cursor: 'grab',
+    touchAction: 'none',
+    '@media': { '(pointer: coarse)': { width: 'auto' } },
+  },
+]);
+export const toolsName = style({
+  maxWidth: '11rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
