@@ -28,7 +28,7 @@ test('DSGN-01 the frame is 1672 by 800 at a scale of 0.8', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1700);
 });
 
-test('DSGN-03 DSGN-04 choosing something in the frame turns to its tab', async ({ page }) => {
+test('DSGN-03 choosing something in the frame turns to its tab', async ({ page }) => {
   await signInAsOwner(page);
   const own = await makeOwnPage(page, 'Tabbladen');
   const key = { document_kind: 'page', document_id: own.id } as const;

@@ -159,6 +159,43 @@ describe('the handshake', () => {
   });
 });
 
+it('DSGN-04 set_management_tab names one of three tabs, and counts over the port alone', async () => {
+  const tabs = ['section', 'block', 'style', 'page', undefined];
+  const known = tabs.filter(
+    (tab) => frameToHost.safeParse({ type: 'set_management_tab', payload: { tab } }).success,
+  );
+  expect(known).toEqual(['section', 'block', 'style']);
+
+  const m = meet();
+  const heard: FrameToHost[] = [];
+  let over: { send: (message: FrameToHost) => void } | undefined;
+  const endHost = hostHandshake({
+    self: m.host.events,
+    frame: m.frameTarget,
+    newToken: () => 'token-number-2001',
+    onOpen: (channel) => void channel.subscribe((message) => void heard.push(message)),
+    log: m.note,
+  });
+  const end = frameHandshake({
+    self: m.frame.events,
+    parent: m.parent,
+    onOpen: (channel) => void (over = channel),
+    newToken: () => 'token-number-2002',
+    log: m.note,
+  });
+  await settle();
+  const message = { type: 'set_management_tab', payload: { tab: 'style' } } as const;
+  for (const source of [{ postMessage: () => undefined }, m.frameTarget]) m.host.deliver(source, message);
+  await settle();
+  expect(heard).toEqual([]);
+  over?.send(message);
+  await settle();
+  expect(heard).toEqual([message]);
+  end();
+  endHost();
+  m.endHost();
+});
+
 describe('the channel', () => {
   const wrap = (sequence: number, type: string, payload: unknown) => ({
     version: protocolVersion,
