@@ -55,7 +55,8 @@ describe('postEndpoint', () => {
     const strange = () => Response.json({ code: 'toString' }, { status: 502 });
     for (const [reply, status] of [
       [strange, 502],
-      [() => new Response('<html>', { status: 503 }), 0],
+      [() => new Response('<html>', { status: 503 }), 503],
+      [() => new Response('<html>'), 0],
       [() => Promise.reject(new Error('offline')), 0],
     ] as const) {
       expect(await postEndpoint(options(reply), path, {})).toEqual({ ok: false, status, error: internal });

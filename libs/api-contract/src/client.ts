@@ -32,7 +32,8 @@ export async function postEndpoint<E extends Endpoint>(
       body: JSON.stringify({ ...ids, ...request }),
       signal,
     });
-    const body: unknown = await response.json();
+    // A proxy before the server refuses in words of its own; its status still says what is wrong.
+    const body: unknown = response.ok ? await response.json() : await response.json().catch(() => null);
     if (response.ok) return { ok: true, data: body as never };
     if (looksRefused(body)) return { ok: false, status: response.status, error: body };
     return { ok: false, status: response.status, error: { code: 'internal', errors: {} } };
