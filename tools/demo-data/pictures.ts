@@ -1,15 +1,26 @@
+import { picturesOf } from './pictures/product-pictures.ts';
 import { roomPictures } from './pictures/rooms.ts';
 import { seatPictures } from './pictures/seats.ts';
 import { smallPictures } from './pictures/small.ts';
 import { storagePictures } from './pictures/storage.ts';
 import { tablePictures } from './pictures/tables.ts';
-import type { Scene } from './scene/draw-scene.ts';
+import type { Scene } from './scene/scene.ts';
 
-/** Every picture of the demo shop by file name. */
-export const pictures: Record<string, Scene> = {
-  ...tablePictures,
-  ...seatPictures,
-  ...smallPictures,
-  ...storagePictures,
-  ...roomPictures,
-};
+const products = { ...tablePictures, ...seatPictures, ...storagePictures, ...smallPictures };
+
+/** File names of every picture of the demo shop, rooms first. */
+export function pictureNames(): string[] {
+  const ofProducts = Object.entries(products).flatMap(([slug, product]) =>
+    Object.keys(picturesOf(product())).map((number) => `${slug}-${number}`),
+  );
+  return [...Object.keys(roomPictures), ...ofProducts];
+}
+
+/** The scene of one picture; furniture is only built when it is asked for. Throws for an unknown name. */
+export function pictureNamed(name: string): Scene {
+  const [, slug = '', number = ''] = /^(.+)-(\d)$/.exec(name) ?? [];
+  const product = products[slug];
+  const scene = roomPictures[name] ?? (product && picturesOf(product())[number]);
+  if (!scene) throw new Error(`there is no picture called ${name}`);
+  return scene();
+}

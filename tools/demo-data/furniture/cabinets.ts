@@ -1,125 +1,261 @@
-import type { Part } from '../scene/part.ts';
-import { bar, box, type Look, outline, slab, woodLook } from '../scene/shapes.ts';
-import { brass, chalk, clay, moss, oak, rust, sand, slate, steel, walnut } from './materials.ts';
+import type { Material, Part } from '../scene/part.ts';
+import { bar, boards, box, rounded, slab, turned } from '../scene/shapes.ts';
+import type { Vec } from '../scene/vector.ts';
+import { ash, brass, cord, glass, oak, steel, walnut } from './materials.ts';
+import { books, crockery, pot } from './objects.ts';
+import { knob } from './tables.ts';
 
-/** Open bookcase with books and pots; sizes in centimetres. */
-export function bookcase(width = 120, height = 200, shelves = 5, color = oak): Part[] {
-  const d = 17;
-  const w = width / 2;
-  const gap = (height - 8) / shelves;
-  const boards = Array.from({ length: shelves + 1 }, (_, i) =>
-    box([-w + 2.4, 5 + i * gap, -d + 1], [w - 2.4, 7.4 + i * gap, d], {
-      ...woodLook(color, 60 + i),
-      darkTop: 0,
-    }),
-  );
+const up: Vec = [0, 1, 0];
+const wide: Vec = [1, 0, 0];
+
+/** A carcase without its front: sides, top, bottom and back, standing on `y`. */
+function carcase(w: number, d: number, y: number, top: number, wood: Material): Part[] {
   return [
-    box([-w, 0, -d], [-w + 2.4, height, d], woodLook(color, 71)),
-    box([w - 2.4, 0, -d], [w, height, d], woodLook(color, 72)),
-    box([-w + 2.4, 5, -d], [w - 2.4, height, -d + 1], { color: '#b08d62', darkTop: 0.2 }, false),
-    box([-1.1, 7.4, -d + 1], [1.1, 5 + gap * Math.ceil(shelves / 2), d - 1], woodLook(color, 73)),
-    ...boards,
-    ...Array.from({ length: shelves }, (_, i) => onShelf(i, -w + 4, w - 4, 7.4 + i * gap, d)).flat(),
+    box([-w / 2, y, -d / 2], [-w / 2 + 2.2, top - 2.2, d / 2], wood, { grain: up }),
+    box([w / 2 - 2.2, y, -d / 2], [w / 2, top - 2.2, d / 2], wood, { grain: up }),
+    box([-w / 2, top - 2.2, -d / 2], [w / 2, top, d / 2], wood, { grain: wide }),
+    box([-w / 2 + 2.2, y, -d / 2], [w / 2 - 2.2, y + 2.2, d / 2], wood, { grain: wide }),
+    box([-w / 2 + 2, y, -d / 2], [w / 2 - 2, top - 2, -d / 2 + 1], wood, { grain: up }),
   ];
 }
 
-const spines = [moss, rust, slate, sand, chalk, '#8b6f5a', '#c9b38f', '#46534b', clay];
+const legs = (x: number, z: number, height: number, r: number, material: Material): Part[] =>
+  [-1, 1].flatMap((a) =>
+    [-1, 1].map((b) => bar([a * x, 0, b * z], [a * x, height, b * z], r * 0.75, r, material)),
+  );
 
-function onShelf(row: number, x0: number, x1: number, y: number, d: number): Part[] {
-  const parts: Part[] = [];
-  const halves: [number, number][] =
-    row < 3
-      ? [
-          [x0, -2],
-          [2, x1],
-        ]
-      : [[x0, x1]];
-  halves.forEach(([from, to], half) => {
-    const style = (row * 2 + half) % 4;
-    if (style === 0) parts.push(...books(from + 1, Math.min(to - 3, from + 24), y, d, row + half * 3));
-    if (style === 1) parts.push(...pot(to - 15, y, d - 15, [slate, chalk, clay][row % 3]!));
-    if (style === 2) parts.push(...books(to - 22, to - 1, y, d, row + 5), ...pot(from + 13, y, d - 15, clay));
-    if (style === 3)
-      parts.push(
-        box([from + 6, y, -d + 5], [Math.min(to - 6, from + 32), y + 3, d - 6], { color: chalk }),
-        box([from + 8, y + 3, -d + 6], [Math.min(to - 9, from + 30), y + 6, d - 7], { color: moss }),
-      );
+/** A ribbed front: half-round staves side by side. */
+export function ribbed(
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z: number,
+  wood: Material,
+  step = 2.4,
+): Part[] {
+  const count = Math.round((x1 - x0) / step);
+  const width = (x1 - x0) / count;
+  return Array.from({ length: count }, (_, i) => {
+    const x = x0 + (i + 0.5) * width;
+    return bar([x, y0, z], [x, y1, z], width * 0.48, width * 0.48, wood, 14);
   });
-  return parts;
 }
 
-function books(from: number, to: number, y: number, d: number, seed: number): Part[] {
-  const parts: Part[] = [];
-  let x = from;
-  for (let i = 0; x < to - 3; i++) {
-    const thick = 2.4 + ((seed * 13 + i * 7) % 5) * 0.55;
-    const tall = 19 + ((seed * 5 + i * 11) % 6) * 1.6;
-    parts.push(
-      box([x, y, -d + 6], [x + thick, y + tall, d - 7], {
-        color: spines[(seed * 3 + i * 2) % spines.length]!,
+/** Loods: an open bookcase of uprights and shelves, filled with books and pots. */
+export function bookcase(width = 200, height = 240, columns = 3, rows = 6, wood = oak): Part[] {
+  const d = 17;
+  const step = width / columns;
+  const gap = (height - 6) / rows;
+  const uprights = Array.from({ length: columns + 1 }, (_, i) => {
+    const x = -width / 2 + i * step;
+    const inside = i === 0 ? 0 : i === columns ? -2.2 : -1.1;
+    return box([x + inside, 0, -d], [x + inside + 2.2, height, d], wood, { grain: up });
+  });
+  const shelves = Array.from({ length: rows + 1 }, (_, i) => {
+    const y = 4 + i * gap;
+    return Array.from({ length: columns }, (__, c) =>
+      box([-width / 2 + c * step + 1, y - 2.2, -d + 1], [-width / 2 + (c + 1) * step - 1, y, d - 0.4], wood, {
+        grain: wide,
       }),
     );
-    x += thick + 0.15;
-  }
-  return parts;
-}
-
-function pot(x: number, y: number, z: number, color: string): Part[] {
+  }).flat();
+  const things = Array.from({ length: rows * columns }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    const x0 = -width / 2 + column * step + 4;
+    return onShelf(x0, x0 + step - 9, 4 + row * gap, (i * 7 + row * 3) % 6, i);
+  }).flat();
   return [
-    bar([x, y, z], [x, y + 13, z], 6.5, 8.5, { color, gloss: 0.2 }),
-    bar([x, y + 13, z], [x, y + 17, z], 8.5, 4.4, { color, gloss: 0.2 }),
+    ...uprights,
+    ...shelves,
+    box([-width / 2 + 2, 4, -d], [width / 2 - 2, height - 2, -d + 0.8], wood, { grain: up }),
+    ...things,
   ];
 }
 
-/** Sideboard with slatted doors on a slender frame. */
-export function sideboard(color = walnut): Part[] {
-  const slat = (x: number): Part =>
-    box([x, 23, 22], [x + 2.5, 67, 23.2], { ...woodLook(color, Math.round(x) + 300), darkTop: 0.18 });
-  const slats = Array.from({ length: 25 }, (_, i) => slat(-85 + i * 3.6)).concat([]);
-  const foot = (x: number, z: number) =>
-    bar([x * 78, 0, z * 17], [x * 78, 18, z * 17], 1.5, 1.9, { color: steel, darkTop: 0.4 });
+function onShelf(x0: number, x1: number, y: number, style: number, seed: number): Part[] {
+  if (style === 0) return books([x0, y, -4], x1 - x0 - 18, seed);
+  if (style === 1) return [...books([x0 + 16, y, -4], x1 - x0 - 18, seed), ...pot([x0 + 7, y, 0], seed, 0.8)];
+  if (style === 2) return [...pot([x0 + 14, y, 0], seed), ...pot([x1 - 14, y, -2], seed + 1, 0.7)];
+  if (style === 3) return books([x0 + 2, y, -4], (x1 - x0) * 0.5, seed);
+  if (style === 4) return [...crockery([(x0 + x1) / 2 - 8, y, 0])];
+  return [...books([x0, y, -4], (x1 - x0) * 0.42, seed), ...pot([x1 - 12, y, 0], seed + 2, 0.9)];
+}
+
+/** Haven: ribbed doors at both sides, three drawers in the middle. */
+export function sideboard(wood = walnut): Part[] {
+  const drawers = [0, 1, 2].flatMap((i) => {
+    const y = 18.8 + i * 17;
+    return [
+      box([-29, y, 21], [29, y + 16.4, 23.6], wood, { grain: wide, round: 0.2 }),
+      ...knob([0, y + 8.2, 23.6]),
+    ];
+  });
   return [
-    foot(-1, -1),
-    foot(1, -1),
-    foot(-1, 1),
-    foot(1, 1),
-    box([-88, 18, -22], [88, 70, 22], { ...woodLook(color, 81), darkTop: 0.22 }),
-    ...slats,
-    ...[0, 1, 2].map((i) => box([6.5, 23 + i * 15, 22], [85, 36.6 + i * 15, 23.2], woodLook(color, 91 + i))),
-    ...[0, 1, 2].map((i) =>
-      bar([46, 30 + i * 15, 23.2], [46, 30 + i * 15, 25.4], 1.3, 1.3, { color: brass, gloss: 0.5 }, false),
-    ),
-    box([-90, 70, -24], [90, 72.6, 24], woodLook(color, 82, 2)),
+    ...legs(80, 18, 17, 2.2, wood),
+    ...carcase(180, 46, 16, 73, wood),
+    box([-87, 18, 18], [87, 70, 20], wood, { grain: up }),
+    ...drawers,
+    ...ribbed(-87, -30, 18.6, 70.4, 21.6, wood),
+    ...ribbed(30, 87, 18.6, 70.4, 21.6, wood),
+    box([-30, 18, 18], [-29.2, 70.6, 23.4], wood),
+    box([29.2, 18, 18], [30, 70.6, 23.4], wood),
   ];
 }
 
-/** Wall shelf on two brackets; hangs at height `y`. */
-export function wallShelf(width = 110, y = 60, color = oak): Part[] {
+/** Lijn: a shelf on two steel brackets; its back lies in the plane z = 0. */
+export function wallShelf(wood = oak, width = 110): Part[] {
   const bracket = (x: number): Part[] => [
-    box([x - 1, y - 13, -12], [x + 1, y, -11], { color: steel }),
-    bar([x, y - 12, -11.4], [x, y - 0.6, 9], 0.7, 0.7, { color: steel }),
+    box([x - 1.2, -14, 0], [x + 1.2, 0, 0.6], steel, { round: 0.1 }),
+    bar([x, -13, 0.6], [x, -0.6, 20], 0.55, 0.55, steel, 12),
+    box([x - 1.2, -0.7, 0], [x + 1.2, 0, 22], steel, { round: 0.1 }),
   ];
   return [
+    box([-width / 2, 0, 0], [width / 2, 3, 24], wood, { round: 0.4 }),
     ...bracket(-width / 2 + 18),
     ...bracket(width / 2 - 18),
-    box([-width / 2, y, -12], [width / 2, y + 3, 12], woodLook(color, 101, 2)),
   ];
 }
 
-/** A pile of plates, two beakers and a jug, to stand on a shelf or table at height `y`. */
-export function tableware(x: number, y: number, z: number): Part[] {
-  const at = (dx: number, r0: number, r1: number, h: number, color: string, dz = 0): Part =>
-    bar([x + dx, y, z + dz], [x + dx, y + h, z + dz], r0, r1, { color, gloss: 0.2 }, false, 28);
+/** Ven: glass doors with glazing bars above two drawers, crockery inside. */
+export function displayCabinet(wood = oak): Part[] {
+  const door = (x0: number, x1: number): Part[] => [
+    box([x0, 62, 18.4], [x0 + 4, 186, 20.4], wood, { grain: up }),
+    box([x1 - 4, 62, 18.4], [x1, 186, 20.4], wood, { grain: up }),
+    box([x0 + 4, 62, 18.4], [x1 - 4, 66, 20.4], wood, { grain: wide }),
+    box([x0 + 4, 182, 18.4], [x1 - 4, 186, 20.4], wood, { grain: wide }),
+    box([(x0 + x1) / 2 - 0.7, 66, 18.6], [(x0 + x1) / 2 + 0.7, 182, 20.2], wood, { grain: up }),
+    ...[95, 124, 153].map((y) =>
+      box([x0 + 4, y - 0.7, 18.6], [x1 - 4, y + 0.7, 20.2], wood, { grain: wide }),
+    ),
+    box([x0 + 4, 66, 19.2], [x1 - 4, 182, 19.5], glass, { round: 0 }),
+  ];
+  const drawer = (y: number): Part[] => [
+    box([-47.4, y, 18.4], [47.4, y + 22, 20.6], wood, { grain: wide, round: 0.2 }),
+    ...knob([-22, y + 11, 20.6]),
+    ...knob([22, y + 11, 20.6]),
+  ];
+  const shelves = [60, 94, 124, 153];
   return [
-    at(0, 5, 8.4, 2.4, chalk),
-    at(17, 3.2, 3.8, 8, clay),
-    at(25, 3.2, 3.8, 8, slate, 3),
-    at(-17, 5.5, 4, 15, sand),
+    ...legs(44, 16, 14, 2, wood),
+    ...carcase(100, 38, 12, 190, wood),
+    ...shelves.map((y) => box([-47, y - 1.8, -17], [47, y, 17], wood, { grain: wide })),
+    ...drawer(14.6),
+    ...drawer(37.2),
+    ...door(-47.6, -0.2),
+    ...door(0.2, 47.6),
+    ...knob([-3, 116, 20.4], brass, 0.7),
+    ...knob([3, 116, 20.4], brass, 0.7),
+    ...shelves.flatMap((y, i) => [...crockery([-22, y, 0], i), ...crockery([24, y, 0], i + 2)]),
   ];
 }
 
-export const rug = (
-  width: number,
-  depth: number,
-  look: Look = { color: '#e4d7c2', finish: { kind: 'weave', step: 3 } },
-): Part => slab(outline(width, depth, 30, 48), 0, 0.8, look, false);
+/** Strand: two fluted doors and an open niche on a plinth. */
+export function tvCabinet(wood = oak): Part[] {
+  return [
+    box([-84, 0, -17], [84, 6, 17], wood, { grain: wide }),
+    ...carcase(180, 42, 6, 45, wood),
+    box([-31, 8, -19], [-29, 43, 20.6], wood, { grain: up }),
+    box([29, 8, -19], [31, 43, 20.6], wood, { grain: up }),
+    box([-29, 25, -19], [29, 26.6, 19], wood, { grain: wide }),
+    box([-88, 8, 17], [-31, 43, 19], wood, { grain: up }),
+    box([31, 8, 17], [88, 43, 19], wood, { grain: up }),
+    ...ribbed(-87.6, -31.2, 8.6, 42.6, 19.6, wood, 2),
+    ...ribbed(31.2, 87.6, 8.6, 42.6, 19.6, wood, 2),
+  ];
+}
+
+/** Geul: four drawers with finger grips on short legs. */
+export function chest(wood = ash): Part[] {
+  const drawers = [0, 1, 2, 3].flatMap((i) => {
+    const y = 15 + i * 19.4;
+    return [
+      box([-42.4, y, 20.6], [-8, y + 18.8, 22.8], wood, { grain: wide, round: 0.2 }),
+      box([8, y, 20.6], [42.4, y + 18.8, 22.8], wood, { grain: wide, round: 0.2 }),
+      box([-8, y, 20.6], [8, y + 15.6, 22.8], wood, { grain: wide, round: 0.2 }),
+    ];
+  });
+  return [
+    ...legs(39, 18, 14, 2.1, wood),
+    ...carcase(90, 44, 13, 95, wood),
+    box([-43, 15, 17], [43, 93, 18.4], { ...wood, color: '#8a7454' }, { grain: wide }),
+    ...drawers,
+  ];
+}
+
+/** Stee: a wardrobe with two doors of woven cane. */
+export function wardrobe(wood = oak): Part[] {
+  const cane: Material = { ...cord, color: '#d2b98f', step: 0.011, axis: 0 };
+  const door = (x0: number, x1: number): Part[] => [
+    box([x0, 12, 28], [x0 + 6, 206, 30.4], wood, { grain: up }),
+    box([x1 - 6, 12, 28], [x1, 206, 30.4], wood, { grain: up }),
+    ...[12, 104, 199].map((y) => box([x0 + 6, y, 28], [x1 - 6, y + 7, 30.4], wood, { grain: wide })),
+    box([x0 + 6, 19, 28.4], [x1 - 6, 199, 29.2], cane, { round: 0 }),
+  ];
+  return [
+    ...legs(54, 24, 10, 2.4, wood),
+    ...carcase(120, 58, 9, 210, wood),
+    ...door(-57.6, -0.2),
+    ...door(0.2, 57.6),
+    bar([-3, 96, 32.4], [-3, 120, 32.4], 0.7, 0.7, brass),
+    bar([3, 96, 32.4], [3, 120, 32.4], 0.7, 0.7, brass),
+  ];
+}
+
+/** Want: a wall rail with six turned pegs; its back lies in the plane z = 0. */
+export function coatRack(wood = oak): Part[] {
+  return [
+    box([-45, -5, 0], [45, 5, 2.2], wood, { round: 0.5 }),
+    ...[-37.5, -22.5, -7.5, 7.5, 22.5, 37.5].map((x) => ({
+      ...turned(
+        [0, 0, 0],
+        [
+          [1, 0],
+          [0.9, 4],
+          [1, 6],
+          [1.8, 7.4],
+          [1.9, 8.4],
+          [0.1, 9.2],
+        ],
+        wood,
+        { sides: 24 },
+      ),
+      vertices: turned(
+        [0, 0, 0],
+        [
+          [1, 0],
+          [0.9, 4],
+          [1, 6],
+          [1.8, 7.4],
+          [1.9, 8.4],
+          [0.1, 9.2],
+        ],
+        wood,
+        {
+          sides: 24,
+        },
+      ).vertices.map(([a, y, b]): Vec => [x + a, b + y * 0.22, 2.2 + y]),
+    })),
+  ];
+}
+
+/** Schelp: a bedside table with round corners, an open niche above one drawer. */
+export function bedsideTable(wood = oak): Part[] {
+  const shape = rounded(45, 38, 8);
+  const back = shape.map(([x, z]) => [x, Math.min(z, 15)] as const);
+  return [
+    ...legs(15, 12, 14, 1.7, wood),
+    slab(back, 14, 16, wood, { round: 0.4 }),
+    slab(rounded(44, 37, 8), 16, 30, wood, { round: 0.3 }),
+    slab(rounded(45, 38, 8), 30.4, 32, wood, { round: 0.4 }),
+    box([-22.5, 32, -15], [-20.7, 48, 12], wood, { grain: up }),
+    box([20.7, 32, -15], [22.5, 48, 12], wood, { grain: up }),
+    box([-18, 32, -19], [18, 48, -17.4], wood, { grain: wide }),
+    slab(shape, 48, 50, wood, { round: 0.6 }),
+    ...knob([0, 23, 18.4]),
+  ];
+}
+
+/** Planks on a wall for a workshop or shed. */
+export const planks = (count: number, length: number, wood = oak): Part[] =>
+  boards(count, [0, 0, 0], [length, 3, count * 18], wood);

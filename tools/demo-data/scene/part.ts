@@ -1,66 +1,84 @@
-import type { Vec } from './vector.ts';
+import { cross, dot, scale, sub, unit, type Vec } from './vector.ts';
 
-/** How a face is drawn on top of its colour. */
-export type Finish =
-  | { kind: 'plain' }
-  /** Wood grain along the face's first edge; `planks` is the number of boards side by side. */
-  | { kind: 'wood'; seed: number; planks?: number }
-  | { kind: 'weave'; step: number }
-  | { kind: 'stitched' };
-
-/** A flat face; corners anticlockwise as seen from outside. */
-export interface Face {
-  points: readonly Vec[];
-  color: string;
-  normal: Vec;
-  finish: Finish;
-  gloss?: number;
-  /** Draw a soft light line along the outline, as worn edges catch light. */
-  edge?: boolean;
-  /** Darkening of the upper end, 0 to 1, where something hangs over it. */
-  darkTop?: number;
-  opacity?: number;
-  /** Colour of the inner side where it can be seen, e.g. of a lamp shade. */
-  inside?: string;
-  /** Drawn without an outline of its own colour: translucent pieces. */
-  bare?: boolean;
+/** What a surface is made of; `kind` names a function of render/materials.py, the rest are its settings. */
+export interface Material {
+  readonly kind: string;
+  readonly color: string;
+  readonly [setting: string]: string | number;
 }
 
-/** A convex piece of furniture: drawn as one, ordered against the others by its box. */
+/** One piece of a scene as a mesh, in centimetres. */
 export interface Part {
-  faces: readonly Face[];
-  min: Vec;
-  max: Vec;
-  /** Casts a shadow on the floor. */
-  shadow: boolean;
+  readonly vertices: readonly Vec[];
+  /** Corners of every face, anticlockwise as seen from outside. */
+  readonly faces: readonly (readonly number[])[];
+  readonly material: Material;
+  /** Direction of the wood grain, and of the pattern of cloth. */
+  readonly grain: Vec;
+  readonly smooth?: boolean;
+  /** Radius of worn edges. */
+  readonly round?: number;
+  /** Makes an open sheet this thick. */
+  readonly thickness?: number;
 }
 
-/** Puts faces together and measures them. */
-export function partOf(faces: readonly Face[], shadow = true): Part {
-  const all = faces.flatMap((face) => face.points);
-  const at = (pick: (...values: number[]) => number, axis: 0 | 1 | 2) => {
-    let result = all[0]![axis];
-    for (const point of all) result = pick(result, point[axis]);
-    return result;
-  };
-  return {
-    faces,
-    shadow,
-    min: [at(Math.min, 0), at(Math.min, 1), at(Math.min, 2)],
-    max: [at(Math.max, 0), at(Math.max, 1), at(Math.max, 2)],
-  };
+/** A change of place of a whole piece of furniture. */
+export interface Move {
+  readonly at?: Vec;
+  /** Degrees around the vertical, anticlockwise from above. */
+  readonly turn?: number;
+  /** Degrees around the depth axis, before turning. */
+  readonly tilt?: number;
+  /** Degrees around the width axis, before tilting: a plank put against a wall. */
+  readonly lean?: number;
+  readonly size?: number;
 }
 
-/** Parts moved, turned around the vertical axis (degrees) and scaled, to place furniture in a room. */
-export function placed(parts: readonly Part[], by: Vec, turn = 0, size = 1): Part[] {
-  const c = Math.cos((turn * Math.PI) / 180) * size;
-  const s = Math.sin((turn * Math.PI) / 180) * size;
-  const move = ([x, y, z]: Vec): Vec => [x * c + z * s + by[0], y * size + by[1], z * c - x * s + by[2]];
-  const spin = ([x, y, z]: Vec): Vec => [(x * c + z * s) / size, y, (z * c - x * s) / size];
-  return parts.map((part) =>
-    partOf(
-      part.faces.map((face) => ({ ...face, points: face.points.map(move), normal: spin(face.normal) })),
-      part.shadow,
-    ),
-  );
+/** Parts scaled, leaned, tilted, turned and moved, in this order. */
+export function placed(
+  parts: readonly Part[],
+  { at = [0, 0, 0], turn = 0, tilt = 0, lean = 0, size = 1 }: Move,
+): Part[] {
+  const [ct, st, ci, si, cl, sl] = [turn, tilt, lean].flatMap((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [Math.cos(angle), Math.sin(angle)];
+  }) as [number, number, number, number, number, number];
+  const spin = ([x, y0, z0]: Vec): Vec => {
+    const y1 = y0 * cl - z0 * sl;
+    const z = y0 * sl + z0 * cl;
+    const x1 = x * ci - y1 * si;
+    return [x1 * ct + z * st, x * si + y1 * ci, z * ct - x1 * st];
+  };
+  const move = (point: Vec): Vec => {
+    const [x, y, z] = spin(point);
+    return [x * size + at[0], y * size + at[1], z * size + at[2]];
+  };
+  return parts.map((part) => ({
+    ...part,
+    vertices: part.vertices.map(move),
+    grain: spin(part.grain),
+    ...(part.round && { round: part.round * size }),
+    ...(part.thickness && { thickness: part.thickness * size }),
+  }));
+}
+
+/** The corners of the box around parts. */
+export function boundsOf(parts: readonly Part[]): { min: Vec; max: Vec } {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const part of parts)
+    for (const point of part.vertices)
+      for (const axis of [0, 1, 2] as const) {
+        min[axis] = Math.min(min[axis], point[axis]);
+        max[axis] = Math.max(max[axis], point[axis]);
+      }
+  return { min, max };
+}
+
+/** Two directions at right angles to one and to each other. */
+export function across(direction: Vec): [Vec, Vec] {
+  const along = unit(direction);
+  const other: Vec = Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
+  const first = unit(sub(other, scale(along, dot(other, along))));
+  return [first, cross(along, first)];
 }

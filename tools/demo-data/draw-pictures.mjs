@@ -1,0 +1,15 @@
+// npm run pictures -- [--width 1200] [--samples 48] [names]
+// Renders the missing pictures of the demo shop, or those that are named, into apps/api/src/seed/assets. Needs Blender.
+import { parseArgs } from 'node:util';
+import { useProjectNode } from '../node/use-project-node.mjs';
+
+useProjectNode();
+const { values, positionals } = parseArgs({
+  options: { width: { type: 'string', default: '1200' }, samples: { type: 'string', default: '48' } },
+  allowPositionals: true,
+});
+const { drawPictures } = await import('./draw-pictures.ts');
+drawPictures(
+  { names: positionals, width: Number(values.width), samples: Number(values.samples) },
+  console.log,
+);
