@@ -52,6 +52,12 @@ export {
   readingOrder,
   subtree,
 } from './page-document/subtree.ts';
+export {
+  pictureSources,
+  type PictureSources,
+  pictureWidths,
+  variantAddress,
+} from './picture/picture-variants.ts';
 export type { Company, CompositionKind, Menu, MenuItem, Site, Theme } from './site/site.schema.ts';
 export { breakpoints, smallHeadingsBelow } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';

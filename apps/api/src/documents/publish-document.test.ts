@@ -15,7 +15,7 @@ const site = Fastify();
 await site.register(storefrontServer, {
   db: database.app,
   folder: import.meta.dirname,
-  mediaFolders: [import.meta.dirname],
+  media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onDrawn: () => {} },
   development: false,
   publications: api.server.publications,
   forget: (websiteId?: string) => visitors.server.websites.forget(websiteId),

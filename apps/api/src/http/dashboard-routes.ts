@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from '../files/media-files.ts';
 import { uploadRoutes } from '../files/upload-routes.ts';
+import { mediaOptions } from '../images/media-options.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -15,7 +15,7 @@ export async function addDashboardRoutes(server: FastifyInstance, context: Progr
     audience: 'owner',
     proxies: context.settings.proxies,
   });
-  await server.register(mediaFiles, { folders: [join(context.settings.dataDir, 'files')] });
+  await server.register(mediaFiles, mediaOptions(context));
   await server.register(uploadRoutes, { endpoints: context.endpoints });
   await server.register(dashboardPages, { buildFolder });
 }

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { uploadRoutes } from '../files/upload-routes.ts';
+import { mediaOptions } from '../images/media-options.ts';
 import { VIES_EMULATOR_PREFIX } from '../open-ports.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX } from '../ports/payment/payments.ts';
@@ -9,7 +9,8 @@ import { viesEmulator } from '../ports/vies/vies-emulator.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { createSecuredPageHandler } from '../pages/secured-page.handler.ts';
 import { paymentWebhook } from '../transactions/payment-webhook.ts';
-import { visitorOf } from './bind-endpoint.ts';
+import { storeFormFile } from '../forms/store-form-file.ts';
+import { cookiesOf, visitorOf } from './bind-endpoint.ts';
 import { createCallEndpoint } from './create-call-endpoint.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { renderProtectedPage } from './storefront/render-protected-page.ts';
@@ -45,12 +46,16 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     db,
     load,
     folder: storefrontFolder,
-    mediaFolders: [join(settings.dataDir, 'files')],
+    media: mediaOptions(context),
     development,
     publications: endpoints.publications,
     forget: (websiteId) => endpoints.websites.forget(websiteId),
     websiteOf: (host) => endpoints.websites.byHost(host),
-    callFor: (caller, request) => createCallEndpoint(endpoints, caller, request.log),
+    callFor: (caller, request, cookies) => createCallEndpoint(endpoints, caller, request.log, cookies),
+    posted: {
+      cookiesOf: (request, reply) => cookiesOf(request, reply, { proxies: settings.proxies }),
+      storeFile: (visitor, formId, part) => storeFormFile(endpoints, visitor, formId, part),
+    },
     visitorOf: (request) => visitorOf(request, { proxies: settings.proxies }),
   });
 }

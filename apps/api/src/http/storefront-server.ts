@@ -1,18 +1,34 @@
 import { join } from 'node:path';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import type { CallContext, CallEndpoint } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDatabase } from '../db/database.ts';
-import { mediaFiles } from '../files/media-files.ts';
+import { mediaFiles, type MediaFilesOptions } from '../files/media-files.ts';
 import type { Publications } from './publications.ts';
+import { errorBodyOf } from './api-error.ts';
+import { rememberedCookies } from './cookies.ts';
+import type { Cookies } from './handler-context.ts';
+import type { CalledWebsite } from './website-lookup.ts';
 import { acceptedEncoding } from './storefront/accepted-encoding.ts';
 import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
 import { listenForPublications } from './storefront/publish-listener.ts';
+import { readPlainForm, type StoreFile } from './storefront/plain-form.ts';
 import { sendPage } from './storefront/send-page.ts';
 import type { LoadStorefront } from './storefront/storefront-bundle.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
 import { goneSignal, webRequest } from './storefront/web-request.ts';
+
+interface PostedForms {
+  cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies;
+  /** Stores a file that came within the form; answers its path. */
+  storeFile(
+    visitor: { websiteId: string; address: string; cookies: Cookies },
+    formId: string,
+    part: MultipartFile,
+  ): Promise<string>;
+}
 
 export interface StorefrontServerOptions {
   readonly db: AppDatabase;
@@ -20,17 +36,19 @@ export interface StorefrontServerOptions {
   readonly load: LoadStorefront | undefined;
   /** Folder of the storefront app; the files of its `build` are served. */
   readonly folder: string;
-  /** Folders whose files answer under `/media/`, first hit first. */
-  readonly mediaFolders: readonly string[];
+  /** Files that answer under `/media/`. */
+  readonly media: MediaFilesOptions;
   /** Nothing is stored: sources change. */
   readonly development: boolean;
   readonly publications: Publications;
   /** Forgets what else is kept of a website, or of all. */
   forget(websiteId?: string): void;
   /** The website of a Host header. */
-  websiteOf(host: string): Promise<{ readonly id: string } | undefined>;
+  websiteOf(host: string): Promise<CalledWebsite | undefined>;
   /** Calls for one request of one website. */
-  callFor(caller: CallContext, request: FastifyRequest): CallEndpoint;
+  callFor(caller: CallContext, request: FastifyRequest, cookies?: Cookies): CallEndpoint;
+  /** What a posted form needs beside its page; without it there are no cookies and no files. */
+  readonly posted?: PostedForms;
   /** Scheme and host as the visitor typed them, and the visitor's address for limits. */
   visitorOf(request: FastifyRequest): { origin: string; address: string };
 }
@@ -63,6 +81,7 @@ export async function storefrontServer(
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     );
+    await pages.register(fastifyMultipart);
     pages.setErrorHandler(async (error, request, reply) => {
       const status = (error as { statusCode?: number }).statusCode ?? 500;
       const isTheirs = status >= 400 && status < 500;
@@ -76,10 +95,31 @@ export async function storefrontServer(
         if (!load) return sendPlain(reply, 503, 'unbuilt');
         const website = await options.websiteOf(request.headers.host ?? '');
         if (!website) return sendPlain(reply, 404, 'unknown');
-        return sendPage(request, reply, await pageFor(request, website.id, load, stored, options));
+        const { posted } = options;
+        const cookies =
+          posted && request.method === 'POST'
+            ? rememberedCookies(posted.cookiesOf(request, reply))
+            : undefined;
+        if (posted && cookies && request.isMultipart()) {
+          const visitor = { websiteId: website.id, address: options.visitorOf(request).address, cookies };
+          await readPosted(request, website, (formId, part) => posted.storeFile(visitor, formId, part));
+        }
+        return sendPage(request, reply, await pageFor(request, website.id, load, stored, options, cookies));
       },
     });
   });
+}
+
+/** Stores the files of a posted form; from here on it is one without files. */
+async function readPosted(
+  request: FastifyRequest,
+  { translate }: CalledWebsite,
+  store: StoreFile,
+): Promise<void> {
+  request.body = await readPlainForm(request, store, (error) =>
+    Object.values(errorBodyOf(error, translate).errors).flat().join(' '),
+  );
+  request.headers['content-type'] = 'application/x-www-form-urlencoded';
 }
 
 async function pageFor(
@@ -88,6 +128,7 @@ async function pageFor(
   load: LoadStorefront,
   stored: StoredPages,
   options: StorefrontServerOptions,
+  cookies: Cookies | undefined,
 ): Promise<FinishedPage> {
   const { handle, storedKey } = await load();
   const { origin, address } = options.visitorOf(request);
@@ -95,7 +136,12 @@ async function pageFor(
     const caller = { websiteId, address, origin, requestId: request.id };
     const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
     return finishPage(
-      await handle(asked, { callEndpoint: options.callFor(caller, request), websiteId, origin, report }),
+      await handle(asked, {
+        callEndpoint: options.callFor(caller, request, cookies),
+        websiteId,
+        origin,
+        report,
+      }),
       only,
     );
   };
@@ -148,10 +194,7 @@ function storedPages(
 }
 
 /** Built files and media never change under their name. */
-async function addFiles(
-  server: FastifyInstance,
-  { folder, mediaFolders }: StorefrontServerOptions,
-): Promise<void> {
+async function addFiles(server: FastifyInstance, { folder, media }: StorefrontServerOptions): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(folder, 'build/client/assets'),
     prefix: '/assets/',
@@ -163,7 +206,7 @@ async function addFiles(
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-  await server.register(mediaFiles, { folders: mediaFolders });
+  await server.register(mediaFiles, media);
 }
 
 function sendPlain(reply: FastifyReply, status: number, kind: Parameters<typeof plainPage>[0]): FastifyReply {

@@ -5,6 +5,7 @@ import type { DatabaseAddress } from '../db/database.ts';
 export const queues = {
   'send-mail': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
   reconcile: { retryLimit: 8, retryDelay: 5, retryBackoff: true, policy: 'standard' },
+  'draw-avif': { retryLimit: 1, policy: 'standard' },
   sweep: { retryLimit: 0, policy: 'short' },
   'sweep-website': { retryLimit: 0, policy: 'short' },
 } as const;

@@ -1,7 +1,8 @@
-/** Work to be done soon, outside the request. A job names rows only; what it needs it reads from them. */
+/** Work to be done soon, outside the request. A job names rows or files only; what it needs it reads from them. */
 export type Job =
   | { readonly name: 'send-mail'; readonly website_id: string; readonly mail_id: string }
-  | { readonly name: 'reconcile'; readonly website_id: string; readonly psp_id: string };
+  | { readonly name: 'reconcile'; readonly website_id: string; readonly psp_id: string }
+  | { readonly name: 'draw-avif'; readonly path: string; readonly width: number };
 
 /**
  * Where requests leave work. Call it after the commit: a job that is lost costs a minute at most, because the sweeper

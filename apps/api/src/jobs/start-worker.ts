@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
+import { drawAvif } from '../images/media-options.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
@@ -11,6 +12,8 @@ import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
 /** Jobs taken at once, and how long an idle queue waits before it looks again. */
 const pace = { batchSize: 10, pollingIntervalSeconds: 0.5 };
+/** One at a time: drawing a picture keeps a core busy. */
+const slowPace = { batchSize: 1, pollingIntervalSeconds: 2 };
 const calmPace = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
@@ -39,6 +42,9 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work<SiteJob & { psp_id: string }>('reconcile', pace, (jobs) =>
     eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),
+  );
+  await boss.work<{ path: string; width: number }>('draw-avif', slowPace, (jobs) =>
+    eachOf(jobs, (picture) => drawAvif(settings.dataDir, picture)),
   );
   await boss.work<SiteJob>('sweep-website', calmPace, (jobs) =>
     eachOf(jobs, ({ website_id }) => sweepWebsite(deps, website_id)),
