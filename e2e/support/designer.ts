@@ -7,12 +7,17 @@ interface Reply {
   [key: string]: unknown;
 }
 
-/** A call of the owner's own, in the session of the page. */
-export async function ownerCall<T = Reply>(page: Page, path: string, body: object = {}): Promise<T> {
+/** A call of the owner's own, in the session of the page; `at` is another dashboard than that of the run. */
+export async function ownerCall<T = Reply>(
+  page: Page,
+  path: string,
+  body: object = {},
+  at = dashboard,
+): Promise<T> {
   const post = async (of: string, data: object) => {
-    const reply = await page.request.post(`${dashboard}/api/services/websites/v1/${of}`, {
+    const reply = await page.request.post(`${at}/api/services/websites/v1/${of}`, {
       data,
-      headers: { origin: dashboard },
+      headers: { origin: at },
     });
     expect(reply.ok(), `${of}: ${await reply.text()}`).toBe(true);
     return (await reply.json()) as Reply;
@@ -28,10 +33,10 @@ export async function ownerCall<T = Reply>(page: Page, path: string, body: objec
  * Signs in by the call. No header is added to the page's own requests: one that is not simple would make the sandboxed
  * frame ask leave for each of its files.
  */
-export async function signInAsOwner(page: Page): Promise<void> {
-  const reply = await page.request.post(`${dashboard}/api/services/websites/v1/session/create`, {
+export async function signInAsOwner(page: Page, at = dashboard): Promise<void> {
+  const reply = await page.request.post(`${at}/api/services/websites/v1/session/create`, {
     data: { website_id: '', project_id: '', ...demo },
-    headers: { origin: dashboard, 'x-forwarded-for': `10.92.${Date.now() % 250}.${process.pid % 250}` },
+    headers: { origin: at, 'x-forwarded-for': `10.92.${Date.now() % 250}.${process.pid % 250}` },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
@@ -43,9 +48,9 @@ export interface OwnPage {
 }
 
 /** A page of the test's own, so that tests beside it see nothing of it. */
-export async function makeOwnPage(page: Page, title: string): Promise<OwnPage> {
+export async function makeOwnPage(page: Page, title: string, at = dashboard): Promise<OwnPage> {
   const path = `/proef-${crypto.randomUUID()}`;
-  const { id } = await ownerCall<{ id: string }>(page, 'pages/create', { title, path });
+  const { id } = await ownerCall<{ id: string }>(page, 'pages/create', { title, path }, at);
   return { id, path, title };
 }
 
@@ -61,24 +66,22 @@ export async function fillDocument(
   page: Page,
   key: { document_kind: 'page' | 'template'; document_id: string },
   sections: Block[][],
+  at = dashboard,
 ): Promise<void> {
   const { revision, document } = await ownerCall<{ revision: number; document: { root: string[] } }>(
     page,
     'documents/open',
     key,
+    at,
   );
   const operations = sections.map((blocks, index) => ({
     type: 'insertBlock',
     blocks: blocks.map((block) => ({ version: 1, data: {}, slots: {}, ...block })),
     place: { parent: null, slot: '', index: document.root.length + index },
   }));
-  await ownerCall(page, 'documents/save', {
-    ...key,
-    client: crypto.randomUUID(),
-    sequence: 1,
-    base_revision: revision,
-    steps: [{ id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations }],
-  });
+  const step = { id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations };
+  const saving = { ...key, client: crypto.randomUUID(), sequence: 1, base_revision: revision, steps: [step] };
+  await ownerCall(page, 'documents/save', saving, at);
 }
 
 /** A section with one text in it. */
@@ -89,9 +92,9 @@ export function textSection(id: string, html: string): Block[] {
   ];
 }
 
-/** Opens a document and waits until its frame is drawn. */
+/** Opens a document, by its path or whole address, and waits until its frame is drawn. */
 export async function openDesigner(page: Page, path: string): Promise<void> {
-  await page.goto(dashboard + path);
+  await page.goto(new URL(path, dashboard).href);
   await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
   await expect(page.locator('[data-drop="canvas"] iframe')).toBeVisible();
 }

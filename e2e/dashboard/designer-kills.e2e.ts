@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { PageDocument } from '@etalage/site-model';
+import {
+  canvasFrame,
+  expectSaved,
+  fillDocument,
+  makeOwnPage,
+  openDesigner,
+  ownerCall,
+  pointAt,
+  signInAsOwner,
+  textSection,
+} from '../support/designer.ts';
+import { ownServer } from '../support/own-server.ts';
+import { recordSaves } from '../support/save-record.ts';
+
+const kills = process.env['ETALAGE_DEEP'] ? 100 : 10;
+type Victim = 'tab' | 'renderer' | 'server';
+/** A server takes longest to come back, so it is killed the least often. */
+const victims: readonly Victim[] = ['tab', 'server', 'renderer'];
+
+test.setTimeout(60_000 + kills * 60_000);
+// A trace of so much typing is larger than it is useful.
+test.use({ trace: 'off' });
+
+test(`whatever is killed while an owner types, nothing acknowledged is lost and undo works (${kills} times)`, async ({
+  context,
+}) => {
+  const server = await ownServer();
+  try {
+    await server.start();
+    const at = server.dashboard;
+    let page = await context.newPage();
+    await signInAsOwner(page, at);
+    const own = await makeOwnPage(page, 'Geveld', at);
+    const key = { document_kind: 'page', document_id: own.id } as const;
+    await fillDocument(page, key, [textSection('s', '<p>woord</p>')], at);
+    const stored = () =>
+      ownerCall<{ document: PageDocument; revision: number }>(page, 'documents/open', key, at);
+    const saves = await recordSaves(context);
+    let before = await stored();
+    const address = `${at}/paginas/${own.id}`;
+    await openDesigner(page, address);
+
+    for (let kill = 0; kill < kills; kill += 1) {
+      const victim = victims[kill % victims.length] ?? 'tab';
+      await beginTyping(page);
+      const typing = typeOn(page);
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 2300));
+      page = await fell(victim, page, server);
+      typing.stop();
+
+      if (victim === 'server') await server.start();
+      const after = await stored();
+      const possible = saves.possible(before.document, before.revision);
+      expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
+
+      // What the tab had not sent is offered, and is there once it is taken.
+      await page.goto(`${at}/favicon.svg`);
+      const tail = await unsentText(page);
+      await openDesigner(page, address);
+      const offer = page.getByRole('button', { name: 'Terugzetten' });
+      if (tail !== undefined) {
+        await offer.click();
+        await expect(offer).toBeHidden();
+        await expectSaved(page);
+        expect(textOf((await stored()).document)).toBe(tail);
+      }
+      await backAndForth(page, async () => (await stored()).document);
+      before = await stored();
+    }
+    expect(saves.acknowledged()).toBeGreaterThan(kills);
+  } finally {
+    await server.remove();
+  }
+});
+
+async function beginTyping(page: Page): Promise<void> {
+  const point = await pointAt(page, 'woord');
+  await page.mouse.dblclick(point.x, point.y);
+  await expect(page.getByRole('toolbar', { name: 'Tekstopmaak' })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('ControlOrMeta+End');
+}
+
+/** Types as people do, with pauses of all lengths, until it is told to stop or its tab is gone. */
+function typeOn(page: Page) {
+  let stopped = false;
+  const type = async () => {
+    for (let word = 0; !stopped; word += 1) {
+      await page.keyboard.type(` w${word}`, { delay: 15 });
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 900));
+    }
+  };
+  type().catch(() => undefined);
+  return { stop: () => void (stopped = true) };
+}
+
+/** Kills, and answers the tab in which the owner goes on. */
+async function fell(victim: Victim, page: Page, server: { kill(): Promise<void> }): Promise<Page> {
+  const context = page.context();
+  if (victim === 'server') {
+    await server.kill();
+    // Typing goes on for a while before anybody reloads.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 800));
+    await page.goto('about:blank');
+    return page;
+  }
+  if (victim === 'tab') await page.close();
+  else {
+    const crashed = page.waitForEvent('crash');
+    const devTools = await context.newCDPSession(page);
+    void devTools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+  }
+  return context.newPage();
+}
+
+function textOf(document: PageDocument): string {
+  const text = document.blocks['s-text']?.data['text'];
+  return typeof text === 'string' ? text : '';
+}
+
+/** The last text that a tab which is gone kept on this computer; undefined when all of it had arrived. */
+function unsentText(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('etalage:unsent:')) continue;
+      const { queue } = JSON.parse(String(value)) as {
+        queue: { waiting: Step[]; travelling: { steps: Step[] } | null };
+      };
+      const steps = [...(queue.travelling?.steps ?? []), ...queue.waiting];
+      return steps.at(-1)?.operations.at(-1)?.changes?.['text']?.to;
+    }
+    return undefined;
+    interface Step {
+      operations: { changes?: Record<string, { to: string }> }[];
+    }
+  });
+}
+
+/** Undo takes the last step away, on the screen and on the server, and redo brings it back. */
+async function backAndForth(page: Page, stored: () => Promise<PageDocument>): Promise<void> {
+  const before = await stored();
+  await page.getByRole('button', { name: /^Ongedaan maken: / }).click();
+  await expect.poll(stored).not.toEqual(before);
+  await expectSaved(page);
+  const less = plain(textOf(await stored()));
+  expect(plain(textOf(before)).startsWith(less), `${textOf(before)} → ${less}`).toBe(true);
+  await page.getByRole('button', { name: /^Opnieuw doen: / }).click();
+  await expect.poll(stored).toEqual(before);
+  await expectSaved(page);
+  const shown = (await canvasFrame(page)).locator('[data-block-id="s-text"]');
+  await expect(shown).toHaveText(plain(textOf(before)));
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .trim();

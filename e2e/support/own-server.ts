@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '../../apps/api/src/main.ts');
+
+/** A product of one test, with ports and data of its own, that may be killed without harm to the tests beside it. */
+export interface OwnServer {
+  readonly dashboard: string;
+  start(): Promise<void>;
+  /** Ends the whole process tree at once, the database with it, as a power cut does. */
+  kill(): Promise<void>;
+  /** Ends it for good and removes its data. */
+  remove(): Promise<void>;
+}
+
+export async function ownServer(): Promise<OwnServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'etalage-e2e-own-'));
+  // The database's own account has to enter it when the tests run as root.
+  chmodSync(dataDir, 0o711);
+  const [port, dashboardPort] = [await freePort(), await freePort()];
+  let child: ChildProcess | undefined;
+
+  async function kill() {
+    const [main, ended] = [child, child && once(child, 'exit')];
+    child = undefined;
+    if (!main?.pid) return;
+    const tree = [main.pid, ...descendantsOf(main.pid)];
+    for (const pid of tree) killNow(pid);
+    await ended;
+  }
+
+  return {
+    dashboard: `http://127.0.0.1:${dashboardPort}`,
+    async start() {
+      const started = spawn(process.execPath, [program], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DASHBOARD_PORT: String(dashboardPort),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'silent',
+          NODE_ENV: 'production',
+        },
+      });
+      child = started;
+      await Promise.race([
+        once(started.stdout, 'data'),
+        once(started, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
+      ]);
+    },
+    kill,
+    async remove() {
+      await kill();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function descendantsOf(pid: number): number[] {
+  const all = processes();
+  const below = (parent: number): number[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one.pid, ...below(one.pid)]);
+  return below(pid);
+}
+
+function processes(): { pid: number; parent: number }[] {
+  if (existsSync('/proc/self/stat')) {
+    return readdirSync('/proc').flatMap((name) => {
+      if (!/^\d+$/.test(name)) return [];
+      const stat = textOf(`/proc/${name}/stat`);
+      // The name of the program stands between brackets and may hold spaces.
+      const parent = Number(/.*\) \S+ (\d+)/s.exec(stat)?.[1]);
+      return parent ? [{ pid: Number(name), parent }] : [];
+    });
+  }
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => {
+    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent };
+  });
+}
+
+/** Empty for a process that has just ended. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
