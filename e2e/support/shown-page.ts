@@ -54,14 +54,14 @@ export function sectionOf(
 export const textIn = (slot: string, text: string) => ({ slot, type: 'paragraph', data: { text } });
 
 /** Picture of the demo shop. */
-export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.svg`;
+export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.jpg`;
 
 export const shownSite: Site = {
   id: websiteId,
   name: 'Proefwinkel',
   live_domain: 'www.proefwinkel.nl',
   language: 'nl',
-  logo: picture('logo'),
+  logo: `/media/${websiteId}/demo/logo.svg`,
   price_mode: 'gross',
   modules: {
     webshop: {
