@@ -53,7 +53,7 @@ export {
 } from './stored-html/text-looks.ts';
 export { checkForm, mailAddresses } from './visitor/check-form.ts';
 export { readAnswers, type ReadAnswers } from './visitor/read-answers.ts';
-export { summaryOf, type SummaryLine } from './visitor/summary.ts';
+export { fileNameOf, summaryOf, type SummaryLine } from './visitor/summary.ts';
 export {
   isQuestion,
   namedItems,

@@ -3,12 +3,14 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { raisePublishNumber } from '../sites/publish-site.ts';
+import { deleteSubmissionsOf } from './submission.repository.ts';
 
 /** Deletes a form and everything sent through it; blocks that show it are empty from then on. */
 export const deleteFormHandler: Handler<typeof deleteForm> = async ({ id }, context) => {
   const { websiteId } = context;
   requireRole(context, ['owner', 'editor']);
   return context.write(async (tx) => {
+    await deleteSubmissionsOf(tx, websiteId, id);
     const deleted = await tx
       .deleteFrom('forms')
       .where('website_id', '=', websiteId)

@@ -3,9 +3,8 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { deleteSubmissions } from './submission.repository.ts';
 
-/** Deletes submissions for good. */
+/** Deletes submissions for good, with the files sent with them. */
 export const deleteSubmissionsHandler: Handler<typeof contract> = async ({ ids }, context) => {
   requireRole(context, ['owner', 'editor']);
-  const gone = await context.write((tx) => deleteSubmissions(tx, context.websiteId, ids));
-  return { deleted: gone.length };
+  return { deleted: await context.write((tx) => deleteSubmissions(tx, context.websiteId, ids)) };
 };

@@ -1,5 +1,5 @@
 import type { OutputOf, getSubmission, listSubmissions } from '@etalage/api-contract';
-import { summaryOf } from '@etalage/form-engine/schema';
+import { fileNameOf, summaryOf } from '@etalage/form-engine/schema';
 import type { ReadSubmission } from './submission.repository.ts';
 
 export type Listed = OutputOf<typeof listSubmissions>['submissions'][number];
@@ -27,11 +27,15 @@ export function submissionDetailOf(row: ReadSubmission): Detail {
     ...listedSubmissionOf(row),
     answers: linesOf(row).map((line) => ({
       ...line,
-      files: files.has(line.identifier) ? (row.answers[line.identifier] ?? '').split('|') : [],
+      files: files.has(line.identifier) ? filesOf(row.answers[line.identifier]) : [],
     })),
     url: row.url,
     delete_at: row.delete_at?.toISOString() ?? null,
   };
+}
+
+function filesOf(value = ''): Detail['answers'][number]['files'] {
+  return value.split('|').map((path) => ({ path, name: fileNameOf(path) }));
 }
 
 /** Questions and answers in words, as in the summary but complete. */

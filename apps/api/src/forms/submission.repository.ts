@@ -1,7 +1,8 @@
 import { summaryOf } from '@etalage/form-engine/schema';
 import type { FormItem } from '@etalage/site-model';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { FormSubmissionRow } from '../db/tables/forms.ts';
+import { releaseFiles } from '../files/visitor-files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { StoredForm } from './form.repository.ts';
 import { plainWords } from './plain-words.ts';
@@ -106,19 +107,28 @@ export async function markSubmissions(
   return Number(marked.numUpdatedRows);
 }
 
-/** Deletes submissions; answers what they said, for what hangs on it. */
+/** Deletes submissions and lets go of their files; answers how many there were. */
 export async function deleteSubmissions(
   tx: WebsiteTransaction,
   websiteId: string,
   ids: readonly string[],
-): Promise<Record<string, string>[]> {
-  const rows = await tx
+): Promise<number> {
+  await releaseFiles(tx, websiteId, ids);
+  const deleted = await tx
     .deleteFrom('form_submissions')
     .where('website_id', '=', websiteId)
     .where('id', 'in', ids)
-    .returning('answers')
-    .execute();
-  return rows.map(({ answers }) => answers);
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+/** Deletes everything sent through a form. */
+export async function deleteSubmissionsOf(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  formId: string,
+): Promise<void> {
+  await deleteFound(tx, websiteId, sql`form_id = ${formId}`);
 }
 
 /** Deletes what has been kept as long as its form says. */
@@ -127,9 +137,19 @@ export async function deleteEndedSubmissions(
   websiteId: string,
   now: Date,
 ): Promise<void> {
-  await tx
-    .deleteFrom('form_submissions')
-    .where('website_id', '=', websiteId)
-    .where('delete_at', '<', now)
-    .execute();
+  await deleteFound(tx, websiteId, sql`delete_at < ${now}`);
+}
+
+async function deleteFound(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  rule: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    delete from form_submissions where website_id = ${websiteId} and ${rule} returning id`.execute(tx);
+  await releaseFiles(
+    tx,
+    websiteId,
+    rows.map(({ id }) => id),
+  );
 }

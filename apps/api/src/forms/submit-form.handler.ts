@@ -9,6 +9,7 @@ import type { Handler, HandlerContext } from '../http/handler-context.ts';
 import { idempotent } from '../shoppingcart/idempotent.ts';
 import { findForm, type StoredForm } from './form.repository.ts';
 import { mailSubmission } from './mail-submission.ts';
+import { claimFiles } from './claim-files.ts';
 import { complaintsOf } from './submission-complaints.ts';
 import { lockRepeats, repeatKey } from './repeat-key.ts';
 import { insertSubmission } from './submission.repository.ts';
@@ -51,6 +52,7 @@ async function keep(
   context: HandlerContext,
 ): Promise<string[]> {
   const id = newId();
+  await claimFiles(tx, { form, submissionId: id, values }, context);
   await insertSubmission(tx, context.websiteId, { id, form, values, url, now: context.now() });
   return mailSubmission(tx, { id, form, values, url }, context);
 }

@@ -82,7 +82,8 @@ function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
   return request.headers.origin === originOf(request, options);
 }
 
-function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
+/** The cookies of a request; what is set goes along with its reply. */
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
   const sent = parseCookies(request.headers.cookie ?? '');
   const isSecure = originOf(request, options).startsWith('https:');
   return {

@@ -1,4 +1,4 @@
-import type { CookieOptions } from './handler-context.ts';
+import type { CookieOptions, Cookies } from './handler-context.ts';
 
 /** The cookies of a Cookie header; of equal names the first counts, as browsers send the closest path first. */
 export function parseCookies(header: string): ReadonlyMap<string, string> {
@@ -24,6 +24,18 @@ export function formatCookie(
   parts.push(sameSite === 'strict' ? 'SameSite=Strict' : 'SameSite=Lax');
   if (isSecure) parts.push('Secure');
   return parts.join('; ');
+}
+
+/** Cookies that know what was set a moment ago, before the browser does. */
+export function rememberedCookies({ get, set }: Cookies): Cookies {
+  const made = new Map<string, string>();
+  return {
+    get: (name) => made.get(name) ?? get(name),
+    set: (name, value, options) => {
+      made.set(name, value);
+      set(name, value, options);
+    },
+  };
 }
 
 function decoded(value: string): string {

@@ -12,7 +12,12 @@ const nameOf = new Map<string, EndpointName>(
 );
 
 /** Calls endpoints in-process with the checks, limits and encoding of HTTP; `internal` ones answer only here. */
-export function createCallEndpoint(server: EndpointServer, caller: CallContext, log: CallLog): CallEndpoint {
+export function createCallEndpoint(
+  server: EndpointServer,
+  caller: CallContext,
+  log: CallLog,
+  cookies: Cookies = noCookies,
+): CallEndpoint {
   return async (endpoint, request) => {
     const name = nameOf.get(endpoint.path);
     if (!name) throw new Error(`endpoint ${endpoint.name} is not in the list of endpoints`);
@@ -23,7 +28,7 @@ export function createCallEndpoint(server: EndpointServer, caller: CallContext, 
       origin: caller.origin,
       requestId: caller.requestId ?? newId(),
       idempotencyKey: undefined,
-      cookies: noCookies,
+      cookies,
       log,
     });
     return result as never;

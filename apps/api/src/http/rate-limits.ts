@@ -23,6 +23,7 @@ export const defaultRateLimits = {
   not_found: { per: 'address', limit: 60, seconds: 60 },
   form_minute: { per: 'address', limit: 10, seconds: 60 },
   form_hour: { per: 'address', limit: 60, seconds: 3600 },
+  form_files: { per: 'address', limit: 60, seconds: 600 },
   password_reset: { per: 'address', limit: 20, seconds: 3600 },
   mail_links: { per: 'address', limit: 60, seconds: 600 },
   invitations: { per: 'address', limit: 60, seconds: 3600 },

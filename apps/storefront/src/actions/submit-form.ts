@@ -14,15 +14,20 @@ export const submitFormAction: Action = async (input) => {
   const values = answersOf(input.form);
   const shown = { form, errors: {}, values, message: '' };
   if (step === 'edit') return { feedback: shown };
+  const refused = refusedFiles(input.form);
+  const isRefused = Object.keys(refused).length > 0;
   const reply = await services.callEndpoint(submitForm, {
     form_id: value('form_id'),
     fields: values,
     url: (url.pathname + url.search).slice(0, 2000),
     ...(/^\d{1,9}$/.test(value('form_version')) && { version: Number(value('form_version')) }),
-    summary: step === 'check' ? '1' : '0',
+    // With a file that was not taken in the rest is judged only.
+    summary: step === 'check' || isRefused ? '1' : '0',
   });
-  if (!reply.ok)
-    return { feedback: { ...shown, errors: refusalErrors(input, reply.error) }, status: reply.status };
+  if (!reply.ok || isRefused) {
+    const errors = { ...(reply.ok ? {} : refusalErrors(input, reply.error)), ...refused };
+    return { feedback: { ...shown, errors }, status: reply.ok ? 422 : reply.status };
+  }
   const { message, redirection_url, summary } = reply.data;
   if (summary) return { feedback: { ...shown, summary } };
   if (redirection_url !== 0) return seeOther(redirection_url);
@@ -38,4 +43,14 @@ export function answersOf(form: FormData): Record<string, string> {
     answers[identifier] = answers[identifier] ? `${answers[identifier]},${value}` : value;
   }
   return answers;
+}
+
+/** Why files of a question were not taken in; the server stores files before the page hears of them. */
+function refusedFiles(form: FormData): Record<string, string[]> {
+  const refused: Record<string, string[]> = {};
+  for (const [name, value] of form) {
+    if (name.startsWith('refused.') && typeof value === 'string')
+      (refused[name.slice('refused.'.length)] ??= []).push(value);
+  }
+  return refused;
 }

@@ -17,8 +17,8 @@ export const getSubmission = defineEndpoint({
           identifier: z.string(),
           label: z.string(),
           value: z.string(),
-          /** Paths of stored files; empty for other questions. */
-          files: z.array(z.string()),
+          /** Stored files with the names they were sent under; none for other questions. */
+          files: z.array(z.object({ path: z.string(), name: z.string() })),
         }),
       ),
       url: z.string(),

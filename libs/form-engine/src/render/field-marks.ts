@@ -9,6 +9,14 @@ export function answerName(identifier: string): string {
   return answerPrefix + identifier;
 }
 
+/** Prefix of the names under which files that are stored already are posted. */
+export const keptPrefix = 'kept.';
+
+/** Name under which a stored file is posted. */
+export function keptName(identifier: string): string {
+  return keptPrefix + identifier;
+}
+
 /** Purposes of common questions, so that browsers can fill them in (WCAG 1.3.5). */
 const purposes: Readonly<Record<string, string>> = {
   naam: 'name',

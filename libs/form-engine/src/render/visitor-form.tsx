@@ -49,7 +49,7 @@ export function VisitorForm(props: VisitorFormProps) {
       action={`${action}#${use}`}
       encType="multipart/form-data"
       noValidate
-      {...(!editable && { 'data-behaviour': 'visitor-form form-answers form-draft' })}
+      {...(!editable && { 'data-behaviour': 'visitor-form form-outcome form-answers form-draft' })}
       data-form={form.id}
       data-version={form.version}
       data-failed={t('form_failed')}

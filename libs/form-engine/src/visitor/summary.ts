@@ -37,13 +37,15 @@ function wordsOf({ type, options }: VisitorItem, value: string): string {
         .map((one) => titleOf(options, one.trim()))
         .join(', ');
     case 'file':
-      return value
-        .split('|')
-        .map((path) => path.slice(path.lastIndexOf('/') + 1))
-        .join(', ');
+      return value.split('|').map(fileNameOf).join(', ');
     default:
       return value;
   }
+}
+
+/** What a stored file was called when it was sent: its path without folder, moment and random part (UPL-15). */
+export function fileNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/^\d+-[a-z0-9]{10}-/, '');
 }
 
 function titleOf(options: readonly FormOption[], value: string): string {

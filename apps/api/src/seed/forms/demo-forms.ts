@@ -43,6 +43,12 @@ const contact: StoredForm = {
       conditional: [{ name: 'onderwerp', operator: '==', value: 'bestelling' }],
     }),
     newFormItem({ type: 'textarea', identifier: 'bericht', label: 'Je bericht', required: '1' }),
+    newFormItem({
+      type: 'file',
+      identifier: 'bijlage',
+      label: 'Foto of tekening',
+      help: 'Mag, hoeft niet. Een foto, pdf of document van hooguit 20 MB.',
+    }),
   ],
   settings: {
     ...defaultFormSettings,

@@ -1,5 +1,5 @@
 import { answerControls } from './answers.ts';
-import { sentEvent } from './form-outcome.ts';
+import { sentEvent } from './form-events.ts';
 
 /**
  * Keeps what is typed in this tab until it is sent, so that reloading loses nothing. No passwords, no files; a browser
@@ -9,7 +9,8 @@ export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const key = `form:${location.pathname}:${form.id}`;
   const kept = answerControls(form).filter(
-    ({ type, name }) => type !== 'password' && type !== 'hidden' && name !== 'fields._website',
+    ({ type, name }) =>
+      type !== 'password' && type !== 'hidden' && name.startsWith('fields.') && name !== 'fields._website',
   );
   // A page that came back from the server holds what was typed already.
   if (!('posted' in form.dataset)) restore();

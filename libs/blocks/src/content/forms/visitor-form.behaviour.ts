@@ -1,9 +1,9 @@
-import { apiPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
+import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { submitForm } from '@etalage/api-contract';
 import { answerControls, answersOf } from './answers.ts';
-import { showErrors, showSent, showStep } from './form-outcome.ts';
+import { replyEvent } from './form-events.ts';
 
-/** Sends a form without leaving the page (FORM-21 to FORM-28). Chosen files that no script took go the plain way. */
+/** Sends a form without leaving the page (FORM-21). Chosen files that no script took go the plain way. */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const websiteId = document.documentElement.dataset['websiteId'] ?? '';
@@ -12,14 +12,13 @@ export function start(element: HTMLElement): void {
     key = '';
   });
   form.addEventListener('submit', (event) => {
-    const step = (event.submitter as HTMLButtonElement | null)?.value ?? 'send';
-    if (step !== 'edit' && hasLooseFiles(form)) return;
+    if (hasLooseFiles(form)) return;
     event.preventDefault();
-    if (step === 'edit') showStep(form, 'questions');
-    else if (form.ariaBusy !== 'true') void send(step);
+    const step = (event.submitter as HTMLButtonElement | null)?.value;
+    if (form.ariaBusy !== 'true') void send(step === 'check' ? '1' : '0');
   });
 
-  async function send(step: string): Promise<void> {
+  async function send(summary: '0' | '1'): Promise<void> {
     key ||= newKey();
     form.ariaBusy = 'true';
     const reply = await postEndpoint<typeof submitForm>({ base: '', websiteId }, apiPaths.submitForm, {
@@ -27,22 +26,13 @@ export function start(element: HTMLElement): void {
       fields: answersOf(answerControls(form).filter((control) => !control.closest('[data-field][hidden]'))),
       url: (location.pathname + location.search).slice(0, 2000),
       version: Number(form.dataset['version']),
-      summary: step === 'check' ? '1' : '0',
+      summary,
       idempotency_key: key,
     });
     form.ariaBusy = null;
-    if (reply.ok) {
-      if (reply.data.summary) return showStep(form, 'summary', reply.data.summary);
-      key = '';
-      showSent(form, reply.data);
-      // The wire may spell none as text.
-      if (String(reply.data.redirection_url) !== '0') location.assign(String(reply.data.redirection_url));
-    } else {
-      if (reply.error.code === 'idempotency_mismatch') key = '';
-      const { errors } = reply.error;
-      const failed: FieldErrors = { general: [form.dataset['failed'] ?? ''] };
-      showErrors(form, Object.keys(errors).length > 0 ? errors : failed);
-    }
+    // A summary is nothing sent yet; what was refused for its key is another submission by now.
+    if (reply.ok ? !reply.data.summary : reply.error.code === 'idempotency_mismatch') key = '';
+    form.dispatchEvent(new CustomEvent(replyEvent, { detail: reply }));
   }
 }
 

@@ -1,12 +1,35 @@
 import { answerControls } from './answers.ts';
-
-/** Told by the form itself once it is sent. */
-export const sentEvent = 'etalage:form-sent';
+import { replyEvent, sentEvent, type FormReply } from './form-events.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
+/** Shows how a submission ended: messages, the summary, or the thanks and where to go then (FORM-22 to FORM-28). */
+export function start(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
+  form.addEventListener(replyEvent, (event) => show(form, (event as CustomEvent<FormReply>).detail));
+  form.querySelector('[value=edit]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    showStep(form, 'questions');
+  });
+}
+
+function show(form: HTMLFormElement, reply: FormReply): void {
+  if (!reply.ok) {
+    const { errors } = reply.error;
+    return showErrors(
+      form,
+      Object.keys(errors).length > 0 ? errors : { general: [form.dataset['failed'] ?? ''] },
+    );
+  }
+  const { message, redirection_url, summary } = reply.data;
+  if (summary) return showStep(form, 'summary', summary);
+  showSent(form, message);
+  // The wire may spell none as text.
+  if (String(redirection_url) !== '0') location.assign(String(redirection_url));
+}
+
 /** Puts each message at its question, a line each; what belongs to none stands above. Goes to the first one. */
-export function showErrors(form: HTMLFormElement, errors: Errors): void {
+function showErrors(form: HTMLFormElement, errors: Errors): void {
   showStep(form, 'questions');
   const left = { ...errors };
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
@@ -28,7 +51,7 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
 }
 
 /** Shows the message in an empty form. */
-export function showSent(form: HTMLFormElement, { message }: { message: string }): void {
+function showSent(form: HTMLFormElement, message: string): void {
   showErrors(form, {});
   form.reset();
   if ('posted' in form.dataset) answerControls(form).forEach(empty);
@@ -39,7 +62,7 @@ export function showSent(form: HTMLFormElement, { message }: { message: string }
 }
 
 /** Goes to the questions or to the summary of what was filled in. */
-export function showStep(
+function showStep(
   form: HTMLFormElement,
   step: 'questions' | 'summary',
   lines: readonly { label: string; value: string }[] = [],

@@ -1,0 +1,30 @@
+import { claimVisitorFiles } from '../files/visitor-files.ts';
+import { knownVisitorHash } from '../files/visitor-token.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { HandlerContext } from '../http/handler-context.ts';
+import { identifierOf } from '@etalage/site-model';
+import type { StoredForm } from './form.repository.ts';
+
+interface Claim {
+  readonly form: StoredForm;
+  readonly submissionId: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Hands the files of a submission over to it; refuses, at its question, what this visitor did not send. */
+export async function claimFiles(
+  tx: WebsiteTransaction,
+  { form, submissionId, values }: Claim,
+  { websiteId, cookies }: HandlerContext,
+): Promise<void> {
+  const visitor = knownVisitorHash(cookies) ?? '';
+  for (const item of form.items) {
+    const identifier = identifierOf(item);
+    const value = values[identifier] ?? '';
+    if (item.type !== 'file' || value === '') continue;
+    const claim = { websiteId, formId: form.id, visitor, submissionId, paths: value.split('|') };
+    if (!(await claimVisitorFiles(tx, claim)))
+      throw new ApiError('validation_failed', { [identifier]: [{ key: 'files_unknown' }] });
+  }
+}

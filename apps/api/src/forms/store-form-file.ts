@@ -1,0 +1,36 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { namedItems } from '@etalage/form-engine/schema';
+import { visitorHash } from '../files/visitor-token.ts';
+import { storeVisitorFile } from '../files/visitor-files.ts';
+import { uploadRefused } from '../files/upload-refused.ts';
+import { readWebsite } from '../db/with-website.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { EndpointServer } from '../http/endpoint-server.ts';
+import type { Cookies } from '../http/handler-context.ts';
+import { findForm } from './form.repository.ts';
+
+interface Visitor {
+  readonly websiteId: string;
+  readonly address: string;
+  readonly cookies: Cookies;
+}
+
+/** Stores a file that came within a posted form, when that form asks for one there; answers its path. */
+export async function storeFormFile(
+  { db, ports, limiter }: EndpointServer,
+  { websiteId, address, cookies }: Visitor,
+  formId: string,
+  part: MultipartFile,
+): Promise<string> {
+  const wait = limiter.hit('form_files', address);
+  if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  const form = await readWebsite(db, websiteId, (tx) => findForm(tx, websiteId, formId));
+  const asks = namedItems(form?.items ?? []).some(
+    ({ type, identifier }) => type === 'file' && part.fieldname === `files.${identifier}`,
+  );
+  if (!asks) throw uploadRefused('files_unknown');
+  const visitor = visitorHash(cookies);
+  const sent = { websiteId, formId, visitor, name: part.filename, stream: part.file };
+  const { path } = await storeVisitorFile({ db, files: ports.files }, sent);
+  return path;
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { screens } from '../support/screens.ts';
+import { untilAlive } from '../support/shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+/** The contact page of the second website. */
+const contact = (baseURL: string | undefined) =>
+  `${(baseURL ?? '').replace('localhost', 'tweede.localhost')}/contact`;
+const formOf = (page: Page) => page.locator('form[data-form=contact]');
+const thanks = 'Bedankt voor je bericht. We antwoorden binnen twee werkdagen.';
+
+async function fill(page: Page, name: string): Promise<void> {
+  const form = formOf(page);
+  await form.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await form.getByRole('textbox', { name: 'E-mailadres' }).fill('zoe@example.org');
+  await form.getByRole('combobox', { name: 'Waar gaat je vraag over?' }).selectOption('bestelling');
+  await form.getByRole('textbox', { name: 'Je bericht' }).fill('Waar blijft mijn tafel?');
+}
+
+for (const { name, ...device } of screens) {
+  test.describe(`at ${name}`, () => {
+    test.use(device);
+
+    test('a visitor is told what is missing, mends it and sends the form', async ({
+      page,
+      baseURL,
+      problems,
+    }) => {
+      problems.allow(/^422 .*forms\/submit/);
+      await page.goto(contact(baseURL), untilAlive);
+      const form = formOf(page);
+      await form.getByRole('textbox', { name: 'E-mailadres' }).fill('zoe@');
+      await form.getByRole('button', { name: 'Bericht versturen' }).click();
+      await expect(form.getByText('Vul dit veld in.')).toHaveCount(2);
+      await expect(form.getByText('Vul een geldig e-mailadres in')).toBeVisible();
+      await expect(form.getByText('Maak een keuze.')).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+      await fill(page, `Zoë ${name}`);
+      await expect(form.getByRole('textbox', { name: 'Bestelnummer' })).toBeVisible();
+      const box = await form.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(device.viewport.width);
+      await form.getByRole('button', { name: 'Bericht versturen' }).click();
+      await expect(form.getByRole('status')).toHaveText(thanks);
+      await expect(form.getByRole('textbox', { name: 'Je bericht' })).toHaveValue('');
+    });
+  });
+}
+
+test('the form is accessible, empty, refused and sent', async ({ page, baseURL, problems }) => {
+  problems.allow(/^422 .*forms\/submit/);
+  await page.goto(contact(baseURL), untilAlive);
+  await expectAccessible(page, 'empty');
+  await formOf(page).getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(formOf(page).getByText('Maak een keuze.')).toBeVisible();
+  await expectAccessible(page, 'refused');
+  await fill(page, 'Zoë');
+  await formOf(page).getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(formOf(page).getByRole('status')).toHaveText(thanks);
+  await expectAccessible(page, 'sent');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'with a browser that runs none', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a file is kept while the rest is mended, and goes along with the form', async ({
+      page,
+      baseURL,
+      problems,
+    }) => {
+      problems.allow(/^422 /);
+      await page.goto(contact(baseURL), untilAlive);
+      const form = formOf(page);
+      await form.getByLabel('Foto of tekening').setInputFiles([
+        { name: 'schets.txt', mimeType: 'text/plain', buffer: Buffer.from('Een tafel van drie meter') },
+        { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      ]);
+      await form.getByRole('button', { name: 'Bericht versturen' }).click();
+      await expect(form.getByText(/^virus\.exe: Dit soort bestand/)).toBeVisible();
+      await expect(form.getByText('Maak een keuze.')).toBeVisible();
+      await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toBeChecked();
+      await fill(page, `Bijlage ${javaScriptEnabled}`);
+      await form.getByRole('button', { name: 'Bericht versturen' }).click();
+      await expect(form.getByRole('status')).toHaveText(thanks);
+      await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page comes back with the messages and everything typed, and then sends', async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/^422 /);
+    await page.goto(contact(baseURL));
+    const form = formOf(page);
+    await form.getByRole('textbox', { name: 'Naam' }).fill('Zoë 🙂 مرحبا');
+    await form.getByRole('textbox', { name: 'E-mailadres' }).fill('zoe@');
+    await form.getByRole('textbox', { name: 'Je bericht' }).fill(`Lang ${'x'.repeat(9_000)}`);
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(form.getByRole('alert')).toContainText('nog niet verstuurd');
+    await expect(form.getByText('Vul een geldig e-mailadres in')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('Zoë 🙂 مرحبا');
+    await expect(form.getByRole('textbox', { name: 'Je bericht' })).toHaveValue(/^Lang x{9000}$/);
+    await fill(page, 'Zoë zonder script');
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(form.getByRole('status')).toHaveText(thanks);
+    await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('');
+  });
+
+  test('what only a robot fills in is shown, to be emptied', async ({ page, baseURL, problems }) => {
+    problems.allow(/^422 /);
+    await page.goto(contact(baseURL));
+    await fill(page, 'Robot');
+    const trap = formOf(page).getByLabel('Laat dit veld leeg');
+    await trap.fill('http://spam.test', { force: true });
+    await formOf(page).getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(
+      formOf(page).getByText('Laat dit veld leeg en verstuur het formulier opnieuw.'),
+    ).toBeVisible();
+    await trap.fill('');
+    await formOf(page).getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(formOf(page).getByRole('status')).toHaveText(thanks);
+  });
+});

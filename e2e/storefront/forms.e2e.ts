@@ -1,0 +1,208 @@
+import { answerSubmissions, messagesOf, question, showForm } from '../support/shown-form.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+const send = { name: 'Versturen' };
+const refusal = /^422 .*forms\/submit/;
+
+test('FORM-07 FORM-26 FORM-28 an empty required question is marked and sent all the same; each message stands at its field, a line each', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(refusal);
+  await showForm(page, [question('naam', { required: '1' }), question('email', { type: 'email' })]);
+  const sent = await answerSubmissions(page, { errors: { email: ['Eerste fout', 'Tweede fout'] } });
+  await expect(page.locator('[data-field=naam] label')).toContainText('*');
+  await page.getByRole('button', send).click();
+  await expect(messagesOf(page, 'email')).toHaveText(['Eerste fout', 'Tweede fout']);
+  await expect(page.getByText('Eerste fout')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'email' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'email' })).toHaveAttribute('aria-invalid', 'true');
+  const [first, second] = await messagesOf(page, 'email').all();
+  expect((await second?.boundingBox())?.y).toBeGreaterThan((await first?.boundingBox())?.y ?? Infinity);
+  expect(sent).toHaveLength(1);
+});
+
+test('API-02 FORM-30 the call carries both ids, the answers by identifier and the page', async ({ page }) => {
+  const options = [
+    { attributes: { value: 'a', title: 'Aap' } },
+    { attributes: { value: 'b', title: 'Beer' } },
+  ];
+  await showForm(page, [
+    question('naam', { unique_identifier: 'anders', id: '77' }),
+    question('dieren', { type: 'checkbox', options }),
+  ]);
+  const sent = await answerSubmissions(page, { message: 'Dank' });
+  await page.getByRole('textbox', { name: 'naam' }).fill('Jan');
+  await page.getByRole('checkbox', { name: 'Aap' }).check();
+  await page.getByRole('checkbox', { name: 'Beer' }).check();
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    website_id: 'atelier-noord',
+    project_id: 'atelier-noord',
+    form_id: 'f1',
+    fields: { naam: 'Jan', dieren: 'a,b' },
+    url: '/proef',
+    version: 4,
+  });
+});
+
+test('FORM-14 what hides keeps its text on the screen and is left out of what is sent', async ({ page }) => {
+  const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
+  await showForm(page, [question('a'), question('b', { conditional: rule })]);
+  const sent = await answerSubmissions(page, { message: 'Dank' });
+  const [a, b] = [page.getByRole('textbox', { name: 'a' }), page.getByRole('textbox', { name: 'b' })];
+  await expect(b).toBeHidden();
+  await a.fill('ja');
+  await b.fill('getypt');
+  await a.fill('nee');
+  await expect(b).toBeHidden();
+  await page.getByRole('button', send).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.postDataJSON().fields).not.toHaveProperty('b');
+});
+
+test('a value that was hidden is there again when its question comes back', async ({ page }) => {
+  const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
+  await showForm(page, [question('a'), question('b', { conditional: rule })]);
+  await page.getByRole('textbox', { name: 'a' }).fill('ja');
+  await page.getByRole('textbox', { name: 'b' }).fill('getypt');
+  await page.getByRole('textbox', { name: 'a' }).fill('nee');
+  await page.getByRole('textbox', { name: 'a' }).fill('ja');
+  await expect(page.getByRole('textbox', { name: 'b' })).toHaveValue('getypt');
+});
+
+test('FORM-15 a setter changes what is typed, on the screen and in what is sent', async ({ page }) => {
+  await showForm(page, [question('code', { setter: 'uppercase' })]);
+  const sent = await answerSubmissions(page, { message: 'Dank' });
+  await page.getByRole('textbox', { name: 'code' }).fill('ab');
+  await page.getByRole('textbox', { name: 'code' }).blur();
+  await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue('AB');
+  await page.getByRole('button', send).click();
+  await expect.poll(() => sent[0]?.postDataJSON().fields).toMatchObject({ code: 'AB' });
+});
+
+test('FORM-16 Enter sends the form once when an item asks for it, and does nothing without', async ({
+  page,
+}) => {
+  await showForm(page, [question('naam'), question('meer', { trigger_on_enter: '1' })]);
+  const sent = await answerSubmissions(page, { message: 'Dank' });
+  await page.getByRole('textbox', { name: 'naam' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  await page.unrouteAll();
+  await showForm(page, [question('naam'), question('meer')]);
+  const none = await answerSubmissions(page, { message: 'Dank' });
+  await page.getByRole('textbox', { name: 'naam' }).press('Enter');
+  // What Enter would have sent would be there before what the button sends.
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+  expect(none).toHaveLength(1);
+});
+
+test('FORM-20 a form with a summary shows the answers for a last look, and goes back to change them', async ({
+  page,
+}) => {
+  await showForm(page, [question('naam')], { summary: '1' });
+  const summary = [{ label: 'Naam', value: 'Jan' }];
+  const sent = await answerSubmissions(page, { summary }, { summary }, { message: 'Dank' });
+  await page.getByRole('textbox', { name: 'naam' }).fill('Jan');
+  await page.getByRole('button', { name: 'Controleren' }).click();
+  const shown = page.getByRole('region', { name: 'Controleer je gegevens' });
+  await expect(shown.getByRole('definition')).toHaveText('Jan');
+  await expect(page.getByRole('textbox', { name: 'naam' })).toBeHidden();
+  await page.getByRole('button', { name: 'Aanpassen' }).click();
+  await expect(page.getByRole('textbox', { name: 'naam' })).toBeFocused();
+  await page.getByRole('button', { name: 'Controleren' }).click();
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON().summary)).toEqual(['1', '1', '0']);
+});
+
+test('FORM-21 a spinner turns while the form is on its way, and pressing again sends nothing', async ({
+  page,
+}) => {
+  await showForm(page, [question('naam')]);
+  const sent = await answerSubmissions(page, { message: 'Dank', delay: 2000 });
+  await page.getByRole('button', send).click();
+  await expect(page.locator('[data-spinner]:visible')).toHaveCount(1);
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+  await expect(page.locator('[data-spinner]:visible')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the message and stays; a refusal takes the message away', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(refusal);
+  await showForm(page, [question('naam')]);
+  await answerSubmissions(
+    page,
+    { errors: { naam: ['Fout'] } },
+    { message: 'Bedankt!', redirection_url: 0 },
+    { message: 'Nog eens bedankt!', redirection_url: '0' },
+    { errors: { naam: ['Weer fout'] } },
+  );
+  const [naam, status] = [page.getByRole('textbox', { name: 'naam' }), page.locator('[data-sent]')];
+  await naam.fill('Jan');
+  await page.getByRole('button', send).click();
+  await expect(messagesOf(page, 'naam')).toHaveText(['Fout']);
+  await expect(naam).toHaveValue('Jan');
+  await page.getByRole('button', send).click();
+  await expect(status).toHaveText('Bedankt!');
+  await expect(naam).toHaveValue('');
+  await expect(messagesOf(page, 'naam')).toHaveCount(0);
+  await naam.fill('Piet');
+  await page.getByRole('button', send).click();
+  await expect(status).toHaveText('Nog eens bedankt!');
+  await expect(page).toHaveURL(/\/proef$/);
+  await page.getByRole('button', send).click();
+  await expect(messagesOf(page, 'naam')).toHaveText(['Weer fout']);
+  await expect(status).toHaveText('');
+});
+
+test('FORM-24 success goes to the address of the reply', async ({ page }) => {
+  await showForm(page, [question('naam')]);
+  await answerSubmissions(page, { message: 'Dank', redirection_url: '/tafels' });
+  await page.getByRole('button', send).click();
+  await expect(page).toHaveURL(/\/tafels$/);
+});
+
+test('a lost connection loses nothing, and the same submission can be sent again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/forms\/submit|ERR_/);
+  await showForm(page, [question('naam')]);
+  await page.route('**/forms/submit', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'naam' }).fill('Jan');
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'blijft staan' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'naam' })).toHaveValue('Jan');
+});
+
+test('what was typed is there after a reload, except passwords, and gone once it is sent', async ({
+  page,
+}) => {
+  await showForm(page, [
+    question('naam'),
+    question('code', { type: 'password' }),
+    question('akkoord', { type: 'checkbox' }),
+  ]);
+  await answerSubmissions(page, { message: 'Dank' });
+  const naam = page.getByRole('textbox', { name: 'naam' });
+  await naam.fill('Zoë 🙂 مرحبا');
+  await page.getByLabel('code').fill('geheim');
+  await page.getByRole('checkbox', { name: 'akkoord' }).check();
+  await page.reload();
+  await expect(naam).toHaveValue('Zoë 🙂 مرحبا');
+  await expect(page.getByRole('checkbox', { name: 'akkoord' })).toBeChecked();
+  await expect(page.getByLabel('code')).toHaveValue('');
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+  await page.reload();
+  await expect(naam).toHaveValue('');
+});
