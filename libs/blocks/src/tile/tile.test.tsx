@@ -44,6 +44,14 @@ describe('Tile', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/beeld/stoel.jpeg');
   });
 
+  it('lets the browser choose the width of a stored picture', () => {
+    show({ ...stool, main_image: '/media/a/assets/stoel.jpg' });
+    const image = document.querySelector('img');
+    expect(image?.srcset).toContain('/media/a/assets/stoel.jpg?w=320 320w');
+    expect(image?.sizes).toBe('300px');
+    expect([image?.width, image?.height]).toEqual([300, 300]);
+  });
+
   it.each(['/p/stoel', 'https://www.shop.nl/p/1'])('CAT-13 CAT-14 keeps %s in the tab', (url) => {
     show({ ...stool, url });
     const link = screen.getByRole('link');

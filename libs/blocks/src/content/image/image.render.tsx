@@ -1,4 +1,4 @@
-import { cssColor } from '@etalage/site-model';
+import { cssColor, pictureSources } from '@etalage/site-model';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
@@ -17,7 +17,7 @@ export function ImageBlock({ data }: BlockProps<typeof image>) {
   const picture = (
     <img
       className={`${styles.picture} ${styles.radius[data.radius]} ${styles.shadow[data.shadow]}`}
-      src={source}
+      {...pictureSources(source, data.width ? `min(100vw, ${data.width}px)` : 'min(100vw, 80rem)')}
       alt={data.alt}
       width={data.width ?? undefined}
       height={data.height ?? undefined}

@@ -1,5 +1,6 @@
 import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { search } from '@etalage/api-contract';
+import { pictureSources } from '@etalage/site-model';
 
 /** Milliseconds of rest before a typed text is searched, its shortest length, and the most results (SRCH-07, SRCH-33). */
 const rest = 200;
@@ -85,7 +86,10 @@ function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
   image.alt = '';
   image.width = image.height = 44;
   const source = images.split('|').find((path) => path !== '');
-  if (source) image.src = source;
+  if (source) {
+    const { src, srcSet = '', sizes = '' } = pictureSources(source, '44px');
+    Object.assign(image, { sizes, srcset: srcSet, src });
+  }
   anchor.append(title);
   return item;
 }

@@ -1,5 +1,6 @@
 import { imagesOf, isOn } from '@etalage/shop-domain';
 import type { CartLineWire } from '@etalage/shop-domain/schema';
+import { pictureSources } from '@etalage/site-model';
 import { formatEuros } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { Button, useText } from '@etalage/ui-kit';
@@ -44,7 +45,16 @@ export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, on
   return (
     <li className={styles.line} data-line-id={line.id}>
       <div className={styles.frame}>
-        {image && <img className={styles.image} src={image} alt="" width={300} height={300} loading="lazy" />}
+        {image && (
+          <img
+            className={styles.image}
+            {...pictureSources(image, '8rem')}
+            alt=""
+            width={300}
+            height={300}
+            loading="lazy"
+          />
+        )}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
