@@ -1,12 +1,6 @@
+import { putFile } from '../src/files/put-file.ts';
+import { UploadFailure } from '../src/files/upload-transport.ts';
 import type { FieldServices } from '../src/form/field-services.ts';
-
-const picture =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" fill="#dcc9ad"/></svg>',
-  );
-
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** What an app would supply, without an app. */
 export const sampleServices: FieldServices = {
@@ -18,13 +12,22 @@ export const sampleServices: FieldServices = {
   partials: async () => [{ value: '9', label: 'Actieblok' }],
   createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
   upload: {
-    send: async (file) => {
-      await wait(150);
-      if (file.size === 0) throw new Error('an empty file');
-      return `/assets/${file.name}?token=1`;
+    uploader: new URLSearchParams(location.search).has('visitor') ? 'visitor' : 'owner',
+    cdn: '/media/proef',
+    paths: { signedUrl: '/files/signed-url', deleteFile: '/files/delete', downloadFile: '/files/get' },
+    call: async (path, request) => {
+      const reply = await fetch(path, { method: 'POST', body: JSON.stringify(request) });
+      const body = (await reply.json()) as { url?: string; errors?: Record<string, string[]> };
+      if (reply.ok) return body;
+      throw new UploadFailure(Object.values(body.errors ?? {}).flat());
     },
-    remove: async () => undefined,
-    address: () => picture,
+    put: putFile,
+    notify: (text) => {
+      const toast = document.createElement('p');
+      toast.setAttribute('role', 'status');
+      toast.textContent = text;
+      document.body.append(toast);
+    },
   },
   navigate: (route) => history.pushState({}, '', route),
 };

@@ -184,4 +184,29 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
       { type: 'file', key: 'bestand', title: 'Brochure' },
     ],
   },
+  'upload-rules': {
+    title: 'Uploads',
+    fields: [
+      {
+        type: 'image',
+        key: 'doorzichtig',
+        title: 'Doorzichtig',
+        settings: { maxFiles: 3, maintainTransparency: true },
+      },
+      {
+        type: 'image',
+        key: 'klein',
+        title: 'Klein',
+        settings: { maxFiles: 3, maxWidth: 500, maxHeight: 500, backgroundColor: '255, 0, 0, 1' },
+      },
+      {
+        type: 'file',
+        key: 'map',
+        title: 'Map',
+        settings: { maxFiles: 3, setPath: 'assets/x/', isPrivate: true, signedUrl: '/files/eigen' },
+      },
+      { type: 'file', key: 'gevuld', title: 'Gevuld' },
+    ],
+    stored: { gevuld: '|/media/proef/assets/a.pdf|/media/proef/assets/b.pdf|https://x.test/c.pdf' },
+  },
 };

@@ -1,8 +1,5 @@
 export { DashboardForm } from './form/dashboard-form.tsx';
-export {
-  FieldServicesContext,
-  useFieldServices,
-  type FieldServices,
-  type UploadTransport,
-} from './form/field-services.ts';
+export { FieldServicesContext, useFieldServices, type FieldServices } from './form/field-services.ts';
+export { putFile } from './files/put-file.ts';
+export { UploadFailure, type UploadTransport } from './files/upload-transport.ts';
 export { SettingsForm } from './settings/settings-form.tsx';

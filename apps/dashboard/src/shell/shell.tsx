@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
+import { UploadServices } from '../files/upload-services.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import * as styles from './shell.css.ts';
@@ -21,7 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
         <PhoneBar />
         <main id="inhoud" className={styles.sheet} tabIndex={-1}>
-          <div className={styles.page}>{children}</div>
+          <div className={styles.page}>
+            <UploadServices>{children}</UploadServices>
+          </div>
         </main>
       </div>
     </ToastProvider>

@@ -14,6 +14,7 @@ const PATHS = {
   drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   add: 'M12 5v14M5 12h14',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  open: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
   calendar: 'M5 6h14v13H5zM5 10h14M9 3.5V7M15 3.5V7',
 } as const;
 

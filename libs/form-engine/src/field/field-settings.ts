@@ -49,6 +49,14 @@ export interface FieldSettings {
   maxWidth?: number;
   maxHeight?: number;
   maintainTransparency?: boolean;
+  /** Colour behind what is transparent, as `r, g, b, a`. */
+  backgroundColor?: string;
+  /** Paths that replace those of the file calls. */
+  signedUrl?: string;
+  deleteFileUrl?: string;
+  downloadFileUrl?: string;
+  custom_height?: number;
+  custom_width?: number;
   /** A path within the dashboard. */
   route?: string;
   /** What choosing an option puts into other fields, by the option's id. */

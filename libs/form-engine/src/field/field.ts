@@ -24,6 +24,8 @@ export interface Field<Codec extends z.ZodType = z.ZodType> {
   options?: readonly { value: string; title: TextKey }[];
   /** Most files of a file-like field. */
   maxFiles?: number;
+  /** Largest width and height in pixels of its pictures; 1440 where it names none. */
+  maxSide?: number;
   /** What a line of text holds, for its keyboard and its check. */
   input?: 'number' | 'link';
   /** Shown while one of the rules matches another setting. */

@@ -84,7 +84,7 @@ export function select<const V extends string>(
 /** Pipe-separated files; empty entries and a leading pipe are dropped (PROD-02, BLK-40). */
 export function files(
   title: TextKey,
-  { group = 'image', initial = '', maxFiles, ...extra }: Extra & { maxFiles: number },
+  { group = 'image', initial = '', ...extra }: Extra & { maxFiles: number; maxSide?: number },
 ): Field<typeof filesCodec> {
-  return { type: 'image', title, group, initial, maxFiles, codec: filesCodec, ...extra };
+  return { type: 'image', title, group, initial, codec: filesCodec, ...extra };
 }

@@ -1,31 +1,50 @@
 import { useText } from '@etalage/ui-kit';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../form/field-services.ts';
 import type { WidgetProps } from '../form/widget.ts';
 import { FileAddress } from './file-address.tsx';
 import { FileDrop } from './file-drop.tsx';
+import * as styles from './file-list.css.ts';
 import { FileList } from './file-list.tsx';
+import { joinedFiles } from './joined-files.ts';
+import { pendingFiles } from './queue/upload-queue.ts';
+import { useUploads } from './queue/use-uploads.ts';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
 import { formatFiles, parseFiles, type StoredFile } from './stored-files.ts';
-import * as styles from './file-list.css.ts';
+import { UploadList } from './upload-list.tsx';
+import { uploadRules } from './upload-rules.ts';
+import { useStoredFiles } from './use-stored-files.ts';
 
 type Props = Omit<WidgetProps, 'labelId'> & { pictures: boolean; defaultMax: number };
 
-/** Files of one field: the list, and a place to add more while there is room. */
+/** Files of one field: those it holds, those on their way, and a place to add more while there is room. */
 export function FileField({ definition, value, onChange, control, pictures, defaultMax }: Props) {
   const t = useText();
-  const { upload } = useFieldServices();
+  const { upload: transport } = useFieldServices();
+  const rules = uploadRules(definition, { pictures, defaultMax });
+  const stored = useStoredFiles(transport, rules);
   const [leaving, setLeaving] = useState<StoredFile | null>(null);
-  const [failure, setFailure] = useState('');
-  const files = parseFiles(value);
-  const most = definition.settings?.maxFiles ?? defaultMax;
-  const room = most - files.length;
-  const change = (next: readonly StoredFile[]) => onChange(formatFiles(next, value));
-
-  const removeEverywhere = (file: StoredFile) => {
-    change(files.filter((one) => one !== file));
-    upload?.remove(file.path).catch(() => setFailure(t('formfield_file_delete_failed')));
+  const [leftOut, setLeftOut] = useState(0);
+  // Files come in long after they were chosen; the value may have changed meanwhile.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const set = (next: unknown) => {
+    latest.current = next;
+    onChange(next);
   };
+  const join = (added: readonly StoredFile[]) => set(joinedFiles(latest.current, added));
+  const isVisitor = transport?.uploader === 'visitor';
+  const uploads = useUploads({
+    ...{ rules, transport },
+    onUploaded: (file) => !isVisitor && join([file]),
+    onAllCompleted: (added) => isVisitor && join(added),
+  });
+  const files = parseFiles(value);
+  const room = rules.maxFiles - files.length - pendingFiles(uploads.queue);
+  const change = (next: readonly StoredFile[]) => set(formatFiles(next, latest.current));
+  const without = (file: StoredFile) => change(files.filter(({ path }) => path !== file.path));
 
   return (
     <>
@@ -33,31 +52,42 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         files={files}
         pictures={pictures}
         disabled={control.disabled}
+        addressOf={stored.addressOf}
+        onOpen={(file) => void stored.open(file)}
         onChange={change}
         onRemove={setLeaving}
       />
+      <UploadList queue={uploads.queue} onRetry={uploads.retry} onCancel={uploads.cancel} />
       {room > 0 &&
-        (upload ? (
+        (transport ? (
           <FileDrop
             control={control}
-            definition={definition}
             pictures={pictures}
+            uploader={transport.uploader}
             room={room}
-            files={files}
-            onFiles={change}
+            onFiles={(chosen) => {
+              uploads.add(chosen.slice(0, room));
+              setLeftOut(Math.max(0, chosen.length - room));
+            }}
           />
         ) : (
-          <FileAddress control={control} onAdd={(file) => change([...files, file])} />
+          <FileAddress control={control} onAdd={(file) => join([file])} />
         ))}
-      {failure && (
+      {leftOut > 0 && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          {leftOut === 1
+            ? t('files_left_out_one', { most: String(rules.maxFiles) })
+            : t('files_left_out', { most: String(rules.maxFiles), left: String(leftOut) })}
         </p>
       )}
       <RemoveFileDialog
         file={leaving}
-        onEverywhere={upload ? removeEverywhere : undefined}
-        onHere={(file) => change(files.filter((one) => one.path !== file.path))}
+        isVisitor={isVisitor}
+        onEverywhere={(file) => {
+          without(file);
+          void stored.remove(file);
+        }}
+        onHere={without}
         onClose={() => setLeaving(null)}
       />
     </>

@@ -1,6 +1,5 @@
 import { useText } from '@etalage/ui-kit';
 import { IconButton } from '../controls/icon-button.tsx';
-import { useFieldServices } from '../form/field-services.ts';
 import * as styles from './file-list.css.ts';
 import { moveFile, type StoredFile } from './stored-files.ts';
 
@@ -8,27 +7,22 @@ interface Props {
   files: readonly StoredFile[];
   pictures: boolean;
   disabled: boolean;
+  /** Where a stored file can be looked at. */
+  addressOf: (path: string) => string;
+  onOpen: (file: StoredFile) => void;
   onChange: (files: StoredFile[]) => void;
   onRemove: (file: StoredFile) => void;
 }
 
 /** Stored files under each other, each to be moved up or down, opened or removed. */
-export function FileList({ files, pictures, disabled, onChange, onRemove }: Props) {
+export function FileList({ files, pictures, disabled, addressOf, onOpen, onChange, onRemove }: Props) {
   const t = useText();
-  const { upload } = useFieldServices();
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={`${index} ${file.path}`} className={styles.row}>
-          {pictures && (
-            <img
-              className={styles.picture}
-              src={upload?.address(file.path) ?? file.path}
-              alt=""
-              loading="lazy"
-            />
-          )}
+          {pictures && <img className={styles.picture} src={addressOf(file.path)} alt="" loading="lazy" />}
           <span className={styles.name} title={file.path}>
             {file.name}
           </span>
@@ -48,6 +42,7 @@ export function FileList({ files, pictures, disabled, onChange, onRemove }: Prop
               />
             </>
           )}
+          <IconButton icon="open" label={t('files_open', { name: file.name })} onClick={() => onOpen(file)} />
           <IconButton
             icon="remove"
             label={t('formfield_file_remove', { name: file.name })}

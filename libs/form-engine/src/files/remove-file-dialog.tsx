@@ -6,14 +6,15 @@ import type { StoredFile } from './stored-files.ts';
 
 interface Props {
   file: StoredFile | null;
-  /** Absent where files cannot be deleted from storage. */
-  onEverywhere: ((file: StoredFile) => void) | undefined;
+  /** A visitor's file stands in this one form only, so there are two answers (UPL-03); an owner has three (UPL-36). */
+  isVisitor: boolean;
+  onEverywhere: (file: StoredFile) => void;
   onHere: (file: StoredFile) => void;
   onClose: () => void;
 }
 
 /** Asks whether a file goes away everywhere or only from this field. */
-export function RemoveFileDialog({ file, onEverywhere, onHere, onClose }: Props) {
+export function RemoveFileDialog({ file, isVisitor, onEverywhere, onHere, onClose }: Props) {
   const t = useText();
   return (
     <AlertDialog.Root open={file !== null} onOpenChange={(open) => !open && onClose()}>
@@ -23,21 +24,19 @@ export function RemoveFileDialog({ file, onEverywhere, onHere, onClose }: Props)
           <AlertDialog.Title className={dialog.title}>{t('formfield_file_remove_heading')}</AlertDialog.Title>
           <AlertDialog.Description className={dialog.text}>{file?.name}</AlertDialog.Description>
           <div className={dialog.actions}>
+            <AlertDialog.Action asChild>
+              <Button kind="danger" onClick={() => file && onEverywhere(file)}>
+                {t('formfield_file_remove_everywhere')}
+              </Button>
+            </AlertDialog.Action>
+            {!isVisitor && (
+              <AlertDialog.Action asChild>
+                <Button onClick={() => file && onHere(file)}>{t('formfield_file_remove_here')}</Button>
+              </AlertDialog.Action>
+            )}
             <AlertDialog.Cancel asChild>
               <Button>{t('formfield_cancel')}</Button>
             </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button kind={onEverywhere ? 'quiet' : 'danger'} onClick={() => file && onHere(file)}>
-                {t('formfield_file_remove_here')}
-              </Button>
-            </AlertDialog.Action>
-            {onEverywhere && (
-              <AlertDialog.Action asChild>
-                <Button kind="danger" onClick={() => file && onEverywhere(file)}>
-                  {t('formfield_file_remove_everywhere')}
-                </Button>
-              </AlertDialog.Action>
-            )}
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

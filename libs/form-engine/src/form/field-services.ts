@@ -1,15 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ColorOption, FieldDefinition, FieldOption, FetchOptions } from '../field/field-definition.ts';
-
-/** A file the visitor or owner chose, on its way to storage; the app owns the transport. */
-export interface UploadTransport {
-  /** Stores one file and answers the path or URL to keep. */
-  send(file: File, definition: FieldDefinition): Promise<string>;
-  /** Deletes a stored file everywhere. */
-  remove(path: string): Promise<void>;
-  /** Address to show or open a stored file at. */
-  address(path: string): string;
-}
+import type { ColorOption, FieldOption, FetchOptions } from '../field/field-definition.ts';
+import type { UploadTransport } from '../files/upload-transport.ts';
 
 /** What fields ask of the app around them; a widget fetches nothing itself. Absent parts switch their control off. */
 export interface FieldServices {

@@ -45,7 +45,6 @@ export const formFields = {
   formfield_file_remove_here: 'Alleen hier verwijderen',
   formfield_file_remove_everywhere: 'Volledig verwijderen',
   formfield_file_delete_failed: 'Het bestand kon niet volledig worden verwijderd.',
-  formfield_file_upload_failed: '{name} kon niet worden geüpload. Probeer het opnieuw.',
   formfield_save: 'Opslaan',
   formfield_action_failed: 'Dit is niet gelukt. Probeer het opnieuw.',
   formfield_steps: 'Stappen',

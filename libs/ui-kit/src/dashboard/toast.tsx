@@ -5,6 +5,8 @@ import * as styles from './toast.css.ts';
 export interface ToastWords {
   text: string;
   action?: { text: string; run: () => void };
+  /** Leaves the toasts that are there: one of several messages about the same thing. */
+  isBeside?: boolean;
 }
 
 type ShowToast = (toast: ToastWords) => void;
@@ -13,36 +15,40 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** How long a toast stays, in milliseconds; longer when something can be done with it. */
 const stay = { plain: 4000, withAction: 8000 };
 
-/** Shows one toast at a time; a newer one takes the place of the older. */
+/** Toasts on the screen at once; the oldest make place. */
+const most = 4;
+
+/** Shows one toast at a time, a newer one in the place of the older, except those that belong beside each other. */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
-  const [toast, setToast] = useState<(ToastWords & { number: number }) | null>(null);
+  const [toasts, setToasts] = useState<readonly (ToastWords & { number: number })[]>([]);
   const show = useCallback<ShowToast>(
-    (words) => setToast((before) => ({ ...words, number: (before?.number ?? 0) + 1 })),
+    (words) =>
+      setToasts((before) => {
+        const toast = { ...words, number: (before.at(-1)?.number ?? 0) + 1 };
+        return words.isBeside ? [...before, toast].slice(-most) : [toast];
+      }),
     [],
   );
+  const close = (number: number) => setToasts((all) => all.filter((toast) => toast.number !== number));
   return (
     <ToastContext value={show}>
       <Radix.Provider label={label} swipeDirection="down">
         {children}
-        {toast && (
+        {toasts.map(({ number, text, action }) => (
           <Radix.Root
-            key={toast.number}
+            key={number}
             className={styles.toast}
-            duration={toast.action ? stay.withAction : stay.plain}
-            onOpenChange={(open) => !open && setToast(null)}
+            duration={action ? stay.withAction : stay.plain}
+            onOpenChange={(open) => !open && close(number)}
           >
-            <Radix.Description className={styles.words}>{toast.text}</Radix.Description>
-            {toast.action && (
-              <Radix.Action
-                className={styles.action}
-                altText={toast.action.text}
-                onClick={() => toast.action?.run()}
-              >
-                {toast.action.text}
+            <Radix.Description className={styles.words}>{text}</Radix.Description>
+            {action && (
+              <Radix.Action className={styles.action} altText={action.text} onClick={() => action.run()}>
+                {action.text}
               </Radix.Action>
             )}
           </Radix.Root>
-        )}
+        ))}
         <Radix.Viewport className={styles.place} label={label} />
       </Radix.Provider>
     </ToastContext>

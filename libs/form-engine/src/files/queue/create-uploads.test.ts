@@ -1,0 +1,190 @@
+import { createTranslate } from '@etalage/texts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type UploadRules, uploadRules } from '../upload-rules.ts';
+import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
+import { createUploads } from './create-uploads.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+const log: string[] = [];
+vi.mock('../optimise-picture.ts', () => ({
+  optimisePicture: async (file: File) => {
+    log.push(`optimise ${file.name}`);
+    return file;
+  },
+}));
+beforeEach(() => {
+  log.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const file = (name: string) => new File(['x'], name);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> = {}) {
+  const asked: Record<string, unknown>[] = [];
+  let queue: UploadQueue = [];
+  const transport: UploadTransport = {
+    ...{ uploader: 'owner', cdn: '/media/w' },
+    paths: { signedUrl: '/signed', deleteFile: '/delete', downloadFile: '/get' },
+    call: async (path, request) => {
+      log.push(`call ${path}`);
+      asked.push(request);
+      return { url: `https://cdn/${asked.length}.jpeg?sig=1` };
+    },
+    put: async (url) => void log.push(`PUT ${url}`),
+    notify: (text) => void log.push(`toast ${text}`),
+    ...over,
+  };
+  const uploads = createUploads({
+    ...{ transport, translate: createTranslate() },
+    rules: { ...uploadRules({}, { pictures: false, defaultMax: 20 }), ...rules },
+    onQueue: (next) => {
+      if (next.length > queue.length) log.push('queue');
+      queue = next;
+    },
+    onUploaded: ({ path }) => void log.push(`file_uploaded ${path}`),
+    onAllCompleted: (files) => void log.push(`all-completed ${files.length}`),
+  });
+  return { uploads, asked, queue: () => queue };
+}
+
+describe('createUploads', () => {
+  it('UPL-27 UPL-28 UPL-46 queues, signs, optimises and sends a file, and reports its address', async () => {
+    const { uploads, queue } = start();
+    uploads.add([file('a.jpg')]);
+    await settle();
+    expect(log).toEqual([
+      'queue',
+      'call /signed',
+      'optimise a.jpg',
+      'PUT https://cdn/1.jpeg?sig=1',
+      'file_uploaded https://cdn/1.jpeg',
+      'all-completed 1',
+    ]);
+    expect(queue()).toEqual([]);
+  });
+
+  it('UPL-29 says once that all are done, after the last', async () => {
+    const { uploads } = start();
+    uploads.add(['a.pdf', 'b.pdf', 'c.pdf'].map(file));
+    await settle();
+    expect(log.filter((line) => line.startsWith('all-completed'))).toEqual(['all-completed 3']);
+    expect(log.at(-1)).toBe('all-completed 3');
+  });
+
+  it('UPL-23 UPL-24 asks for a name in the folder of the field, private as the field says', async () => {
+    const { uploads, asked } = start({ setPath: 'assets/x/', isPrivate: true });
+    uploads.add([file('foto.jpg')]);
+    await settle();
+    expect(asked).toEqual([
+      {
+        filePath: expect.stringMatching(/^assets\/x\/\d{13}-[a-z0-9]{10}-foto\.jpeg$/) as string,
+        contentType: 'image/jpeg',
+        isPrivate: true,
+      },
+    ]);
+  });
+
+  it('UPL-25 asks at the path of the field where it names one', async () => {
+    const { uploads } = start({ signedUrl: '/visitor-signed-url' });
+    uploads.add([file('a.pdf')]);
+    await settle();
+    expect(log).toContain('call /visitor-signed-url');
+    expect(log).not.toContain('call /signed');
+  });
+
+  it('sends nothing without an address, says why, and goes on with the next', async () => {
+    const call = vi
+      .fn()
+      .mockRejectedValueOnce(new UploadFailure(['A', 'B']))
+      .mockResolvedValue({ url: 'https://cdn/b?s' });
+    const { uploads, queue } = start({}, { call });
+    uploads.add([file('a.pdf'), file('b.pdf')]);
+    await settle();
+    expect(log).toEqual(
+      [
+        ...['queue', 'toast A', 'toast B', 'optimise b.pdf', 'PUT https://cdn/b?s'],
+        ...['queue', 'file_uploaded https://cdn/b', 'all-completed 1'].slice(1),
+      ].toSpliced(1, 0, 'queue'),
+    );
+    expect(queue()).toMatchObject([{ name: 'a.pdf', state: 'failed', message: 'A B' }]);
+  });
+
+  it('refuses without a call what the server would refuse', async () => {
+    const { uploads, queue } = start();
+    const huge = Object.defineProperty(file('film.mp4'), 'size', { value: 2 * 1024 ** 3 });
+    uploads.add([file('a.exe'), huge, new File([], 'leeg.pdf')]);
+    await settle();
+    expect(queue().map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Dit soort bestand kunnen we niet aannemen\. Kies JPEG, .* of OTF\.$/),
+      'Dit bestand is te groot. Kies een bestand van hooguit 100 MB.',
+      'Dit bestand is leeg.',
+    ]);
+    expect(log.filter((line) => line.startsWith('call'))).toEqual([]);
+  });
+
+  it('goes on after a lost connection, at the same address', async () => {
+    const put = vi.fn().mockRejectedValueOnce(new UploadFailure([], true)).mockResolvedValue(undefined);
+    const { uploads, queue } = start({}, { put });
+    uploads.add([file('a.pdf')]);
+    await settle();
+    expect(queue()).toMatchObject([{ state: 'lost' }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(put.mock.calls.map(([url]) => url as string)).toEqual(Array(2).fill('https://cdn/1.jpeg?sig=1'));
+    expect(log.at(-1)).toBe('all-completed 1');
+  });
+
+  it('goes on as soon as the browser is online again', async () => {
+    const put = vi.fn().mockRejectedValueOnce(new UploadFailure([], true)).mockResolvedValue(undefined);
+    const { uploads } = start({}, { put });
+    uploads.add([file('a.pdf')]);
+    await settle();
+    globalThis.dispatchEvent(new Event('online'));
+    await settle();
+    expect(put).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up what the user cancels, and reports nothing of it', async () => {
+    const put: UploadTransport['put'] = (url, _body, { signal }) => {
+      log.push(`PUT ${url}`);
+      return url.includes('/1')
+        ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('abort'))))
+        : Promise.resolve();
+    };
+    const { uploads, queue } = start({}, { put });
+    uploads.add([file('a.pdf'), file('b.pdf')]);
+    await settle();
+    uploads.cancel('1');
+    await settle();
+    expect(queue()).toEqual([]);
+    expect(log.filter((line) => line.startsWith('file_uploaded'))).toEqual([
+      'file_uploaded https://cdn/2.jpeg',
+    ]);
+    expect(log.at(-1)).toBe('all-completed 1');
+  });
+
+  it('asks for a new address when the user tries a failed file again', async () => {
+    const put = vi
+      .fn()
+      .mockRejectedValueOnce(new UploadFailure(['Verlopen']))
+      .mockResolvedValue(undefined);
+    const { uploads } = start({}, { put });
+    uploads.add([file('a.pdf')]);
+    await settle();
+    uploads.retry('1');
+    await settle();
+    expect(put.mock.calls.map(([url]) => url as string)).toEqual([
+      'https://cdn/1.jpeg?sig=1',
+      'https://cdn/2.jpeg?sig=1',
+    ]);
+  });
+
+  it('reports nothing once it is closed', async () => {
+    const { uploads } = start();
+    uploads.add([file('a.pdf')]);
+    uploads.close();
+    await settle();
+    expect(log.filter((line) => /^(PUT|file_|all-)/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomPart } from '../new-file-name.ts';
+import { optimisePicture } from '../optimise-picture.ts';
+import { type UploadPlan, uploadPlan } from '../upload-plan.ts';
+import type { UploadRules } from '../upload-rules.ts';
+import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
+
+export interface UploadSteps {
+  readonly onSigning: () => void;
+  readonly onOptimising: () => void;
+  readonly onProgress: (progress: number) => void;
+}
+
+/** Where a file may be sent, and as what. */
+export interface UploadAddress {
+  readonly url: string;
+  readonly plan: UploadPlan;
+}
+
+interface Sending {
+  readonly rules: UploadRules;
+  readonly transport: Pick<UploadTransport, 'put'>;
+  readonly steps: UploadSteps;
+  readonly signal: AbortSignal;
+}
+
+/** Asks for a signed address; it is asked for before the picture is optimised (UPL-27). */
+export async function askAddress(
+  file: File,
+  rules: UploadRules,
+  transport: Pick<UploadTransport, 'call' | 'paths'>,
+  steps: UploadSteps,
+): Promise<UploadAddress> {
+  const plan = uploadPlan(file, rules, Date.now(), randomPart());
+  steps.onSigning();
+  const { url } = await transport.call(rules.signedUrl ?? transport.paths.signedUrl, {
+    filePath: plan.filePath,
+    contentType: plan.contentType,
+    isPrivate: rules.isPrivate,
+  });
+  if (!url) throw new UploadFailure([]);
+  return { url, plan };
+}
+
+/** Optimises a file and sends it; answers where it is: the address it was sent to without its query (UPL-28). */
+export async function sendTo(
+  { url, plan }: UploadAddress,
+  file: File,
+  { rules, transport, steps, signal }: Sending,
+): Promise<string> {
+  signal.throwIfAborted();
+  steps.onOptimising();
+  const body = await optimisePicture(file, plan, rules);
+  signal.throwIfAborted();
+  steps.onProgress(0);
+  await transport.put(url, body, { contentType: plan.contentType, onProgress: steps.onProgress, signal });
+  return url.split('?')[0] ?? url;
+}

@@ -1,0 +1,49 @@
+import { useText } from '@etalage/ui-kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { UploadRules } from '../upload-rules.ts';
+import type { UploadTransport } from '../upload-transport.ts';
+import { type UploadedFile, type Uploads, createUploads } from './create-uploads.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+interface Wishes {
+  readonly rules: UploadRules;
+  readonly transport: UploadTransport | undefined;
+  readonly onUploaded: (file: UploadedFile) => void;
+  readonly onAllCompleted: (files: readonly UploadedFile[]) => void;
+}
+
+/** The uploads of a field as long as it is on the screen; none where the app offers no transport. */
+export function useUploads(wishes: Wishes) {
+  const t = useText();
+  const [queue, setQueue] = useState<UploadQueue>([]);
+  const uploads = useRef<Uploads | undefined>(undefined);
+  const latest = useRef({ ...wishes, t });
+  useLayoutEffect(() => {
+    latest.current = { ...wishes, t };
+  });
+  useEffect(
+    () => () => {
+      uploads.current?.close();
+      uploads.current = undefined;
+    },
+    [],
+  );
+  /** Made at the first file, since most fields never get one. */
+  const open = () => {
+    const { rules, transport } = latest.current;
+    if (!transport) return undefined;
+    uploads.current ??= createUploads({
+      ...{ rules, transport, onQueue: setQueue },
+      translate: (key, values) => latest.current.t(key, values),
+      onUploaded: (file) => latest.current.onUploaded(file),
+      onAllCompleted: (files) => latest.current.onAllCompleted(files),
+    });
+    return uploads.current;
+  };
+  return {
+    queue,
+    add: (files: readonly File[]) => open()?.add(files),
+    retry: (id: string) => open()?.retry(id),
+    cancel: (id: string) => open()?.cancel(id),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FieldDefinition } from '../field/field-definition.ts';
+import type { FieldSettings } from '../field/field-settings.ts';
+
+/** Largest width and height of an uploaded picture in pixels, where its field names none (UPL-16). */
+export const defaultMaxSide = 1440;
+
+/** How the files of one field are uploaded (UPL-22). */
+export interface UploadRules {
+  /** Folder below `assets/`, with a slash at its end; put before the new file name (UPL-23). */
+  readonly setPath: string;
+  /** Sent with every file call (UPL-24). */
+  readonly isPrivate: boolean;
+  readonly maxFiles: number;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  /** Keeps a PNG a PNG (UPL-12). */
+  readonly maintainTransparency: boolean;
+  /** CSS colour behind what is transparent when a picture becomes a JPEG (UPL-21). */
+  readonly backgroundColor: string;
+  /** Paths that replace those of the transport (UPL-25). */
+  readonly signedUrl?: string | undefined;
+  readonly deleteFileUrl?: string | undefined;
+  readonly downloadFileUrl?: string | undefined;
+  /** Width and height the field asks for; shown to the user, not enforced (UPL-19). */
+  readonly custom_width?: number | undefined;
+  readonly custom_height?: number | undefined;
+  readonly pictures: boolean;
+}
+
+/** The rules of a field: what its definition says, else the defaults. */
+export function uploadRules(
+  { settings = {} }: Pick<FieldDefinition, 'settings'>,
+  { pictures, defaultMax }: { pictures: boolean; defaultMax: number },
+): UploadRules {
+  return {
+    ...pathsOf(settings),
+    pictures,
+    setPath: settings.setPath ?? 'assets/',
+    isPrivate: settings.isPrivate ?? false,
+    maxFiles: settings.maxFiles ?? defaultMax,
+    maxWidth: settings.maxWidth ?? defaultMaxSide,
+    maxHeight: settings.maxHeight ?? defaultMaxSide,
+    maintainTransparency: settings.maintainTransparency ?? false,
+    backgroundColor: cssColor(settings.backgroundColor ?? ''),
+    custom_width: settings.custom_width,
+    custom_height: settings.custom_height,
+  };
+}
+
+function pathsOf({ signedUrl, deleteFileUrl, downloadFileUrl }: FieldSettings) {
+  return { signedUrl, deleteFileUrl, downloadFileUrl };
+}
+
+/** A stored colour (`255, 0, 0, 1`) as CSS; white when there is none. */
+function cssColor(stored: string): string {
+  return /^\s*\d{1,3}(\s*,\s*[\d.]+){2,3}\s*$/.test(stored) ? `rgba(${stored})` : '#ffffff';
+}

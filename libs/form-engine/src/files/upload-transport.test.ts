@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { joinedFiles } from './joined-files.ts';
+import { optimisePicture } from './optimise-picture.ts';
+import { putFile } from './put-file.ts';
+import { uploadRules } from './upload-rules.ts';
+import { fileAddress, filePathOf, UploadFailure } from './upload-transport.ts';
+
+const encoder = vi.hoisted(() => vi.fn());
+vi.mock('compressorjs', () => ({
+  default: class {
+    constructor(file: File, options: { success: (blob: Blob) => void }) {
+      encoder(file, options);
+      options.success(new Blob(['klein']));
+    }
+  },
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('addresses of files', () => {
+  it('UPL-45 serves files from the CDN', () => {
+    expect(fileAddress('assets/a.jpeg', 'https://cdn.test')).toBe('https://cdn.test/assets/a.jpeg');
+    expect(fileAddress('https://elders.test/a.jpeg', 'https://cdn.test')).toBe('https://elders.test/a.jpeg');
+  });
+
+  it('API-33 sends a path relative to the CDN', () => {
+    expect(filePathOf('https://cdn.test/assets/a.jpeg', 'https://cdn.test')).toBe('assets/a.jpeg');
+    expect(filePathOf('assets/a.jpeg', 'https://cdn.test')).toBe('assets/a.jpeg');
+  });
+});
+
+describe('joinedFiles', () => {
+  it('puts new files behind the previous value', () => {
+    const added = [
+      { path: 'a.pdf', name: 'a.pdf' },
+      { path: 'b.pdf', name: 'b.pdf' },
+    ];
+    expect(joinedFiles('x.pdf', added)).toBe('x.pdf|a.pdf|b.pdf');
+    expect(joinedFiles('', added)).toBe('a.pdf|b.pdf');
+    expect(joinedFiles([{ path: 'u', name: 'x' }], added)).toEqual([{ path: 'u', name: 'x' }, ...added]);
+  });
+});
+
+describe('optimisePicture', () => {
+  const rules = uploadRules({ settings: { maxWidth: 500 } }, { pictures: true, defaultMax: 1 });
+  const file = new File(['x'], 'a.png');
+
+  it('UPL-17 encodes with quality 0.85, within the limits of the field', async () => {
+    const plan = { filePath: 'assets/a.jpeg', contentType: 'image/jpeg', isOptimised: true };
+    await optimisePicture(file, plan, rules);
+    expect(encoder).toHaveBeenCalledWith(
+      file,
+      expect.objectContaining({ quality: 0.85, maxWidth: 500, maxHeight: 1440, mimeType: 'image/jpeg' }),
+    );
+  });
+
+  it('leaves other files as they are', async () => {
+    const plan = { filePath: 'assets/a.svg', contentType: 'image/svg+xml', isOptimised: false };
+    expect(await optimisePicture(file, plan, rules)).toBe(file);
+  });
+});
+
+describe('putFile', () => {
+  class FakeRequest {
+    static made: FakeRequest;
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    status = 204;
+    responseText = '';
+    timeout = 0;
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    calls: unknown[] = [];
+    constructor() {
+      FakeRequest.made = this;
+    }
+    open = (...words: unknown[]) => this.calls.push(['open', ...words]);
+    setRequestHeader = (...words: unknown[]) => this.calls.push(words);
+    send = (body: unknown) => this.calls.push(['send', body]);
+    abort = () => this.onabort?.();
+  }
+  const put = (signal = new AbortController().signal) => {
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+    const progress: number[] = [];
+    const body = new Blob(['x']);
+    const sent = putFile('/url', body, {
+      contentType: 'image/jpeg',
+      onProgress: (part) => progress.push(part),
+      signal,
+    });
+    return { sent, progress, body, request: FakeRequest.made };
+  };
+
+  it('UPL-31 waits without limit, and says how much was sent', async () => {
+    const { sent, progress, body, request } = put();
+    expect(request.timeout).toBe(99_999_999);
+    request.upload.onprogress?.({ loaded: 5, total: 10 });
+    request.onload?.();
+    await sent;
+    expect(progress).toEqual([0.5]);
+    expect(request.calls).toEqual([
+      ['open', 'PUT', '/url'],
+      ['content-type', 'image/jpeg'],
+      ['send', body],
+    ]);
+  });
+
+  it('gives the sentences of a refusal', async () => {
+    const { sent, request } = put();
+    Object.assign(request, { status: 422, responseText: '{"errors":{"file":["Te groot"]}}' });
+    request.onload?.();
+    await expect(sent).rejects.toMatchObject({ messages: ['Te groot'], isLost: false });
+  });
+
+  it.each([409, 502, 503, 504])('counts %i as a lost connection', async (status) => {
+    const { sent, request } = put();
+    Object.assign(request, { status, responseText: '<html>' });
+    request.onload?.();
+    await expect(sent).rejects.toMatchObject({ messages: [], isLost: true });
+  });
+
+  it('tells a lost connection and a cancelled upload apart', async () => {
+    const lost = put();
+    lost.request.onerror?.();
+    await expect(lost.sent).rejects.toBeInstanceOf(UploadFailure);
+    const controller = new AbortController();
+    const cancelled = put(controller.signal);
+    controller.abort();
+    await expect(cancelled.sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Uploader } from './file-kinds.ts';
+
+/** A file call or a PUT that did not work out. */
+export class UploadFailure extends Error {
+  /** In words for the user; empty when there are none. */
+  readonly messages: readonly string[];
+  /** The server could not be reached: trying again may help. */
+  readonly isLost: boolean;
+
+  constructor(messages: readonly string[], isLost = false) {
+    super(messages.join(' ') || 'an upload failed');
+    this.messages = messages;
+    this.isLost = isLost;
+  }
+}
+
+export interface PutOptions {
+  readonly contentType: string;
+  /** Called with the part that was sent, from 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How an app reaches its files. It shows and stores nothing itself; failures are `UploadFailure`. */
+export interface UploadTransport {
+  readonly uploader: Uploader;
+  /** Address below which the website's files are served, without a slash at its end (UPL-45). */
+  readonly cdn: string;
+  /** Paths of the three file calls. */
+  readonly paths: { readonly signedUrl: string; readonly deleteFile: string; readonly downloadFile: string };
+  /** Posts to one of the paths. */
+  call(path: string, request: Readonly<Record<string, unknown>>): Promise<{ readonly url?: string }>;
+  /** Sends the bytes of one file. */
+  put(url: string, body: Blob, options: PutOptions): Promise<void>;
+  /** Shows a message that belongs to no field any more (UPL-09). */
+  notify(text: string): void;
+}
+
+/** Address of a stored file: paths below the CDN get its address, addresses stay as they are (UPL-45). */
+export function fileAddress(path: string, cdn: string): string {
+  return path.startsWith('assets/') ? `${cdn}/${path}` : path;
+}
+
+/** Path of a stored file as the file calls want it: relative to the CDN, beginning with `assets/` (API-33). */
+export function filePathOf(address: string, cdn: string): string {
+  return address.startsWith(`${cdn}/`) ? address.slice(cdn.length + 1) : address;
+}
