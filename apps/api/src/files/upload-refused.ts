@@ -1,7 +1,7 @@
 import type { TextKey, TextValues } from '@etalage/texts';
 import { ApiError } from '../http/api-error.ts';
 
-type RefusalKey = Extract<TextKey, `files_refused_${string}`>;
+type RefusalKey = Extract<TextKey, `files_${string}`>;
 
 /** A file that is not taken, with the reason at its field. */
 export function uploadRefused(key: RefusalKey, values?: TextValues): ApiError {

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes bodies of any length in time. */
+    slowBody?: boolean;
+  }
+}
+
 /**
  * Ends requests whose body is not there in time, so that nobody holds connections by typing slowly. Routes with
  * `config: { slowBody: true }` watch over their own body: a large file on a slow line takes as long as it takes.
@@ -7,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 export function limitBodyTime(server: FastifyInstance, milliseconds: number): void {
   server.addHook('preParsing', async ({ headers, raw, routeOptions }, _reply, payload) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    if (hasBody && !('slowBody' in routeOptions.config)) {
+    if (hasBody && !routeOptions.config.slowBody) {
       const timer = setTimeout(() => raw.destroy(), milliseconds);
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }

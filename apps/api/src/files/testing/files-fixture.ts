@@ -33,7 +33,11 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
   const visitor = await startTestApi(database, ports, { now: () => clock.now() });
   const web = Fastify();
   await web.register(uploadRoutes, { endpoints: visitor.server });
-  await web.register(mediaFiles, { folders: [join(folder, 'files')] });
+  await web.register(mediaFiles, {
+    folders: [join(folder, 'files')],
+    variantsFolder: join(folder, 'variants'),
+    onDrawn: () => {},
+  });
   afterAll(() => web.close());
 
   const ids = { website_id: websiteId, project_id: websiteId };
