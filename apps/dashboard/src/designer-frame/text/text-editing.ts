@@ -5,15 +5,15 @@ import type { BlockId } from '@etalage/site-model';
 import type { CanvasStore, Editing } from '../canvas-store.ts';
 import { chooseField } from './choose-field.ts';
 import { findMarked, textKind, textOf } from './marked-data.ts';
+import { restTimer } from './rest-timer.ts';
 
 interface Options {
   store: CanvasStore;
   channel: FrameChannel;
 }
 
-/** Milliseconds of rest after which what was typed goes to the dashboard, and the longest it stays here without one. */
-const typingRest = 300;
-const longestTyping = 1500;
+/** When what was typed goes to the dashboard. Somebody who never pauses would else have everything to lose. */
+const typingWaits = { rest: 300, longest: 1500 };
 /** Most characters one text may hold; the protocol refuses more. */
 const textLimit = 1_000_000;
 
@@ -22,24 +22,15 @@ const loadEditor = () => import('@etalage/blocks/editor');
 /** Editing of texts in place: opens one at a time, and hands over what was typed. */
 export function createTextEditing({ store, channel }: Options) {
   let open: { session: TextSession; editing: Editing; sent: string; stop: () => void } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let typedSince: number | null = null;
+  const typing = restTimer(commit, typingWaits);
   let rounds = 0;
   let told = '';
 
   const definitionOf = (type: string) =>
     Object.hasOwn(renderRegistry, type) ? renderRegistry[type]?.definition : undefined;
 
-  /** Somebody who never pauses would else have everything to lose with this tab. */
-  function commitSoon() {
-    clearTimeout(timer);
-    typedSince ??= Date.now();
-    timer = setTimeout(commit, Math.max(0, Math.min(typingRest, typedSince + longestTyping - Date.now())));
-  }
-
   function commit() {
-    clearTimeout(timer);
-    typedSince = null;
+    typing.stop();
     if (!open || open.session.isComposing()) return;
     const html = open.session.value();
     if (html === open.sent) return;
@@ -109,7 +100,7 @@ export function createTextEditing({ store, channel }: Options) {
         const element = findMarked(wrapper);
         const value = textOf(block.data[editing.field]);
         const events = {
-          onChange: commitSoon,
+          onChange: typing.touch,
           onCursor: tellAttributes,
           onDone: close,
           onTooLarge: () => channel.send({ type: 'notice', payload: { notice: 'paste_too_large' } }),
