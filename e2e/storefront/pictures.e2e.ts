@@ -1,0 +1,24 @@
+import { picture, show } from '../support/shown-page.ts';
+import { productPage } from '../support/shown-shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+for (const { device, width, expected } of [
+  { device: 'phone', width: 390, expected: 480 },
+  { device: 'desktop', width: 1340, expected: 960 },
+]) {
+  test.describe(device, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(`a ${device} loads a product's picture as wide as it shows it, in a small format`, async ({
+      page,
+    }) => {
+      const source = `${picture('stoel-sluis-1')}?w=${expected}`;
+      const reply = page.waitForResponse((response) => response.url().endsWith(source));
+      await show(page, productPage({ main_image: picture('stoel-sluis-1'), sub_images: '' }));
+      const image = page.getByRole('img', { name: 'Proefproduct' }).first();
+      await expect(image).toHaveJSProperty('complete', true);
+      expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(source);
+      expect((await reply).headers()['content-type']).toMatch(/^image\/(webp|avif)$/);
+    });
+  });
+}
