@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../db/new-id.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import type { Mail } from './mail-sender.ts';
@@ -80,12 +80,13 @@ export async function noteMailOutcome(
   outcome: 'sent' | 'kept' | Error,
 ): Promise<void> {
   const failed = outcome instanceof Error;
-  const words = failed ? {} : { html: withoutSecret('html'), text: withoutSecret('text') };
+  const isOver = failed ? sql<boolean>`tries >= ${MOST_TRIES}` : sql<boolean>`true`;
   await tx
     .updateTable('mail_outbox')
     .set({
-      ...words,
-      status: failed ? sql`case when tries >= ${MOST_TRIES} then 'failed' else 'waiting' end` : outcome,
+      html: withoutSecret('html', isOver),
+      text: withoutSecret('text', isOver),
+      status: failed ? sql`case when ${isOver} then 'failed' else 'waiting' end` : outcome,
       last_error: failed ? outcome.message.slice(0, 500) : '',
       due_at: failed ? sql<Date>`now() + power(2, tries - 1) * interval '1 minute'` : sql<Date>`now()`,
     })
@@ -94,7 +95,7 @@ export async function noteMailOutcome(
     .execute();
 }
 
-/** A mail that has gone to its recipient is no longer read here, so its secret need not stay. */
-function withoutSecret(column: 'html' | 'text') {
-  return sql<string>`case when private then '' else ${sql.ref(column)} end`;
+/** A mail that has gone to its recipient, or never will, is no longer read here, so its secret need not stay. */
+function withoutSecret(column: 'html' | 'text', isOver: RawBuilder<boolean>) {
+  return sql<string>`case when private and ${isOver} then '' else ${sql.ref(column)} end`;
 }
