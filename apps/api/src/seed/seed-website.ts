@@ -1,18 +1,18 @@
+import type { CompositionKind } from '@etalage/site-model';
+import { compositionKinds } from '@etalage/site-model/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { publishSite, saveSiteDraft } from '../sites/publish-site.ts';
+import { publishSite } from '../sites/publish-site.ts';
 import { demoMedia } from './demo-assets.ts';
 import { contactForm, seedForms } from './forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';
 import { presentMedia } from './present-pictures.ts';
+import { insertMenus, insertMethods, saveCompositions } from './insert-shop.ts';
 import { seedCatalogue } from './seed-products.ts';
-import { block, documentOf, paragraph } from './site/build-document.ts';
-import { compositions } from './site/compositions.ts';
+import { block, paragraph } from './site/build-document.ts';
 import { home } from './site/home.ts';
 import { menus } from './site/menus.ts';
-import { paymentMethods, shippingMethods } from './site/methods.ts';
 import { contentPages } from './site/pages/content-pages.ts';
 import { demoSettings } from './site/settings.ts';
-import type { CompositionKind } from '@etalage/site-model';
 
 /** Puts a website with the whole demo shop into the transaction, which must be set to that website. */
 export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
@@ -21,24 +21,8 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   await seedCatalogue(tx, website.id, media);
   await seedForms(tx, website.id);
   const inWebsite = { website_id: website.id };
-  for (const { id, title, items } of menus) {
-    await tx
-      .insertInto('menus')
-      .values({ ...inWebsite, id, title, items: JSON.stringify(items) })
-      .execute();
-  }
-  for (const [position, { id, title, is_pickup, rules }] of shippingMethods.entries()) {
-    await tx
-      .insertInto('shipping_methods')
-      .values({ ...inWebsite, id, title, is_pickup, position, rules: JSON.stringify(rules) })
-      .execute();
-  }
-  for (const [position, { icon, ...method }] of paymentMethods.entries()) {
-    await tx
-      .insertInto('payment_methods')
-      .values({ ...inWebsite, ...method, image: media(icon), position })
-      .execute();
-  }
+  await insertMenus(tx, website.id, menus);
+  await insertMethods(tx, website.id, media);
   await tx
     .insertInto('redirects')
     .values({ ...inWebsite, from_path: '/eettafels', location: '/tafels' })
@@ -56,12 +40,7 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   });
   for (const { description, ...page } of contentPages(presentMedia(media)))
     await addPage(tx, website.id, { ...page, seo: { description } });
-  for (const [kind, sections] of Object.entries(compositions(media)) as [
-    CompositionKind,
-    Parameters<typeof documentOf>[1],
-  ][]) {
-    await saveSiteDraft(tx, website.id, kind, documentOf(kind, sections));
-  }
+  await saveCompositions(tx, website.id, media);
   await publishSite(tx, website.id);
 }
 
@@ -113,17 +92,8 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
     title: 'Contact',
     sections: [block('sectionContent', {}, [paragraph('<h1>Contact</h1>'), contactForm()])],
   });
-  for (const kind of [
-    'product',
-    'cart',
-    'checkout',
-    'thankyou',
-    'search',
-    'not_found',
-    'login',
-    'category',
-  ] as const) {
-    await saveSiteDraft(tx, website.id, kind, documentOf(kind, compositions(() => '')[kind]));
-  }
+  const absent: readonly CompositionKind[] = ['header', 'footer'];
+  const kinds = compositionKinds.filter((kind) => !absent.includes(kind));
+  await saveCompositions(tx, website.id, () => '', kinds);
   await publishSite(tx, website.id);
 }

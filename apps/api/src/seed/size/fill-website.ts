@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../../db/database.ts';
 import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
-import { publishSite, saveSiteDraft } from '../../sites/publish-site.ts';
+import { publishSite } from '../../sites/publish-site.ts';
 import { demoMedia } from '../demo-assets.ts';
 import { addPage, insertWebsite, type SeedWebsite } from '../insert-website.ts';
+import { insertMethods, saveCompositions } from '../insert-shop.ts';
 import { demoWebsite } from '../seed.ts';
-import { block, documentOf, paragraph } from '../site/build-document.ts';
-import { compositions } from '../site/compositions.ts';
-import { paymentMethods, shippingMethods } from '../site/methods.ts';
+import { block, paragraph } from '../site/build-document.ts';
 import { demoSettings } from '../site/settings.ts';
 import { insertRows } from './insert-rows.ts';
 import { lastOrderNumber, orderRows } from './order-rows.ts';
 import { categoryRows, productRows } from './product-rows.ts';
-import type { CompositionKind } from '@etalage/site-model';
 
 /** How much one website holds. */
 export interface WebsiteSize {
@@ -25,19 +23,6 @@ export type Progress = (what: string, done: number, of: number) => void;
 
 const PER_TRANSACTION = 5_000;
 const media = demoMedia(demoWebsite.id);
-const kinds: readonly CompositionKind[] = [
-  'header',
-  'footer',
-  'category',
-  'product',
-  'cart',
-  'checkout',
-  'thankyou',
-  'search',
-  'not_found',
-  'login',
-];
-
 /** Makes a website of a size, as the program's own role: row-level security holds here as everywhere. */
 export async function fillWebsite(
   db: AppDatabase,
@@ -84,22 +69,8 @@ async function insertShop(tx: WebsiteTransaction, website: SeedWebsite): Promise
     live_domain: website.hosts[0],
   });
   await insertRows(tx, 'categories', categoryRows(website_id, media));
-  await insertRows(
-    tx,
-    'shipping_methods',
-    shippingMethods.map(({ id, title, is_pickup, rules }, position) => ({
-      ...{ website_id, id, title, is_pickup, rules, position },
-    })),
-  );
-  await insertRows(
-    tx,
-    'payment_methods',
-    paymentMethods.map(({ icon, ...method }, position) => ({
-      ...{ website_id, ...method, position, image: media(icon) },
-    })),
-  );
-  const shared = compositions(media);
-  for (const kind of kinds) await saveSiteDraft(tx, website_id, kind, documentOf(kind, shared[kind]));
+  await insertMethods(tx, website_id, media);
+  await saveCompositions(tx, website_id, media);
   await publishSite(tx, website_id);
 }
 
