@@ -9,11 +9,11 @@ export const blackAsh: Material = { kind: 'wood', color: '#2c2825', dark: 0.5, r
 const cloth = (color: string, soft = 0.25): Material => ({ kind: 'cloth', color, soft });
 export const linen = cloth('#cfc3ae');
 export const white = cloth('#e9e4da', 0.4);
-export const sage = cloth('#7f8a6c');
-export const terracotta = cloth('#b0603f');
-export const rust = cloth('#a5583a');
+export const sage = cloth('#6c755a');
+export const terracotta = cloth('#9a5438');
+export const rust = cloth('#8c4a31');
 export const ink = cloth('#39434d');
-export const sand = cloth('#c2ab8a');
+export const sand = cloth('#b49d7c');
 export const boucle: Material = { kind: 'boucle', color: '#e6ddcd' };
 export const cord: Material = { kind: 'woven', color: '#cdb38a', step: 0.006 };
 
