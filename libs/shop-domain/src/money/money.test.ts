@@ -97,7 +97,7 @@ describe('bothSides', () => {
     expect(bothSides(10_000, 'net', 2100)).toEqual({ incl_tax: 12_100, excl_tax: 10_000 });
   });
 
-  it('PROD-51 CART-30 shows the side that show_price_tax_included names', () => {
+  it('PROD-51 shows the side that show_price_tax_included names', () => {
     expect(shownSide({ incl_tax: 12_100, excl_tax: 10_000 }, true)).toBe(12_100);
     expect(shownSide({ incl_tax: 12_100, excl_tax: 10_000 }, false)).toBe(10_000);
   });

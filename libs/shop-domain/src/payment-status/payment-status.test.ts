@@ -68,7 +68,7 @@ describe('paymentView', () => {
     },
   );
 
-  it('ORD-15 ORD-16 says when there is nothing more to wait for', () => {
+  it('ORD-16 says when there is nothing more to wait for', () => {
     expect(['paid', 'refunded', 'charged_back'].map(isPaymentSettled)).toEqual([true, true, true]);
     expect(['', 'open', 'pending', 'authorized', 'expired', 'failed'].some(isPaymentSettled)).toBe(false);
   });

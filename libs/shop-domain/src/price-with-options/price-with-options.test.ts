@@ -102,7 +102,7 @@ describe('option prices', () => {
     ]);
   });
 
-  it('PROD-42 may be below zero', () => {
+  it('may be below zero', () => {
     expect(amountOf([checkboxOf('a', -5)], { a: '1' })).toBe(-500);
     expect(unitOf([checkboxOf('a', -5)], { a: '1' })).toBe(9_500);
   });

@@ -129,7 +129,7 @@ describe('initialSelection', () => {
 describe('displaySelection', () => {
   const shown = (selection: Selection) => displaySelection(productOf({ options }), selection);
 
-  it('PROD-37 PROD-38 shows each filled-in option in readable words', () => {
+  it('shows each filled-in option in readable words', () => {
     const labelled = options.map((option) =>
       option.layout === 'number' ? { ...option, label_after_field: 'cm' } : option,
     );

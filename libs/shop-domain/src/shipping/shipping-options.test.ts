@@ -31,7 +31,7 @@ const amountFor = (changes: Partial<ShippingRule>, cart = load, destination = am
   shippingOptions(cart, [method('m', [rule(changes)])], destination)[0]?.amount;
 
 describe('shippingOptions', () => {
-  it('CHK-08 lists what can deliver, in the order of the owner', () => {
+  it('lists what can deliver, in the order of the owner', () => {
     const methods = [
       method('Pakket', [rule()]),
       method('Duits', [rule({ countries: ['DE'] })]),
