@@ -7,7 +7,7 @@ import { workspaceRoot } from '../node/use-project-node.mjs';
 const FILE = join(workspaceRoot, 'docs/bench.md');
 
 /** Puts a part's report between its marks in docs/bench.md, or at the end of the page when it has none yet. */
-export function writeSection(part, markdown) {
+export function writeSection(part: string, markdown: string): void {
   const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
   const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Measurements\n';
   const section = `${begin}\n\n${markdown.trim()}\n\n${end}`;
@@ -25,8 +25,8 @@ export function writeSection(part, markdown) {
 }
 
 /** Date, machine and how busy it is: figures of different runs are not to be compared, ratios within one are. */
-export function circumstances() {
-  const [{ model } = { model: 'unknown' }] = cpus();
+export function circumstances(): string {
+  const model = cpus()[0]?.model ?? 'unknown';
   const load = loadavg().map((value) => value.toFixed(1));
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
   return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${model.trim()}, ${memory}, Node ${process.versions.node}, load average ${load.join(' ')}`;

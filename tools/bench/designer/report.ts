@@ -1,4 +1,11 @@
-const names = { floor: 'floor (no editor)', ours: 'Etalage', puck: 'Puck 0.23' };
+/** What one session gave: one value or several of each measure. */
+export type Session = Record<(typeof measures)[number][0], number | readonly number[]>;
+
+const names: Readonly<Record<string, string>> = {
+  floor: 'floor (no editor)',
+  ours: 'Etalage',
+  puck: 'Puck 0.23',
+};
 const measures = [
   ['load', 'load, ms'],
   ['select', 'select, ms'],
@@ -7,21 +14,23 @@ const measures = [
   ['undo', 'undo, ms'],
   ['heap', 'heap, MB'],
   ['idle', 'busy when idle, %'],
-];
+] as const;
 
-export const median = (values) => {
+/** The middle of some numbers, between the two middle ones of an even count. */
+export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
-  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const at = (position: number) => sorted[position] ?? NaN;
+  return sorted.length % 2 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2;
 };
 
-const short = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-/** A table of one number of blocks: median over all samples, lowest and highest median of a session, times the floor. */
-export function tableOf(blocks, results) {
+/** A table of one number of blocks by tool, the floor among them: median over all samples, lowest and highest median of a session, times the floor. */
+export function tableOf(blocks: number, results: Readonly<Record<string, readonly Session[]>>): string {
   const head = ['', ...Object.keys(results).map((tool) => names[tool] ?? tool)];
   const lines = measures.map(([measure, title]) => {
-    const floor = median(results.floor.flatMap((session) => session[measure]));
+    const floor = median((results['floor'] ?? []).flatMap((session) => session[measure]));
     const cells = Object.entries(results).map(([tool, sessions]) => {
       const all = sessions.flatMap((session) => session[measure]);
       const each = sessions.map((session) => median([session[measure]].flat()));
@@ -30,6 +39,6 @@ export function tableOf(blocks, results) {
     });
     return [title, ...cells];
   });
-  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [`### ${blocks} blocks`, '', row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n');
 }

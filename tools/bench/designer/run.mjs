@@ -1,4 +1,4 @@
-// npm run bench:designer [-- rounds]: the designer against Puck and against a plain React page, on this machine, in turn.
+// npm run bench:designer [-- rounds --write]: the designer against Puck and against a plain React page, on this machine, in turn.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ useProjectNode();
 const { buildPages } = await import('./build-pages.mjs');
 const { measureTool } = await import('./measure-tool.mjs');
 const { servePages } = await import('./serve-pages.mjs');
-const { tableOf } = await import('./report.mjs');
+const { tableOf } = await import('./report.ts');
 const { chromium } = createRequire(join(workspaceRoot, 'e2e/package.json'))('playwright-core');
 
 const tools = ['floor', 'ours', 'puck'];
 const sizes = (process.env.BENCH_BLOCKS ?? '50,200,500').split(',').map(Number);
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'etalage-bench-'));
 await buildPages(folder);
 const server = await servePages(folder);
@@ -44,7 +44,7 @@ try {
 const [date] = new Date().toISOString().split('T');
 const text = `# How fast the designer is
 
-Measured on ${date} by \`npm run bench:designer\` (${rounds} fresh sessions per cell, the tools in turn, ${cpus().length} cores,
+Measured on ${date} by \`npm run bench:designer -- --write\` (${rounds} fresh sessions per cell, the tools in turn, ${cpus().length} cores,
 load average ${loadavg()[0].toFixed(1)} at the end, headless Chromium ${browser.version()}, production builds). A cell is the median of all samples, the lowest and highest
 median of a session, and how many times the floor it is.
 
@@ -56,4 +56,4 @@ until the canvas has painted it. Move and undo: from the call until the canvas h
 
 ${tables.join('\n\n')}
 `;
-if (sizes.length === 3) writeFileSync(join(workspaceRoot, 'docs/bench-designer.md'), text);
+if (process.argv.includes('--write')) writeFileSync(join(workspaceRoot, 'docs/bench-designer.md'), text);

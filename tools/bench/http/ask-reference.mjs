@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { cpuTimeOf } from './cpu-time.mjs';
+import { cpuTimeOf } from './cpu-time.ts';
 
 const script = join(import.meta.dirname, 'reference.mjs');
 

@@ -3,10 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Milliseconds of one tick of /proc (sysconf CLK_TCK is 100 on Linux). */
 const TICK = 10;
 
+/** Ticks of a process: its own, and with those of children that ended and were waited for. */
+interface Stat {
+  parent: number;
+  own: number;
+  ticks: number;
+}
+
 /** Processor time in ms of a process and of all that descend from it, the ended ones included. Linux only. */
-export function cpuTimeOf(pid) {
-  const children = new Map();
-  const times = new Map();
+export function cpuTimeOf(pid: number): number {
+  const children = new Map<number, number[]>();
+  const times = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const stat = statOf(name);
@@ -14,7 +21,7 @@ export function cpuTimeOf(pid) {
     times.set(Number(name), stat);
     children.set(stat.parent, [...(children.get(stat.parent) ?? []), Number(name)]);
   }
-  const sum = (id) => {
+  const sum = (id: number): number => {
     const own = times.get(id);
     return own ? own.ticks + (children.get(id) ?? []).reduce((total, child) => total + sum(child), 0) : 0;
   };
@@ -22,22 +29,22 @@ export function cpuTimeOf(pid) {
 }
 
 /** Processor time in ms of one process alone, its threads included. */
-export function ownCpuTimeOf(pid) {
+export function ownCpuTimeOf(pid: number): number {
   return (statOf(pid)?.own ?? 0) * TICK;
 }
 
 /** Memory in MB that a process itself holds. */
-export function memoryOf(pid) {
+export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-function statOf(pid) {
+function statOf(pid: number | string): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     // utime, stime, and those of children that ended and were waited for.
-    const ticksAt = (...places) => places.reduce((sum, at) => sum + Number(fields[at]), 0);
+    const ticksAt = (...places: number[]) => places.reduce((sum, at) => sum + Number(fields[at]), 0);
     return { parent: Number(fields[1]), own: ticksAt(11, 12), ticks: ticksAt(11, 12, 13, 14) };
   } catch {
     return undefined;

@@ -1,18 +1,35 @@
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const RAW = new Set(['script', 'style']);
 
+/** React's own function, given by whoever measures it. */
+interface React<Element> {
+  createElement(name: string, props: Props, ...children: (Element | string)[]): Element;
+}
+
+type Props = Record<string, unknown>;
+
+interface OpenElement<Element> {
+  name: string;
+  props: Props;
+  children: (Element | string)[];
+}
+
 /** HTML as React elements of the same shape, so that bare React can be timed on the same page. */
-export function elementsOf(html, { createElement }) {
-  const root = { children: [] };
+export function elementsOf<Element extends object>(
+  html: string,
+  { createElement }: React<Element>,
+): Element | undefined {
+  const root: OpenElement<Element> = { name: '', props: {}, children: [] };
   const open = [root];
   const pattern = /<!--.*?-->|<!doctype[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:"[^"]*"|[^">])*?)\/?>|([^<]+)/gis;
-  for (let match; (match = pattern.exec(html));) {
-    const [, closed, name, attributes, text] = match;
-    const into = open.at(-1).children;
+  for (let match: RegExpExecArray | null; (match = pattern.exec(html));) {
+    const [, closed, name, attributes = '', text] = match;
+    const into = (open.at(-1) ?? root).children;
     if (text) into.push(text);
     else if (closed) {
-      const node = open.length > 1 ? open.pop() : root;
-      if (node !== root) open.at(-1).children.push(createElement(node.name, node.props, ...node.children));
+      const node = open.length > 1 ? open.pop() : undefined;
+      const around = (open.at(-1) ?? root).children;
+      if (node) around.push(createElement(node.name, node.props, ...node.children));
     } else if (name) {
       const props = propsOf(attributes);
       const tag = name.toLowerCase();
@@ -25,13 +42,13 @@ export function elementsOf(html, { createElement }) {
       else open.push({ name: tag, props, children: [] });
     }
   }
-  return root.children.find((child) => typeof child === 'object');
+  return root.children.find((child) => typeof child !== 'string');
 }
 
 /** Attributes under names that React passes on as they are. */
-function propsOf(text) {
-  const props = {};
-  for (const [, name, value] of text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+function propsOf(text: string): Props {
+  const props: Props = {};
+  for (const [, name = '', value] of text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
     if (name === 'class') props.className = value;
     else if (name === 'for') props.htmlFor = value;
     else if (/^(style|on\w+|value|checked|selected)$/i.test(name))

@@ -1,8 +1,32 @@
+/** What one run of a task costs; times in ms, `rate` per second. */
+export interface Cost {
+  cpu: number;
+  /** The part of `cpu` by the first clock. */
+  application: number;
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Size of the last reply, 0 when the task says none. */
+  bytes: number;
+}
+
+interface Measured<Lane> {
+  lanes: readonly Lane[];
+  /** Answers how many bytes came back, when that matters. */
+  task: (lane: Lane) => Promise<number | undefined | void>;
+  seconds: number;
+  /** Processor time so far, in ms. */
+  clocks: readonly (() => number)[];
+  /** Runs before the first that is measured. */
+  warm?: number;
+}
+
 /**
  * Runs `task` on every lane over and over for a while, and says what one costs: processor time by each of
  * `clocks` (application, database) in ms, rate, and how long one takes.
  */
-export async function measure({ lanes, task, seconds, clocks, warm = 100 }) {
+export async function measure<Lane>(measured: Measured<Lane>): Promise<Cost> {
+  const { lanes, task, seconds, clocks, warm = 100 } = measured;
   // Counted and not timed: on a busy machine half a second is too few calls for compiled code and open statements.
   let left = warm;
   await Promise.all(
@@ -14,7 +38,7 @@ export async function measure({ lanes, task, seconds, clocks, warm = 100 }) {
   const begin = performance.now();
   const { times, bytes } = await runLanes(lanes, task, begin + seconds * 1000);
   const elapsed = performance.now() - begin;
-  const cpu = clocks.map((clock, at) => (clock() - cpuBefore[at]) / times.length);
+  const cpu = clocks.map((clock, at) => (clock() - (cpuBefore[at] ?? 0)) / times.length);
   times.sort((a, b) => a - b);
   return {
     cpu: cpu.reduce((sum, ms) => sum + ms, 0),
@@ -26,8 +50,12 @@ export async function measure({ lanes, task, seconds, clocks, warm = 100 }) {
   };
 }
 
-async function runLanes(lanes, task, end) {
-  const times = [];
+async function runLanes<Lane>(
+  lanes: readonly Lane[],
+  task: Measured<Lane>['task'],
+  end: number,
+): Promise<{ times: number[]; bytes: number }> {
+  const times: number[] = [];
   let bytes = 0;
   await Promise.all(
     lanes.map(async (lane) => {

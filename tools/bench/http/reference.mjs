@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
-import { elementsOf } from './elements-of.mjs';
+import { elementsOf } from './elements-of.ts';
 
 const from = (project) => createRequire(join(workspaceRoot, project, 'package.json'));
 

@@ -1,15 +1,34 @@
-const digits = (value) => (value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
-const shown = (value) => value.toFixed(digits(value));
+import type { Cost } from './measure.ts';
+
+/** A case with what every round gave, of the shop and of the bare work beside it. */
+export interface MeasuredCase {
+  name: string;
+  /** Milliseconds of processor time. */
+  aim: number;
+  bare: string;
+  rounds: readonly { shop: Cost; reference: Omit<Cost, 'bytes'> }[];
+}
+
+interface Spread {
+  least: number;
+  middle: number;
+  most: number;
+  text: string;
+}
+
+const digits = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
+const shown = (value: number) => value.toFixed(digits(value));
 
 /** The middle of some numbers, with the least and the most. */
-export function spreadOf(values) {
+export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
-  const [least, middle, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  const at = (position: number) => sorted.at(position) ?? NaN;
+  const [least, middle, most] = [at(0), at(Math.floor(sorted.length / 2)), at(-1)];
   return { least, middle, most, text: `${shown(middle)} [${shown(least)}–${shown(most)}]` };
 }
 
-/** A Markdown table of all cases; `rounds` holds per case what every round gave, of the shop and of its reference. */
-export function tableOf(cases) {
+/** A Markdown table of all cases. */
+export function tableOf(cases: readonly MeasuredCase[]): string {
   const head = [
     ...[
       'case',
@@ -23,10 +42,10 @@ export function tableOf(cases) {
     ...['bare', 'bare CPU ms', 'CPU, times bare', 'rate, of bare', 'aim, CPU ms', 'met'],
   ];
   const rows = cases.map(({ name, aim, bare, rounds }) => {
-    const of = (key) => spreadOf(rounds.map(({ shop }) => shop[key]));
-    const bareOf = (key) => spreadOf(rounds.map(({ reference }) => reference[key]));
+    const of = (key: keyof Cost) => spreadOf(rounds.map(({ shop }) => shop[key]));
+    const bareOf = (key: 'cpu' | 'rate') => spreadOf(rounds.map(({ reference }) => reference[key]));
     const [cpu, bareCpu] = [of('cpu'), bareOf('cpu')];
-    const bytes = rounds[0].shop.bytes;
+    const bytes = rounds[0]?.shop.bytes;
     return [
       ...[name, cpu.text, of('application').text, of('rate').text, of('p50').text, of('p99').text],
       ...[bytes ? (bytes / 1000).toFixed(1) : '–', bare, bareCpu.text, shown(cpu.middle / bareCpu.middle)],

@@ -6,15 +6,15 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { useProjectNode, workspaceRoot } from '../../node/use-project-node.mjs';
-import { circumstances, writeSection } from '../write-section.mjs';
 
 useProjectNode();
+const { circumstances, writeSection } = await import('../write-section.ts');
 const { askReference } = await import('./ask-reference.mjs');
 const { PRODUCTS, SEED, SLUG, casesOf } = await import('./cases.mjs');
 const { getRequest, openConnection } = await import('./connection.mjs');
-const { cpuTimeOf, memoryOf, ownCpuTimeOf } = await import('./cpu-time.mjs');
-const { measure } = await import('./measure.mjs');
-const { tableOf } = await import('./report.mjs');
+const { cpuTimeOf, memoryOf, ownCpuTimeOf } = await import('./cpu-time.ts');
+const { measure } = await import('./measure.ts');
+const { tableOf } = await import('./report.ts');
 const { startNginx } = await import('./start-nginx.mjs');
 const { startShop } = await import('./start-shop.mjs');
 

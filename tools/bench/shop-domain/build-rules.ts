@@ -5,9 +5,9 @@ import { workspaceRoot } from '../../node/use-project-node.mjs';
 const rules = join(workspaceRoot, 'libs/shop-domain/src/index.ts');
 
 /** The rules of prices and totals as a browser gets them: one minified module without anything else. */
-export async function buildRules() {
+export async function buildRules(): Promise<string> {
   const entry = 'virtual:rules';
-  const [{ output }] = await build({
+  const built = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
@@ -24,6 +24,7 @@ export async function buildRules() {
       minify: true,
       rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
     },
-  }).then((results) => [results].flat());
-  return output.map(({ code }) => code).join('\n');
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }

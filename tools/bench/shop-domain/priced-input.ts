@@ -1,7 +1,6 @@
-/** @param {number} cents */
-const price = (cents) => ({ incl_tax: cents, excl_tax: Math.round(cents / 1.21) });
+const price = (cents: number) => ({ incl_tax: cents, excl_tax: Math.round(cents / 1.21) });
 
-const option = (position, changes) => ({
+const option = (position: number, changes: object) => ({
   title: `Optie ${position}`,
   layout: 'number',
   value: '',
@@ -24,7 +23,7 @@ const choices = ['Eiken', 'Essen', 'Noten', 'Beuken'].map((title, at) => ({
   title,
   price: price(at * 1_250),
 }));
-const steps = (from) =>
+const steps = (from: number) =>
   [0, 1, 2, 3, 4].map((at) => ({
     type: (from + at) % 2 === 0 ? 'multiply_relation_value' : 'add_relation_value',
     connection_id_from: `optie_${(from + at) % 9}`,

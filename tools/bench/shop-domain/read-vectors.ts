@@ -1,16 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+type Line = [id: string, type: string, unit: number, quantity: number, taxRate: number];
+type Step = [type: string, from: string, factor: string];
+type Option = [
+  name: string,
+  layout: string,
+  price: number,
+  chosen: string,
+  counts: boolean,
+  value?: string,
+  steps?: Step[],
+];
+
+interface GivenCart {
+  mode: string;
+  category: string;
+  destination: Record<string, number>;
+  lines: Line[];
+  shipping: number | null;
+  shipping_rate: number | null;
+  discount: number;
+}
+
+interface GivenPrice {
+  mode: string;
+  rate: number;
+  base: number;
+  options: Option[];
+}
+
+interface VectorFile {
+  carts: { given: GivenCart; expected: unknown }[];
+  prices: { given: GivenPrice; expected: unknown }[];
+}
+
+/** What a rule is called with, and the outcome worked out apart from it. */
+export interface Vector<Call extends readonly unknown[]> {
+  call: Call;
+  expected: unknown;
+}
+
+type CartCall = ReturnType<typeof cartCall>;
+type PriceCall = ReturnType<typeof priceCall>;
+
 /** The vectors of make-vectors.py as calls of the rules, each with the outcome worked out there. */
-export function readVectors() {
-  const { carts, prices } = JSON.parse(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8'));
+export function readVectors(): { carts: Vector<CartCall>[]; prices: Vector<PriceCall>[] } {
+  const text = readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8');
+  const { carts, prices } = JSON.parse(text) as VectorFile;
   return {
     carts: carts.map(({ given, expected }) => ({ call: cartCall(given), expected })),
     prices: prices.map(({ given, expected }) => ({ call: priceCall(given), expected })),
   };
 }
 
-function cartCall({ mode, category, destination, lines, shipping, shipping_rate, discount }) {
+function cartCall(given: GivenCart) {
+  const { mode, category, destination, lines, shipping, shipping_rate, discount } = given;
   return [
     lines.map(([id, type, unit, quantity, tax_rate]) => ({ id, type, unit, quantity, tax_rate })),
     {
@@ -19,12 +64,12 @@ function cartCall({ mode, category, destination, lines, shipping, shipping_rate,
       discounts: [{ id: 'discount', amount: discount }],
       vat: { category, destination_rates: destination },
     },
-  ];
+  ] as const;
 }
 
-function priceCall({ mode, rate, base, options }) {
-  const both = (cents) => ({ incl_tax: cents, excl_tax: cents });
-  const selection = {};
+function priceCall({ mode, rate, base, options }: GivenPrice) {
+  const both = (cents: number) => ({ incl_tax: cents, excl_tax: cents });
+  const selection: Record<string, string> = {};
   for (const [name, , , text] of options) if (text !== '') selection[name] = text;
   const product = {
     price: both(base),
@@ -55,5 +100,5 @@ function priceCall({ mode, rate, base, options }) {
       max_length: 200,
     })),
   };
-  return [product, selection];
+  return [product, selection] as const;
 }

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 import { ensureChromium } from '../../test/ensure-chromium.mjs';
-import { buildRules } from './build-rules.mjs';
-import { readVectors } from './read-vectors.mjs';
+import { buildRules } from './build-rules.ts';
+import { readVectors } from './read-vectors.ts';
 
 type Rule = (...input: unknown[]) => unknown;
 interface Rules {
@@ -13,14 +13,10 @@ interface Rules {
   cartTotals: Rule;
 }
 
-interface Vector {
-  call: readonly unknown[];
-}
-
 const { carts, prices } = readVectors();
 const calls: (readonly [keyof Rules, readonly unknown[]])[] = [
-  ...carts.map(({ call }: Vector) => ['cartTotals', call] as const),
-  ...prices.map(({ call }: Vector) => ['priceWithOptions', call] as const),
+  ...carts.map(({ call }) => ['cartTotals', call] as const),
+  ...prices.map(({ call }) => ['priceWithOptions', call] as const),
 ];
 let chunk = '';
 let server: unknown[] = [];

@@ -1,11 +1,11 @@
 // npm run bench -- start [-- --rounds 3 --write]: from nothing to the first answered page, and again with data there.
 import { parseArgs } from 'node:util';
 import { useProjectNode } from '../../node/use-project-node.mjs';
-import { circumstances, writeSection } from '../write-section.mjs';
 
 useProjectNode();
-const { cpuTimeOf, memoryOf, ownCpuTimeOf } = await import('../http/cpu-time.mjs');
-const { spreadOf } = await import('../http/report.mjs');
+const { circumstances, writeSection } = await import('../write-section.ts');
+const { cpuTimeOf, memoryOf, ownCpuTimeOf } = await import('../http/cpu-time.ts');
+const { spreadOf } = await import('../http/report.ts');
 const { startShop } = await import('../http/start-shop.mjs');
 
 const { values } = parseArgs({
