@@ -98,7 +98,7 @@ test('PROD-32 each option has the input of its kind, under its title', async ({ 
 const layoutPage = (layout: Product['layout']) =>
   productPage({
     layout,
-    main_image: '/media/atelier-noord/demo/stoel-sluis-1.jpg|/media/atelier-noord/demo/stoel-sluis-2.svg',
+    main_image: '/media/atelier-noord/demo/stoel-sluis-1.jpg|/media/atelier-noord/demo/zitbank-dijk-1.jpg',
     sale_price: { incl_tax: 96.8, excl_tax: 80 },
     intro_description: '<p>De inleiding</p>',
     short_description: '<p>Het korte</p>',
