@@ -13,13 +13,29 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Calls an endpoint for a website, or for none with an empty id; throws ApiFailure, as queries expect. */
+/**
+ * Calls an endpoint for a website, or for none with an empty id; throws ApiFailure, as queries expect. With a key a call
+ * that is repeated, because its reply was lost, makes nothing twice.
+ */
 export async function callApi<E extends Endpoint>(
   path: E['path'],
   websiteId: string,
   request: Omit<RequestOf<E>, 'website_id' | 'project_id'>,
+  key?: string,
 ): Promise<ResponseOf<E>> {
-  const result = await postEndpoint<E>({ base: '', websiteId }, path, request);
+  const result = await postEndpoint<E>(
+    { base: '', websiteId, ...(key && { fetch: withKey(key) }) },
+    path,
+    request,
+  );
   if (result.ok) return result.data;
   throw new ApiFailure(result.status, result.error);
+}
+
+function withKey(key: string): typeof fetch {
+  return (address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('idempotency-key', key);
+    return fetch(address, { ...init, headers });
+  };
 }

@@ -22,11 +22,11 @@ export const pagesQuery = (websiteId: string) =>
     queryFn: () => callApi<typeof listPages>(apiPaths.listPages, websiteId, {}),
   });
 
-export const postCreatePage = (websiteId: string, page: Typed<typeof createPage>) =>
-  callApi<typeof createPage>(apiPaths.createPage, websiteId, page);
+export const postCreatePage = (websiteId: string, page: Typed<typeof createPage>, key: string) =>
+  callApi<typeof createPage>(apiPaths.createPage, websiteId, page, key);
 export const postUpdatePage = (websiteId: string, page: Typed<typeof updatePage>) =>
   callApi<typeof updatePage>(apiPaths.updatePage, websiteId, page);
-export const postDuplicatePage = (websiteId: string, id: string) =>
-  callApi<typeof duplicatePage>(apiPaths.duplicatePage, websiteId, { id });
+export const postDuplicatePage = (websiteId: string, id: string, key: string) =>
+  callApi<typeof duplicatePage>(apiPaths.duplicatePage, websiteId, { id }, key);
 export const postDeletePage = (websiteId: string, id: string) =>
   callApi<typeof deletePage>(apiPaths.deletePage, websiteId, { id });

@@ -11,5 +11,5 @@ export const templatesQuery = (websiteId: string) =>
     queryFn: () => callApi<typeof listTemplates>(apiPaths.listTemplates, websiteId, {}),
   });
 
-export const postCreateTemplate = (websiteId: string, title: string) =>
-  callApi<typeof createTemplate>(apiPaths.createTemplate, websiteId, { title });
+export const postCreateTemplate = (websiteId: string, title: string, key: string) =>
+  callApi<typeof createTemplate>(apiPaths.createTemplate, websiteId, { title }, key);

@@ -1,11 +1,13 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postCreatePage } from '../../queries/page-queries.ts';
+import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useSubmit } from '../../session/use-submit.ts';
 import * as styles from './pages.css.ts';
 import { suggestedPath, withLeadingSlash } from './suggested-path.ts';
 
@@ -23,21 +25,17 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const taken = useQuery(pagesQuery(website.id)).data?.pages.map(({ path }) => path) ?? [];
   const form = useForm<Typed>({ defaultValues: { title: '', path: '' } });
   const { errors, dirtyFields } = form.formState;
-  const create = useMutation({
-    mutationFn: ({ title, path }: Typed) =>
-      postCreatePage(website.id, { title: title.trim(), path: withLeadingSlash(path) }),
-    onSuccess: async ({ id }) => {
+  const [key] = useState(createRepeatKey);
+  const { submit, isBusy, failure } = useSubmit(form, {
+    call: ({ title, path }) => {
+      const page = { title: title.trim(), path: withLeadingSlash(path) };
+      return postCreatePage(website.id, page, key.for(page));
+    },
+    onDone: async ({ id }) => {
       await queryClient.invalidateQueries(pagesQuery(website.id));
       await navigate(`/paginas/${id}`);
     },
-    onError: (error) => {
-      const { fields } = failureTexts(error, ['title', 'path'], t);
-      for (const name of ['path', 'title'] as const) {
-        if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
-      }
-    },
   });
-  const general = create.error ? failureTexts(create.error, ['title', 'path'], t).general : '';
   const title = form.register('title', {
     validate: (typed) => typed.trim() !== '' || t('pages_error_title'),
     onChange: (event: { target: { value: string } }) => {
@@ -50,11 +48,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const path = withLeadingSlash(useWatch({ control: form.control, name: 'path' }));
   return (
     <Dialog open size="medium" title={t('pages_create_title')} onOpenChange={(open) => !open && onClose()}>
-      <form
-        className={styles.dialogForm}
-        noValidate
-        onSubmit={form.handleSubmit((typed) => create.isPending || create.mutate(typed))}
-      >
+      <form className={styles.dialogForm} noValidate onSubmit={submit}>
         <InputField
           label={t('pages_field_title')}
           hint={t('pages_field_title_hint')}
@@ -72,11 +66,11 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
             validate: (typed) => typed.trim() !== '' || t('pages_error_path'),
           })}
         />
-        <div role="alert">{general && <p className={styles.formFailure}>{general}</p>}</div>
+        <div role="alert">{failure && <p className={styles.formFailure}>{failure}</p>}</div>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
-          <Action kind="primary" type="submit" busy={create.isPending}>
-            {t(create.isPending ? 'pages_create_busy' : 'pages_create_submit')}
+          <Action kind="primary" type="submit" busy={isBusy}>
+            {t(isBusy ? 'pages_create_busy' : 'pages_create_submit')}
           </Action>
         </DialogActions>
       </form>

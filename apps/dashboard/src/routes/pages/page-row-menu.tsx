@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDuplicatePage, type ListedPage } from '../../queries/page-queries.ts';
+import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 
@@ -16,10 +17,12 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
   const queryClient = useQueryClient();
   const { website } = useSession();
   const [isDeleting, setDeleting] = useState(false);
+  const [key] = useState(createRepeatKey);
   const trigger = useRef<HTMLButtonElement>(null);
   const duplicate = useMutation({
-    mutationFn: () => postDuplicatePage(website.id, page.id),
+    mutationFn: () => postDuplicatePage(website.id, page.id, key.for(page.id)),
     onSuccess: async ({ id }) => {
+      key.made();
       await queryClient.invalidateQueries(pagesQuery(website.id));
       showToast({
         text: t('pages_duplicated', { title: page.title }),

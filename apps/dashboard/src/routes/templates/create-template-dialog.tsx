@@ -1,11 +1,13 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { failureTexts } from '../../queries/failure-texts.ts';
+import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { postCreateTemplate, templatesQuery } from '../../queries/template-queries.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useSubmit } from '../../session/use-submit.ts';
 import { formFailure } from '../pages/pages.css.ts';
 import * as styles from './templates.css.ts';
 
@@ -16,25 +18,17 @@ export function CreateTemplateDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { website } = useSession();
   const form = useForm<{ title: string }>({ defaultValues: { title: '' } });
-  const create = useMutation({
-    mutationFn: ({ title }: { title: string }) => postCreateTemplate(website.id, title.trim()),
-    onSuccess: async ({ id }) => {
+  const [key] = useState(createRepeatKey);
+  const { submit, isBusy, failure } = useSubmit(form, {
+    call: ({ title }) => postCreateTemplate(website.id, title.trim(), key.for(title.trim())),
+    onDone: async ({ id }) => {
       await queryClient.invalidateQueries(templatesQuery(website.id));
       await navigate(`/wm/templates/${id}`);
     },
-    onError: (error) => {
-      const message = failureTexts(error, ['title'], t).fields['title'];
-      if (message) form.setError('title', { message }, { shouldFocus: true });
-    },
   });
-  const general = create.error ? failureTexts(create.error, ['title'], t).general : '';
   return (
     <Dialog open title={t('templates_create_title')} onOpenChange={(open) => !open && onClose()}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={form.handleSubmit((typed) => create.isPending || create.mutate(typed))}
-      >
+      <form className={styles.form} noValidate onSubmit={submit}>
         <InputField
           label={t('templates_field_title')}
           error={form.formState.errors.title?.message}
@@ -43,10 +37,10 @@ export function CreateTemplateDialog({ onClose }: { onClose: () => void }) {
             validate: (typed) => typed.trim() !== '' || t('templates_error_title'),
           })}
         />
-        <div role="alert">{general && <p className={formFailure}>{general}</p>}</div>
+        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
-          <Action kind="primary" type="submit" busy={create.isPending}>
+          <Action kind="primary" type="submit" busy={isBusy}>
             {t('templates_create_submit')}
           </Action>
         </DialogActions>
