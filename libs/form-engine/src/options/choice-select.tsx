@@ -38,13 +38,19 @@ export function ChoiceSelect({
             {state === 'ready' ? t('formfield_choice_gone', { choice: id }) : t('formfield_loading')}
           </option>
         )}
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {words(choice.label)}
-          </option>
-        ))}
+        <ChoiceOptions choices={choices} />
       </select>
       <Loading state={state} reload={reload} />
     </>
   );
+}
+
+/** The options of a native select. */
+export function ChoiceOptions({ choices }: Pick<LoadedChoices, 'choices'>) {
+  const words = useWords();
+  return choices.map((choice) => (
+    <option key={choice.id} value={choice.id}>
+      {words(choice.label)}
+    </option>
+  ));
 }

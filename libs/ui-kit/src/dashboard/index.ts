@@ -1,6 +1,13 @@
 export { controlButton, onlyRead, type ControlButtonKind } from './control.css.ts';
 export { dashboardColor } from './dashboard-theme.css.ts';
 export { Dialog, DialogActions } from './dialog.tsx';
+export {
+  actions as dialogActions,
+  description as dialogDescription,
+  size as dialogSize,
+  title as dialogTitle,
+  veil as dialogVeil,
+} from './dialog.css.ts';
 export { Menu, type MenuEntry } from './menu.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
 export { ToastProvider, useToast, type ToastWords } from './toast.tsx';

@@ -9,6 +9,8 @@ export const list = style({
   padding: '0 0.75rem',
   borderBottom: `1px solid ${color.line}`,
 });
+/** Its first word, not the room for a finger around it, stands on the line of the page. */
+export const flushList = style([list, { paddingInline: 0, marginLeft: '-0.625rem' }]);
 export const tab = style({
   position: 'relative',
   flex: '0 1 auto',

@@ -15,13 +15,15 @@ interface Props<Name extends string> {
   tabs: readonly Tab<Name>[];
   value: Name;
   onChange: (name: Name) => void;
+  /** In line with what stands above and below it, as on a screen; without, the tabs stand within the edge of a panel. */
+  flush?: boolean;
 }
 
 /** Pages under a row of tabs; only the one in front is drawn. */
-export function Tabs<Name extends string>({ label, tabs, value, onChange }: Props<Name>) {
+export function Tabs<Name extends string>({ label, tabs, value, onChange, flush = false }: Props<Name>) {
   return (
     <Radix.Root className={styles.root} value={value} onValueChange={(name) => onChange(name as Name)}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List className={flush ? styles.flushList : styles.list} aria-label={label}>
         {tabs.map(({ name, title, disabled }) => (
           <Radix.Trigger key={name} className={styles.tab} value={name} disabled={disabled ?? false}>
             {title}

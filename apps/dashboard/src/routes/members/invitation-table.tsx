@@ -10,7 +10,7 @@ import {
   postWithdrawInvitation,
 } from '../../queries/member-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import * as styles from './members.css.ts';
+import { menuColumn, Person, roleColumn } from './people-columns.tsx';
 
 /** Who has been invited and has not answered. */
 export function InvitationTable({ invitations }: { invitations: readonly ListedInvitation[] }) {
@@ -25,21 +25,13 @@ export function InvitationTable({ invitations }: { invitations: readonly ListedI
           key: 'email',
           title: t('accounts_email'),
           cell: ({ email, sent_at }) => (
-            <span className={styles.person}>
-              <span className={styles.name}>{email}</span>
-              <span className={styles.soft}>
-                {`${t('accounts_invitations_sent')} ${formatAgo(sent_at, new Date())}`}
-              </span>
-            </span>
+            <Person
+              name={email}
+              about={`${t('accounts_invitations_sent')} ${formatAgo(sent_at, new Date())}`}
+            />
           ),
         },
-        {
-          key: 'role',
-          title: t('accounts_members_role'),
-          width: '12rem',
-          phone: 'under',
-          cell: ({ role }) => t(`accounts_role_${role}`),
-        },
+        roleColumn(t),
         {
           key: 'state',
           title: t('accounts_invitations_state'),
@@ -51,15 +43,7 @@ export function InvitationTable({ invitations }: { invitations: readonly ListedI
             </Badge>
           ),
         },
-        {
-          key: 'more',
-          title: t('accounts_members_actions'),
-          quietTitle: true,
-          width: '4rem',
-          align: 'end',
-          phone: 'side',
-          cell: (invitation) => <InvitationMenu invitation={invitation} />,
-        },
+        menuColumn<ListedInvitation>(t, (invitation) => <InvitationMenu invitation={invitation} />),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Badge, DataTable, Menu } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import type { ListedMember } from '../../queries/member-queries.ts';
-import * as styles from './members.css.ts';
+import { menuColumn, Person, roleColumn } from './people-columns.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
@@ -18,58 +18,39 @@ export function MemberTable({ members }: { members: readonly ListedMember[] }) {
         rows={members}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'name', title: t('accounts_members_name'), cell: (member) => <Person member={member} /> },
           {
-            key: 'role',
-            title: t('accounts_members_role'),
-            width: '12rem',
-            phone: 'under',
-            cell: ({ role }) => t(`accounts_role_${role}`),
-          },
-          {
-            key: 'more',
-            title: t('accounts_members_actions'),
-            quietTitle: true,
-            width: '4rem',
-            align: 'end',
-            phone: 'side',
-            cell: (member) => (
-              <Menu
-                trigger={
-                  <Action
-                    kind="icon"
-                    icon="more"
-                    aria-label={t('accounts_members_more', { name: member.name })}
-                  />
-                }
-                entries={[
-                  { text: t('accounts_members_change'), onChoose: () => setChanging(member) },
-                  {
-                    text: t(member.you ? 'accounts_members_leave' : 'accounts_members_remove'),
-                    dangerous: true,
-                    onChoose: () => setRemoving(member),
-                  },
-                ]}
-              />
+            key: 'name',
+            title: t('accounts_members_name'),
+            cell: ({ name, email, you }) => (
+              <Person name={name} about={email}>
+                {you && <Badge tone="neutral">{t('accounts_members_you')}</Badge>}
+              </Person>
             ),
           },
+          roleColumn(t),
+          menuColumn<ListedMember>(t, (member) => (
+            <Menu
+              trigger={
+                <Action
+                  kind="icon"
+                  icon="more"
+                  aria-label={t('accounts_members_more', { name: member.name })}
+                />
+              }
+              entries={[
+                { text: t('accounts_members_change'), onChoose: () => setChanging(member) },
+                {
+                  text: t(member.you ? 'accounts_members_leave' : 'accounts_members_remove'),
+                  dangerous: true,
+                  onChoose: () => setRemoving(member),
+                },
+              ]}
+            />
+          )),
         ]}
       />
       {changing && <RoleDialog member={changing} onClose={() => setChanging(undefined)} />}
       {removing && <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />}
     </>
-  );
-}
-
-function Person({ member: { name, email, you } }: { member: ListedMember }) {
-  const t = useText();
-  return (
-    <span className={styles.person}>
-      <span className={styles.name}>
-        {name}
-        {you && <Badge tone="neutral">{t('accounts_members_you')}</Badge>}
-      </span>
-      <span className={styles.soft}>{email}</span>
-    </span>
   );
 }

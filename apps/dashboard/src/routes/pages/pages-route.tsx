@@ -27,6 +27,7 @@ export function PagesRoute() {
         }
       />
       <Tabs
+        flush
         label={t('pages_tabs')}
         value={tab}
         onChange={(name) => setParams(name === 'parts' ? { tab: 'onderdelen' } : {}, { replace: true })}

@@ -1,7 +1,6 @@
-import { useWords } from '../../form/use-words.ts';
 import type { WidgetProps } from '../../form/widget.ts';
 import { textOf } from '../../options/choice.ts';
-import { ChoiceSelect } from '../../options/choice-select.tsx';
+import { ChoiceOptions, ChoiceSelect } from '../../options/choice-select.tsx';
 import { Loading } from '../../options/loading.tsx';
 import { useChoices, type LoadedChoices } from '../../options/use-choices.ts';
 import * as styles from './select.css.ts';
@@ -18,7 +17,6 @@ export function SelectWidget(props: WidgetProps) {
 
 /** Several choices, stored as a list of ids in the order of the options. */
 function SeveralSelect({ value, onChange, control, choices, state, reload }: WidgetProps & LoadedChoices) {
-  const words = useWords();
   const chosen = Array.isArray(value) ? value.map(textOf) : [];
   return (
     <>
@@ -30,11 +28,7 @@ function SeveralSelect({ value, onChange, control, choices, state, reload }: Wid
         value={chosen}
         onChange={(event) => onChange([...event.target.selectedOptions].map((option) => option.value))}
       >
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {words(choice.label)}
-          </option>
-        ))}
+        <ChoiceOptions choices={choices} />
       </select>
       <Loading state={state} reload={reload} />
     </>
