@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { standIns } from './products/stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 
 type Media = (name: string) => string;
 
 const files = new Set(readdirSync(new URL('./assets/', import.meta.url)));
 const isPresent = (address: string): boolean => files.has(address.split('/').at(-1) ?? '');
 
-/** Addresses of demo pictures; one that is still being made gives way to the scene of the front page. */
+/** Addresses of demo pictures; one that is still being made gives way to another scene. */
 export function presentMedia(address: Media): Media {
-  return (name) => (name === '' || isPresent(address(name)) ? address(name) : address('home-hero'));
+  return (name) =>
+    [name, standIns[name] ?? '', 'home-hero'].map(address).find(isPresent) ?? address('home-hero');
 }
 
 /** Addresses of a product's own pictures, or of those it borrows while it has none. */

@@ -73,7 +73,6 @@ export const diningTables: readonly ProductSheet[] = [
     exclude_base_price: true,
     before_price_text: 'vanaf',
     pictures: 3,
-    layout: 'wide',
     weight_grams: 71_000,
     filters: { soort: 'Eettafel', houtsoort: ['Eiken', 'Noten'], vorm: 'Rond' },
     intro:

@@ -42,33 +42,21 @@ export const categories: readonly CategoryDraft[] = [
     'Stoelen, banken en krukken om lang op te blijven zitten.',
     'We bekleden met wol en linnen van Nederlandse weverijen. Twijfel je over een kleur? Bestel de <a href="/onderhoud/stalendoos">stalendoos</a> en bekijk de stoffen in je eigen licht.',
   ]),
-  category(
-    'banken',
-    'meubels',
-    'products_filters',
-    [
-      'Banken',
-      'Banken met een frame van massief hout en hoezen die je kunt vervangen.',
-      'Wat je niet ziet, bepaalt hoe lang een bank meegaat: singels van jute, een kern van latex, een laag wol. In de <a href="/showroom">showroom</a> mag je er een uur op blijven zitten.',
-    ],
-    'categorie-stoelen',
-  ),
+  category('banken', 'meubels', 'products_filters', [
+    'Banken',
+    'Banken met een frame van massief hout en hoezen die je kunt vervangen.',
+    'Wat je niet ziet, bepaalt hoe lang een bank meegaat: singels van jute, een kern van latex, een laag wol. In de <a href="/showroom">showroom</a> mag je er een uur op blijven zitten.',
+  ]),
   category('kasten', 'meubels', '', [
     'Kasten',
     'Van één plank tot een hele wand.',
     'Kasten maken we bijna altijd op maat. Vraag een offerte of een adviesgesprek aan; inmeten doen we bij je thuis.',
   ]),
-  category(
-    'bedden',
-    null,
-    'products',
-    [
-      'Bedden',
-      'Bedden die niet kraken, en een nachtkast die erbij past.',
-      'Elk bed komt met een lattenbodem van berken. De matras kies je zelf: alle gangbare maten passen.',
-    ],
-    'categorie-meubels',
-  ),
+  category('bedden', null, 'products', [
+    'Bedden',
+    'Bedden die niet kraken, en een nachtkast die erbij past.',
+    'Elk bed komt met een lattenbodem van berken. De matras kies je zelf: alle gangbare maten passen.',
+  ]),
   category('wonen', null, 'sub_categories', [
     'Wonen',
     'Licht, textiel en zorg voor wat je al hebt.',
@@ -79,17 +67,11 @@ export const categories: readonly CategoryDraft[] = [
     'Warm licht boven tafel en naast de stoel.',
     'Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.',
   ]),
-  category(
-    'accessoires',
-    'wonen',
-    'products',
-    [
-      'Kleden en accessoires',
-      'Wol, linnen en een spiegel: wat een kamer zacht maakt.',
-      'Geweven in Tilburg en in Noorwegen, in dezelfde kleuren als onze banken en stoelen.',
-    ],
-    'categorie-wonen',
-  ),
+  category('accessoires', 'wonen', 'products', [
+    'Kleden en accessoires',
+    'Wol, linnen en een spiegel: wat een kamer zacht maakt.',
+    'Geweven in Tilburg en in Noorwegen, in dezelfde kleuren als onze banken en stoelen.',
+  ]),
   category('onderhoud', 'wonen', 'products', [
     'Onderhoud',
     'Middelen en een boek om hout mooi te houden.',

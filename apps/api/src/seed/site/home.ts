@@ -44,7 +44,7 @@ export function home(media: Media): readonly BlockDraft[] {
     beside(
       '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
       {
-        ...{ picture: media('categorie-meubels'), alt: 'Een eethoek met tafel en stoelen', isReversed: true },
+        ...{ picture: media('levering'), alt: 'Meubels in dekens, klaar voor de bus', isReversed: true },
         below: [linkTo('/levering', 'Alles over levering')],
       },
     ),

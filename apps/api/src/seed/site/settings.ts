@@ -1,4 +1,4 @@
-/** `websites.settings` of the demo shop: company, paths of the shop, look, and no replaced texts. */
+/** `websites.settings` of the demo shop: company, paths of the shop, look, and a word of its own. */
 export const demoSettings = {
   live_domain: 'localhost',
   language: 'nl',
@@ -23,5 +23,5 @@ export const demoSettings = {
     vat_number: 'NL862345972B01',
   },
   theme: { colors: {}, font_primary: 'serif', font_secondary: 'grotesk', radius: '6px' },
-  texts: {},
+  texts: { website_search_field_placeholder: 'Zoek een tafel, stoel of lamp' },
 };

@@ -31,7 +31,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
         beside(
           '<h2>Je begint met een maat</h2><p>Bij een tafel of een plank vul je de lengte en de breedte in op de productpagina. De prijs rekent mee, tot op de centimeter. Wat je ziet is wat je betaalt, met btw.</p><p>Voor een kast of een hoekbank tekenen we eerst. Dat kost je niets; je krijgt een offerte die dertig dagen geldt.</p>',
           {
-            picture: media('eettafel-duin-4'),
+            picture: media('maatwerk'),
             alt: 'De afgeronde hoek van een eiken tafelblad',
             below: [linkTo('/tafels/eettafel-duin', 'Stel een tafel samen', 'primary')],
           },
@@ -53,7 +53,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
         beside(
           '<h2>Een loods aan het water</h2><p>In de voorste helft van de loods staan onze tafels, stoelen, banken en een bed, ingericht als kamers. Achter het glas zie je de werkplaats. Neem je maten mee, en gerust ook je hond.</p><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Vrijdag en zaterdag van 10 tot 17 uur, en op afspraak.</p>',
           {
-            picture: media('categorie-meubels'),
+            picture: media('showroom'),
             alt: 'Een opgestelde eethoek in de showroom',
             below: [linkTo('/contact', 'Maak een afspraak', 'primary')],
           },

@@ -29,7 +29,7 @@ export function servicePages(media: Media): readonly PageDraft[] {
         title,
         beside(
           '<h2>Binnen, op zijn plek</h2><p>We bezorgen zelf, met twee mensen en een schone bus. Je meubel komt in dekens, niet in piepschuim. We dragen het naar de goede kamer, zetten het in elkaar en nemen alles weer mee wat je niet nodig hebt.</p>',
-          { picture: media('home-hero'), alt: 'Een eettafel met stoelen in ochtendlicht', height: '88' },
+          { picture: media('levering'), alt: 'Meubels in dekens, klaar voor de bus', height: '88' },
         ),
         text(
           '<h2>Kosten</h2><table><thead><tr><th scope="col">Waarheen</th><th scope="col">Kosten</th><th scope="col">Gratis vanaf</th></tr></thead><tbody><tr><td>Nederland</td><td>€ 39,00</td><td>€ 750</td></tr><tr><td>Nederland, pakket tot 5 kilo</td><td>€ 6,95</td><td>€ 750</td></tr><tr><td>België en Duitsland</td><td>€ 69,00</td><td>€ 1.500</td></tr><tr><td>Ophalen in Leeuwarden</td><td>€ 0,00</td><td></td></tr></tbody></table>',

@@ -2,9 +2,9 @@ import { beside, linkTo, type Media, type PageDraft, productRow, text, title } f
 
 /** Three stories from the workshop and the page that leads to them. */
 export function storyPages(media: Media): readonly PageDraft[] {
-  const boom = media('categorie-kasten');
-  const vlechten = media('kruk-paal-2');
-  const tafel = media('home-hero');
+  const boom = media('verhaal-boom');
+  const vlechten = media('verhaal-vlechten');
+  const tafel = media('verhaal-tafel');
   return [
     {
       id: 'verhalen',

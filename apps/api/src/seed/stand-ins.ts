@@ -1,4 +1,4 @@
-/** Products whose own pictures are still being made, with the product whose first two they borrow. */
+/** Products and scenes whose own pictures are still being made, with those whose pictures they borrow. */
 export const standIns: Readonly<Record<string, string>> = {
   'eettafel-wad': 'bijzettafel-eb',
   'eettafel-brink': 'eettafel-duin',
@@ -32,4 +32,13 @@ export const standIns: Readonly<Record<string, string>> = {
   'kussen-terp': 'onderhoudsboek',
   houtzeep: 'onderhoudsolie',
   stalendoos: 'onderhoudsboek',
+  'categorie-banken': 'categorie-stoelen',
+  'categorie-bedden': 'categorie-meubels',
+  'categorie-accessoires': 'categorie-wonen',
+  maatwerk: 'eettafel-duin-4',
+  levering: 'categorie-meubels',
+  showroom: 'categorie-meubels',
+  'verhaal-boom': 'categorie-kasten',
+  'verhaal-vlechten': 'kruk-paal-2',
+  'verhaal-tafel': 'home-hero',
 };
