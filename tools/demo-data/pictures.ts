@@ -8,6 +8,9 @@ import type { Scene } from './scene/scene.ts';
 
 const products = { ...tablePictures, ...seatPictures, ...storagePictures, ...smallPictures };
 
+/** Products that have pictures. */
+export const productSlugs: readonly string[] = Object.keys(products);
+
 /** File names of every picture of the demo shop, rooms first. */
 export function pictureNames(): string[] {
   const ofProducts = Object.entries(products).flatMap(([slug, product]) =>

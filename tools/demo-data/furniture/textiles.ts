@@ -217,7 +217,7 @@ function blanket(w: number, foot: number): Part[] {
         ];
       },
       [90, 24],
-      { ...striped, axis: 0, step: 0.3 },
+      { ...striped, axis: 0, step: 0.16 },
       { thickness: 1.2 },
     ),
   ];

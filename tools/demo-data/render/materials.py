@@ -155,7 +155,7 @@ def grid_rug(nodes, color, line, step=0.12, width=0.05):
     nodes.bump(pile, 1.0, 0.01)
 
 
-def stripes(nodes, color, line, step=0.2, width=0.08, axis=0):
+def stripes(nodes, color, line, step=0.2, width=0.025, axis=0):
     """Cloth with fine stripes across."""
     cloth(nodes, color)
     parts = nodes.add("SeparateXYZ", {0: nodes.place()}).outputs

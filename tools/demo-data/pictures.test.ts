@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { demoProducts } from '../../apps/api/src/seed/products/demo-products.ts';
+import { pictureNamed, productSlugs } from './pictures.ts';
+
+describe('pictures', () => {
+  it('shows the products of the demo shop, each of them and no other', () => {
+    expect([...productSlugs].sort()).toEqual(demoProducts.map(({ id }) => id).sort());
+  });
+
+  it.each(['stoel-sluis-1', 'kapstok-want-2', 'maatwerk'])('builds %s of sound meshes', (name) => {
+    const { parts } = pictureNamed(name);
+    for (const { vertices, faces } of parts) {
+      expect(vertices.flat().every(Number.isFinite)).toBe(true);
+      expect(faces.flat().every((corner) => corner >= 0 && corner < vertices.length)).toBe(true);
+    }
+  });
+
+  it('knows no other picture', () => {
+    expect(() => pictureNamed('eenhoorn-1')).toThrow('eenhoorn-1');
+  });
+});
