@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of something on the screen. */
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes hold with the mouse and moves to a place, where a line shows where it would come; the button stays down. */
+export async function dragWithMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 4, from.y - 12, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await expect(page.locator('[data-drop-mark]')).toBeVisible();
+}
+
+/** The same with a finger, which first rests on what it takes hold of. Answers how to let go. */
+export async function dragWithFinger(page: Page, from: Point, to: Point): Promise<() => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const answers: Promise<unknown>[] = [];
+  // The browser answers a touch only once it knows what gesture it belongs to, so nothing waits for that.
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    void answers.push(devTools.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  touch('touchStart', [from]);
+  await expect(page.locator('[data-announcer]')).toHaveText(/ opgepakt\.$/);
+  for (let step = 1; step <= 10; step += 1) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / 10;
+    touch('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
+  }
+  await expect(page.locator('[data-drop-mark]')).toBeVisible();
+  return async () => {
+    touch('touchEnd', []);
+    await Promise.all(answers);
+    await devTools.detach();
+  };
+}
