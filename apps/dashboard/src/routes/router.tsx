@@ -5,6 +5,8 @@ import { AccountRoute } from './account/account-route.tsx';
 import { ForgottenPasswordRoute } from './entry/forgotten-password-route.tsx';
 import { InvitationRoute } from './entry/invitation-route.tsx';
 import { ResetPasswordRoute } from './entry/reset-password-route.tsx';
+import { FormRoute } from './forms/form-route.tsx';
+import { FormsRoute } from './forms/forms-route.tsx';
 import { MembersRoute } from './members/members-route.tsx';
 import { NotFoundRoute } from './not-found-route.tsx';
 import { OrderRoute } from './orders/order-route.tsx';
@@ -14,6 +16,8 @@ import { PageSettingsRoute } from './pages/page-settings-route.tsx';
 import { PagesRoute } from './pages/pages-route.tsx';
 import { RoleRoute } from './role-route.tsx';
 import { ShellRoute } from './shell-route.tsx';
+import { SubmissionRoute } from './submissions/submission-route.tsx';
+import { SubmissionsRoute } from './submissions/submissions-route.tsx';
 import { SignInRoute } from './sign-in-route.tsx';
 import { SignedInRoute } from './signed-in-route.tsx';
 
@@ -25,6 +29,10 @@ const screens = [
     children: [
       { path: '/paginas', element: <PagesRoute /> },
       { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
+      { path: '/formulieren', element: <FormsRoute /> },
+      { path: '/formulieren/:id', element: <FormRoute /> },
+      { path: '/inzendingen', element: <SubmissionsRoute /> },
+      { path: '/inzendingen/:id', element: <SubmissionRoute /> },
     ],
   },
   {

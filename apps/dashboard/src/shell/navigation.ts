@@ -32,7 +32,11 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     heading: 'dashboard_nav_group_site',
-    screens: [{ to: '/paginas', text: 'dashboard_nav_pages', icon: 'pages', roles: siteRoles }],
+    screens: [
+      { to: '/paginas', text: 'dashboard_nav_pages', icon: 'pages', roles: siteRoles },
+      { to: '/formulieren', text: 'dashboard_nav_forms', icon: 'form', roles: siteRoles },
+      { to: '/inzendingen', text: 'dashboard_nav_submissions', icon: 'inbox', roles: siteRoles },
+    ],
   },
   {
     heading: 'dashboard_nav_group_shop',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { cartApi } from './cart-api.ts';
 import { dashboard } from './dashboard.ts';
+import { dashboardForms } from './dashboard-forms.ts';
 import { dashboardOrders } from './dashboard-orders.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { designer } from './designer.ts';
@@ -21,6 +22,7 @@ export const nl = {
   ...accounts,
   ...cartApi,
   ...dashboard,
+  ...dashboardForms,
   ...dashboardOrders,
   ...dashboardPages,
   ...designer,

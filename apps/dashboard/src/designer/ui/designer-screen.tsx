@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
 import { UploadServices } from '../../files/upload-services.tsx';
+import { FormServices } from '../../routes/forms/form-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import { DesignerContext, useDesigner } from '../store/designer-context.tsx';
 import type { DesignerState } from '../store/designer-state.ts';
@@ -35,13 +36,15 @@ export function DesignerScreen({ session, ...rest }: Props) {
       <TooltipProvider delayDuration={450}>
         <ToastProvider label={t('designer_notices_label')}>
           <UploadServices>
-            <AnnouncerProvider>
-              <ScreenStateProvider>
-                <DragProvider>
-                  <Parts {...rest} />
-                </DragProvider>
-              </ScreenStateProvider>
-            </AnnouncerProvider>
+            <FormServices>
+              <AnnouncerProvider>
+                <ScreenStateProvider>
+                  <DragProvider>
+                    <Parts {...rest} />
+                  </DragProvider>
+                </ScreenStateProvider>
+              </AnnouncerProvider>
+            </FormServices>
           </UploadServices>
         </ToastProvider>
       </TooltipProvider>

@@ -1,7 +1,15 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.375rem' });
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  // A long title is cut off instead of making its row wider than the list.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+});
 export const row = style({
   border: `1px solid ${color.line}`,
   borderRadius: 8,

@@ -83,6 +83,11 @@ const own: Readonly<Record<string, readonly Shape[]>> = {
   paragraph: lines(14, 16, 68, 5),
   button: [shape('button', 28, 21, 40, 14)],
   image: [shape('image', 14, 8, 68, 40)],
+  forms: [
+    ...[6, 18].map((y) => shape('edge', 20, y, 56, 8)),
+    shape('edge', 20, 30, 56, 10),
+    shape('button', 20, 44, 22, 7),
+  ],
   products: grid(4, 1),
   productcategories: grid(3, 1),
   addtocart: [

@@ -1,0 +1,60 @@
+import { useText } from '@etalage/ui-kit';
+import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../../queries/call-api.ts';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { formsQuery, postDeleteForm, type ListedForm } from '../../queries/form-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { formFailure } from '../pages/pages.css.ts';
+
+interface DeleteFormDialogProps {
+  form: ListedForm;
+  onClose: () => void;
+  onCloseFocus: (event: Event) => void;
+}
+
+/** Asks before a form goes, and says how much goes with it. */
+export function DeleteFormDialog({ form, onClose, onCloseFocus }: DeleteFormDialogProps) {
+  const t = useText();
+  const { title, submissions } = form;
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const remove = useMutation({
+    mutationFn: () =>
+      postDeleteForm(website.id, form.id).catch((error: unknown) => {
+        // Somebody else was first: what was asked for is so.
+        if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+      }),
+    onSuccess: async () => {
+      onClose();
+      await queryClient.invalidateQueries(formsQuery(website.id));
+      await queryClient.invalidateQueries({ queryKey: ['submissions', website.id] });
+      showToast({ text: t('forms_deleted', { title }) });
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('forms_delete_title', { title })}
+      confirmLabel={t('forms_delete_confirm')}
+      cancelLabel={t('dashboard_cancel')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+      onCloseFocus={onCloseFocus}
+    >
+      <p>{t('forms_delete_pages')}</p>
+      {submissions > 0 && (
+        <p>
+          {submissions === 1
+            ? t('forms_delete_submissions_one')
+            : t('forms_delete_submissions_many', { count: String(submissions) })}
+        </p>
+      )}
+      <div role="alert">
+        {remove.isError && <p className={formFailure}>{failureTexts(remove.error, [], t).general}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useText } from '@etalage/ui-kit';
+import { backLink, controlButton, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { ApiFailure } from '../../queries/call-api.ts';
+import { formQuery } from '../../queries/form-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { LoadFailure } from '../../shell/load-failure.tsx';
+import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { FormEditor } from './form-editor.tsx';
+
+/** `/formulieren/{id}`: what a form asks and what happens when it is sent. */
+export function FormRoute() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const { website } = useSession();
+  const form = useQuery(formQuery(website.id, id));
+  const isMissing = form.error instanceof ApiFailure && form.error.status === 404;
+  const back = (
+    <Link className={backLink} to="/formulieren">
+      <Icon name="back" size={16} />
+      {t('forms_back')}
+    </Link>
+  );
+  if (!form.data) {
+    return (
+      <>
+        <ScreenHeader key="unknown" title={t(isMissing ? 'forms_missing' : 'forms_one')} back={back} />
+        {isMissing && (
+          <EmptyState icon="form" title={t('dashboard_not_found_title')} text={t('forms_missing_text')} />
+        )}
+        {form.isPending && <TableSkeleton label={t('dashboard_loading')} />}
+        {form.isError && !isMissing && <LoadFailure onRetry={() => void form.refetch()} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHeader
+        title={form.data.form.title}
+        intro={t('forms_editor_intro')}
+        back={back}
+        actions={
+          <Link className={controlButton.secondary} to={`/inzendingen?formulier=${id}`}>
+            <Icon name="inbox" size={18} />
+            {t('forms_open_submissions')}
+          </Link>
+        }
+      />
+      <FormEditor key={id} stored={form.data.form} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatAgo, formatDateTime } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { aboveRowLink, Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
+import { Link } from 'react-router';
+import type { ListedForm } from '../../queries/form-queries.ts';
+import { FormRowMenu } from './form-row-menu.tsx';
+import * as styles from './forms.css.ts';
+
+function Name({ form }: { form: ListedForm }) {
+  const t = useText();
+  return (
+    <span className={styles.name}>
+      <Link className={rowLink} to={`/formulieren/${form.id}`}>
+        {form.title}
+      </Link>
+      <span className={styles.small}>
+        {form.questions === 1
+          ? t('forms_questions_one')
+          : t('forms_questions_many', { count: String(form.questions) })}
+      </span>
+    </span>
+  );
+}
+
+function Received({ form: { id, submissions, unread } }: { form: ListedForm }) {
+  const t = useText();
+  if (submissions === 0) return <span className={styles.small}>{t('forms_submissions_none')}</span>;
+  return (
+    <span className={`${aboveRowLink} ${styles.received}`}>
+      <Link to={`/inzendingen?formulier=${id}`}>
+        {submissions === 1
+          ? t('forms_submissions_one')
+          : t('forms_submissions_many', { count: String(submissions) })}
+      </Link>
+      {unread > 0 && <Badge tone="good">{t('forms_unread', { count: String(unread) })}</Badge>}
+    </span>
+  );
+}
+
+/** Forms as rows that open, each with what came in through it. */
+export function FormTable({ forms }: { forms: readonly ListedForm[] }) {
+  const t = useText();
+  const now = new Date();
+  const columns: readonly Column<ListedForm>[] = [
+    { key: 'title', title: t('forms_column_title'), cell: (form) => <Name form={form} /> },
+    {
+      key: 'received',
+      title: t('forms_column_submissions'),
+      width: '16rem',
+      cell: (form) => <Received form={form} />,
+    },
+    {
+      key: 'updated',
+      title: t('forms_column_updated'),
+      width: '11rem',
+      phone: 'none',
+      soft: true,
+      cell: ({ updated_at }) => (
+        <time dateTime={updated_at} title={formatDateTime(updated_at)}>
+          {formatAgo(updated_at, now)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('forms_column_actions'),
+      quietTitle: true,
+      width: '4rem',
+      phone: 'side',
+      cell: (form) => (
+        <span className={`${aboveRowLink} ${styles.rowActions}`}>
+          <FormRowMenu form={form} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable label={t('forms_heading')} columns={columns} rows={forms} rowKey={({ id }) => id} pressable />
+  );
+}

@@ -1,0 +1,24 @@
+import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/dashboard-theme.css.ts';
+
+export const name = style({ display: 'grid', gap: '0.0625rem' });
+export const small = style({ color: color.soft, ...dashboardText.small });
+export const received = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.625rem' });
+export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '46rem',
+});
+export const page = style({ padding: '1.25rem 0 1.75rem' });
+/** As wide as a form stands on most pages, on the ground of a site. */
+export const preview = style({
+  maxWidth: '40rem',
+  padding: 'clamp(1rem, 4vw, 2rem)',
+  border: `1px solid ${color.line}`,
+  borderRadius: dashboardRadius.surface,
+  background: color.surface,
+});
+export const previewNote = style({ margin: '0 0 1rem', color: color.soft, ...dashboardText.small });

@@ -1,0 +1,32 @@
+import type { Translate } from '@etalage/texts';
+import { ApiFailure } from '../../queries/call-api.ts';
+import { failureTexts } from '../../queries/failure-texts.ts';
+
+type Errors = Record<string, readonly string[]>;
+
+export interface SaveFailure {
+  /** Messages by path, such as `items.2.identifier`. */
+  readonly questions: Errors;
+  /** Messages by setting. */
+  readonly settings: Errors;
+  /** What belongs to no field. */
+  readonly general: string;
+}
+
+const none: SaveFailure = { questions: {}, settings: {}, general: '' };
+const prefix = 'settings.';
+
+/** What the server refused, parted over the pages of the builder, so that no message gets lost (MSG-01). */
+export function saveFailure(error: unknown, t: Translate): SaveFailure {
+  if (!error) return none;
+  const errors = error instanceof ApiFailure ? error.body.errors : {};
+  const paths = Object.keys(errors).filter((path) => path !== 'general');
+  const settings = paths.filter((path) => path.startsWith(prefix));
+  const questions = paths.filter((path) => !path.startsWith(prefix));
+  const { general } = failureTexts(error, paths, t);
+  return {
+    questions: Object.fromEntries(questions.map((path) => [path, errors[path] ?? []])),
+    settings: Object.fromEntries(settings.map((path) => [path.slice(prefix.length), errors[path] ?? []])),
+    general: general || (paths.length > 0 ? t('error_validation_failed') : ''),
+  };
+}

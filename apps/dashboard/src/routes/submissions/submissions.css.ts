@@ -1,0 +1,49 @@
+import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/dashboard-theme.css.ts';
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1rem',
+  margin: '0 0 0.5rem',
+});
+export const choice = style({
+  minHeight: 40,
+  maxWidth: '100%',
+  padding: '0.25rem 0.625rem',
+  border: `1px solid ${color.inputLine}`,
+  borderRadius: dashboardRadius.control,
+  background: color.surface,
+  color: color.ink,
+});
+export const only = style({ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: 40 });
+export const found = style({ color: color.soft, ...dashboardText.small });
+export const excerpt = style({ display: 'grid', gap: '0.0625rem', minWidth: 0 });
+export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' });
+export const unread = style([line, { fontWeight: 600 }]);
+export const read = style([line, { fontWeight: 400 }]);
+export const small = style({ color: color.soft, ...dashboardText.small });
+export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  padding: '1rem 0',
+});
+
+export const detail = style({ display: 'grid', gap: '1.5rem', maxWidth: '46rem' });
+export const answers = style({ display: 'grid', gap: '1.125rem', margin: 0 });
+export const question = style({ color: color.soft, ...dashboardText.small });
+export const answer = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'grid',
+  gap: '0.25rem',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.soft,
+  ...dashboardText.small,
+});

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** Makes a form of its own for a test, and opens it. */
+async function newForm(page: Page, title: string): Promise<void> {
+  await signInAt(page, '/formulieren');
+  await page.getByRole('button', { name: 'Nieuw formulier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw formulier' });
+  await dialog.getByLabel('Naam van het formulier').fill(title);
+  await dialog.getByRole('button', { name: 'Formulier maken' }).click();
+  await expect(heading(page, title)).toBeVisible();
+}
+
+test('an owner builds a form, is told what to mend, and finds it in the list', async ({ page }) => {
+  const errors = scriptErrors(page);
+  const title = 'Proefformulier bouwen';
+  await newForm(page, title);
+  await expect(page.getByText('E-mailadres', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
+  await page.getByRole('menuitem', { name: 'Keuzelijst' }).click();
+  await page.getByLabel('Vraag', { exact: true }).fill('Welke kleur?');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Voeg minstens één keuze toe.')).toBeVisible();
+  await expect(page.getByLabel('Vraag', { exact: true })).toHaveValue('Welke kleur?');
+
+  await page.getByRole('button', { name: 'Toevoegen' }).first().click();
+  await page.getByLabel('Wat bezoekers lezen').fill('Rood');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Voorbeeld' }).click();
+  await expect(page.getByText('Welke kleur?')).toBeVisible();
+  await page.getByRole('link', { name: 'Formulieren', exact: true }).first().click();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('4 vragen');
+  expect(errors).toEqual([]);
+});
+
+test('a setting that is wrong opens its page with the message, and nothing typed is lost', async ({
+  page,
+}) => {
+  await newForm(page, 'Proefformulier instellen');
+  await page.getByRole('tab', { name: 'Na het versturen' }).click();
+  await page.getByLabel('Mail inzendingen naar').fill('geen adres');
+  await page.getByRole('tab', { name: 'Vragen' }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Vul geldige e-mailadressen in')).toBeVisible();
+  await expect(page.getByLabel('Mail inzendingen naar')).toHaveValue('geen adres');
+});
+
+for (const tab of ['Vragen', 'Na het versturen', 'Voorbeeld']) {
+  test(`the page "${tab}" of a form is accessible`, async ({ page }) => {
+    await signInAt(page, '/formulieren/adviesgesprek');
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expectAccessible(page, tab);
+  });
+}
+
+for (const [path, name] of [
+  ['/formulieren', 'Formulieren'],
+  ['/inzendingen', 'Inzendingen'],
+] as const) {
+  test(`${name} is accessible and fits a phone`, async ({ page }) => {
+    await signInAt(page, path);
+    await expect(heading(page, name)).toBeVisible();
+    await expectAccessible(page, 'desktop');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page, 'phone');
+  });
+}
+
+test('the questions of a form fit a phone, however long they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, '/formulieren/adviesgesprek');
+  const list = page.getByRole('list', { name: 'Vragen en teksten' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  const fits = () => list.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  await expect.poll(fits).toBe(true);
+});
+
+test('an owner finds, reads, marks and deletes what a visitor sent', async ({ page, baseURL }) => {
+  const name = 'Inzender Proefpersoon';
+  const sent = await page.request.post(`${baseURL}/api/services/websites/v1/forms/submit`, {
+    headers: { 'x-forwarded-for': '10.9.8.7' },
+    data: {
+      ...{ website_id: 'atelier-noord', project_id: 'atelier-noord', form_id: 'contact', url: '/contact' },
+      fields: { naam: name, email: 'proef@example.org', onderwerp: 'anders', bericht: 'Ligt de olie klaar?' },
+    },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await signInAt(page, '/inzendingen');
+  await page.getByLabel('Zoek in de antwoorden').fill('OLIE proefpersoon');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Nieuw');
+  await row.getByRole('link', { name }).click();
+  await expect(heading(page, 'Contact')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Iets anders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'proef@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:proef@example.org',
+  );
+  await page.getByRole('button', { name: 'Markeren als ongelezen' }).click();
+  await expect(page.getByRole('button', { name: 'Markeren als gelezen' })).toBeVisible();
+
+  await page.goto(`${dashboard}/inzendingen?formulier=contact`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporteren (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^contact-.*\.csv$/);
+
+  await page.getByRole('row').filter({ hasText: name }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('De inzending is verwijderd.').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+});
