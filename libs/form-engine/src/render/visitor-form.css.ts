@@ -52,6 +52,16 @@ export const choice = style({
 export const choiceBox = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0.15rem 0 0' });
 globalStyle(`${field} select, ${field} input`, { textOverflow: 'ellipsis' });
 
+globalStyle(`${field} input::file-selector-button`, {
+  marginRight: '0.75rem',
+  padding: '0.25rem 0.75rem',
+  border: `1px solid ${theme.color.gray[300]}`,
+  borderRadius: theme.radius.sm,
+  background: theme.color.white,
+  font: 'inherit',
+  cursor: 'pointer',
+});
+
 export const heading = style({ marginTop: '0.5rem', fontSize: '1.25rem' });
 export const text = style({ whiteSpace: 'pre-line', maxWidth: '60ch' });
 

@@ -1,3 +1,4 @@
+import { keptPrefix } from '@etalage/form-engine/render';
 import { answerControls } from './answers.ts';
 import { replyEvent, sentEvent, type FormReply } from './form-events.ts';
 
@@ -117,6 +118,8 @@ function reveal(field: HTMLElement): void {
 
 function empty(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
   if (control.type === 'hidden') return;
+  // A file that went along is no longer this form's.
+  if (control.name.startsWith(keptPrefix)) control.parentElement?.remove();
   if (control.type === 'checkbox' || control.type === 'radio') (control as HTMLInputElement).checked = false;
   else control.value = '';
 }
