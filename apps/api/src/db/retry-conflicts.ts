@@ -1,9 +1,11 @@
+import { isStalePlan } from './prepared-client.ts';
+
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /**
  * Runs `work` again when PostgreSQL ended its transaction because of another one (serialization failure or
- * deadlock), at most `attempts` times in all, with a short random pause. `work` must begin a new transaction each
+ * deadlock) or because its tables were migrated meanwhile, at most `attempts` times in all, with a short random pause. `work` must begin a new transaction each
  * time and do nothing outside the database that may not happen twice.
  */
 export async function retryConflicts<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
@@ -19,5 +21,5 @@ export async function retryConflicts<Result>(work: () => Promise<Result>, attemp
 
 function isConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED || isStalePlan(error);
 }

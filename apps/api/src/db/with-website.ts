@@ -7,7 +7,9 @@ import {
   PostgresDriver,
   type Transaction,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { AppDatabase } from './database.ts';
+import { preparingPool } from './prepared-client.ts';
 import type { Database } from './tables.ts';
 
 /** A transaction in which the rows of one website are visible, and of no other. */
@@ -48,8 +50,26 @@ async function runForWebsite<Result>(
 ): Promise<Result> {
   if (!isWebsiteId(websiteId)) throw new TypeError('not a website id');
   const beginSql = `${begin}; select set_config('app.website_id', '${websiteId}', true)`;
-  const queries = new Kysely<Database>({ dialect: new WebsiteDialect({ pool: db.pool }, beginSql) });
-  return queries.transaction().execute(work);
+  return queriesOf(db, beginSql).transaction().execute(work);
+}
+
+interface Prepared {
+  readonly pool: PostgresDialectConfig['pool'];
+  readonly queries: LRUCache<string, Kysely<Database>>;
+}
+
+const prepared = new WeakMap<AppDatabase['pool'], Prepared>();
+
+function queriesOf({ pool }: AppDatabase, beginSql: string): Kysely<Database> {
+  let ready = prepared.get(pool);
+  if (!ready)
+    prepared.set(pool, (ready = { pool: preparingPool(pool), queries: new LRUCache({ max: 500 }) }));
+  let queries = ready.queries.get(beginSql);
+  if (!queries) {
+    queries = new Kysely<Database>({ dialect: new WebsiteDialect({ pool: ready.pool }, beginSql) });
+    ready.queries.set(beginSql, queries);
+  }
+  return queries;
 }
 
 /** PostgreSQL whose transactions begin with the given statements, sent in one round trip. */

@@ -78,7 +78,7 @@ function contextOf(
     websiteId: website.id,
     db,
     write: (work) => retryConflicts(() => withWebsite(db, website.id, work)),
-    read: (work) => readWebsite(db, website.id, work),
+    read: (work) => retryConflicts(() => readWebsite(db, website.id, work)),
     translate: website.translate,
     address,
     origin,

@@ -40,7 +40,7 @@ export interface HandlerContext {
   readonly db: AppDatabase;
   /** One transaction of the website, run again when PostgreSQL ended it because of another one. */
   write<Result>(work: (tx: WebsiteTransaction) => Promise<Result>): Promise<Result>;
-  /** One read-only snapshot of the website. */
+  /** One read-only snapshot of the website; run again for the same reason. */
   read<Result>(work: (tx: WebsiteTransaction) => Promise<Result>): Promise<Result>;
   readonly translate: Translate;
   /** Network address of the visitor, for counters only (hash it); never stored, never logged. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -11,16 +11,19 @@ export async function findProductsWithStock(
   websiteId: string,
   ids: readonly string[],
 ): Promise<ProductWithStock[]> {
-  return tx
-    .selectFrom('products')
-    .leftJoin('stock', (join) =>
-      join
-        .onRef('stock.website_id', '=', 'products.website_id')
-        .onRef('stock.product_id', '=', 'products.id'),
-    )
-    .selectAll('products')
-    .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
-    .where('products.website_id', '=', websiteId)
-    .where('products.id', 'in', ids.length > 0 ? [...ids] : [''])
-    .execute();
+  return (
+    tx
+      .selectFrom('products')
+      .leftJoin('stock', (join) =>
+        join
+          .onRef('stock.website_id', '=', 'products.website_id')
+          .onRef('stock.product_id', '=', 'products.id'),
+      )
+      .selectAll('products')
+      .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
+      .where('products.website_id', '=', websiteId)
+      // One statement for any number of ids, so that it stays prepared.
+      .where('products.id', '=', sql<string>`any(${[...ids]})`)
+      .execute()
+  );
 }

@@ -1,0 +1,60 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Statements that are prepared at most; what comes after that is sent as plain text, so that no server fills up. */
+const MOST_STATEMENTS = 500;
+const names = new Map<string, string>();
+
+/**
+ * A pool whose clients have PostgreSQL keep the statements they send: text with parameters is parsed once a connection
+ * instead of every time. When a migration by another process makes one of them useless, all connections are renewed.
+ */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, { generation: number; client: PostgresPoolClient }>();
+  let generation = 0;
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    const known = clients.get(client);
+    if (known?.generation === generation) return known.client;
+    if (known) {
+      client.release(true);
+      return connect();
+    }
+    const made = preparing(client, () => void (generation += 1));
+    clients.set(client, { generation, client: made });
+    return made;
+  };
+  return { connect, end: () => pool.end(), options: pool.options };
+}
+
+function preparing(client: pg.PoolClient, onStale: () => void): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]) => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    try {
+      return await (name === undefined
+        ? client.query(text, [...values])
+        : client.query({ name, text, values: [...values] }));
+    } catch (error) {
+      if (isStalePlan(error)) onStale();
+      throw error;
+    }
+  };
+  return {
+    query,
+    release: (isBroken?: boolean) => client.release(isBroken),
+  } as unknown as PostgresPoolClient;
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Another process has migrated the tables of a prepared statement. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  return code === '0A000' && String(message).includes('cached plan');
+}
