@@ -3,12 +3,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isInStock } from '../products/available-pieces.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
 import { cartReplyOf } from '../shoppingcart/cart.mapper.ts';
-import {
-  type CartLineRecord,
-  type CartRecord,
-  findPaymentMethods,
-  findShippingMethods,
-} from '../shoppingcart/cart.repository.ts';
+import { type CartLineRecord, type CartRecord, findMethods } from '../shoppingcart/cart.repository.ts';
 import { priceCart } from '../shoppingcart/price-cart.ts';
 import { priceOfSelection } from '../shoppingcart/price-line.ts';
 import { type ShopSettings, shopSettingsOf } from '../shoppingcart/shop-settings.ts';
@@ -29,8 +24,7 @@ export async function sampleCart(
     cart: cartOf(website.id),
     lines: products.flatMap((product, index) => lineOf(product, index, settings)).slice(0, 2),
     products: new Map(products.map((product) => [product.id, product])),
-    shippingMethods: await findShippingMethods(tx, website.id),
-    paymentMethods: await findPaymentMethods(tx, website.id),
+    ...(await findMethods(tx, website.id)),
     settings,
   };
   return cartReplyOf(parts, priceCart(parts, { ticked: translate('webshop_option_ticked') }), translate);

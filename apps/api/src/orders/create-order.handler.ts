@@ -1,15 +1,16 @@
-import type { createOrder } from '@etalage/api-contract';
+import type { InputOf, createOrder } from '@etalage/api-contract';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, HandlerContext } from '../http/handler-context.ts';
 import { findCart } from '../shoppingcart/cart.repository.ts';
-import { loadCart } from '../shoppingcart/cart.service.ts';
+import { openedCart, priceOpenCart } from '../shoppingcart/cart.service.ts';
 import { isOnlineMethod } from '../transactions/is-online-method.ts';
 import { startPayment } from '../transactions/start-payment.ts';
 import { acknowledgePrices } from './acknowledge-prices.ts';
 import { checkOrder } from './check-order.ts';
 import { findPurchase, type Purchase } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
-import { renewVatProof } from './renew-vat-proof.ts';
+import { isProofOld, renewVatProof } from './renew-vat-proof.ts';
 
 /**
  * Makes the order, the quote request or both from a cart, once (API-18). All of it happens under the lock of the cart,
@@ -17,9 +18,35 @@ import { renewVatProof } from './renew-vat-proof.ts';
  * when it is away the order stands, `payment.url` is empty, and the order page offers to pay.
  */
 export const createOrderHandler: Handler<typeof createOrder> = async (input, context) => {
+  const { shoppingcart_session: session } = input;
+  let outcome = await placeOnce(context, input);
+  if (outcome === 'proof-is-old') {
+    await renewVatProof(context, session);
+    outcome = await placeOnce(context, input);
+  }
+  if (outcome === 'proof-is-old') throw new Error('a renewed proof of a VAT number is old');
+  const { purchase, mailIds, isOnline } = outcome;
+  for (const id of mailIds)
+    await context.ports.jobs.enqueue({ name: 'send-mail', website_id: context.websiteId, mail_id: id });
+  const { token, number } = purchase;
+  return {
+    payment: { url: await paymentUrl(context, purchase, isOnline) },
+    order: { session: token, number },
+  };
+};
+
+interface Outcome {
+  readonly purchase: Purchase;
+  readonly mailIds: readonly string[];
+  /** Undefined when the order was there already: the shop's methods may have changed since. */
+  readonly isOnline?: boolean;
+}
+
+type Input = InputOf<typeof createOrder>;
+
+async function placeOnce(context: HandlerContext, input: Input): Promise<Outcome | 'proof-is-old'> {
   const { shoppingcart_session: session, agreement } = input;
-  await renewVatProof(context, session);
-  const { purchase, mailIds } = await context
+  return context
     .write((tx) => orderOnce(tx, context, session, agreement))
     .catch(async (refusal: unknown) => {
       const isPrice = refusal instanceof ApiError && refusal.code === 'price_changed';
@@ -27,33 +54,39 @@ export const createOrderHandler: Handler<typeof createOrder> = async (input, con
         await context.write((tx) => acknowledgePrices(tx, context.websiteId, session, context.now()));
       throw refusal;
     });
-  for (const id of mailIds)
-    await context.ports.jobs.enqueue({ name: 'send-mail', website_id: context.websiteId, mail_id: id });
-  const { token, number } = purchase;
-  return { payment: { url: await paymentUrl(context, purchase) }, order: { session: token, number } };
-};
+}
 
 async function orderOnce(
-  tx: Parameters<typeof loadCart>[0],
+  tx: WebsiteTransaction,
   context: HandlerContext,
   session: string,
   agreement: boolean,
-): Promise<{ purchase: Purchase; mailIds: string[] }> {
+): Promise<Outcome | 'proof-is-old'> {
   const { websiteId } = context;
+  const now = context.now();
   const locked = await findCart(tx, websiteId, session, true);
   if (locked?.status === 'converted') {
     const made = await findPurchase(tx, websiteId, { cartId: locked.id });
     if (made) return { purchase: made, mailIds: [] };
   }
-  const loaded = await loadCart(tx, websiteId, session, { lock: true, now: context.now() });
+  const open = openedCart(locked, now);
+  if (isProofOld(open.cart, now)) return 'proof-is-old';
+  const loaded = await priceOpenCart(tx, open);
   checkOrder(loaded, agreement);
-  return placeOrder(tx, context, loaded, agreement);
+  const { offered, selected } = loaded.priced.payment;
+  const isOnline = offered.find(({ id }) => id === selected)?.provider === 'online';
+  return { ...(await placeOrder(tx, context, loaded, agreement)), isOnline };
 }
 
 /** The pay page of an order that is paid online; empty for a quote request, a free order, pick-up and wire. */
-async function paymentUrl(context: HandlerContext, { order }: Purchase): Promise<string> {
+async function paymentUrl(
+  context: HandlerContext,
+  { order }: Purchase,
+  known: boolean | undefined,
+): Promise<string> {
   if (!order || order.total_incl_tax <= 0) return '';
-  const isOnline = await context.read((tx) => isOnlineMethod(tx, context.websiteId, order.payment_method));
+  const isOnline =
+    known ?? (await context.read((tx) => isOnlineMethod(tx, context.websiteId, order.payment_method)));
   if (!isOnline) return '';
   return startPayment(context, order.id, order.payment_method).catch((refusal: unknown) => {
     if (refusal instanceof ApiError && harmless.has(refusal.code)) return '';

@@ -2,7 +2,7 @@ import type { getOrderForOwner } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { findPaymentMethods } from '../shoppingcart/cart.repository.ts';
+import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { paymentStateOf } from '../transactions/payment-state.ts';
 import { orderReply } from './order-reply.ts';
 import { findNumberedPurchase } from './order.repository.ts';
@@ -16,7 +16,7 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     if (!purchase) throw new ApiError('not_found');
     const { order } = purchase;
     const state = order && (await paymentStateOf(tx, websiteId, order.id));
-    const methods = await findPaymentMethods(tx, websiteId);
+    const { paymentMethods: methods } = await findMethods(tx, websiteId);
     return {
       ...orderReply(purchase, state, methods),
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },

@@ -1,7 +1,7 @@
 import type { getOrder } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, HandlerContext } from '../http/handler-context.ts';
-import { findPaymentMethods } from '../shoppingcart/cart.repository.ts';
+import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../transactions/payment-state.ts';
 import { refreshPayments } from '../transactions/refresh-payments.ts';
 import { isSameEmail } from './is-same-email.ts';
@@ -19,7 +19,7 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
   const { wait, hasFailures, purchase, methods } = await context.read(async (tx) => ({
     ...(await limiterState(tx, websiteId, tried)),
     purchase: await findPurchase(tx, websiteId, { token: input.order_session }),
-    methods: await findPaymentMethods(tx, websiteId),
+    methods: (await findMethods(tx, websiteId)).paymentMethods,
   }));
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   // Compared also when there is no such order, so that both take equally long.

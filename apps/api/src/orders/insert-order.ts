@@ -2,6 +2,7 @@ import type { CartLine, Customer } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { normaliseEmail } from './is-same-email.ts';
+import type { OrderRow, QuoteRow } from './order.repository.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 
 interface NewPurchase {
@@ -17,10 +18,10 @@ export async function insertOrder(
   tx: WebsiteTransaction,
   loaded: LoadedCart,
   made: NewPurchase,
-): Promise<void> {
+): Promise<OrderRow> {
   const { totals, payment } = loaded.priced;
   const totalTax = totals.checkout.groups.reduce((sum, group) => sum + group.tax, 0);
-  await tx
+  return tx
     .insertInto('orders')
     .values({
       ...commonOf(loaded, made),
@@ -30,7 +31,8 @@ export async function insertOrder(
       total_tax: totalTax,
       total_incl_tax: totals.payable,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Stores the quote half of a cart; its amounts are what the website would ask today, and bind nobody. */
@@ -38,16 +40,17 @@ export async function insertQuote(
   tx: WebsiteTransaction,
   loaded: LoadedCart,
   made: NewPurchase,
-): Promise<void> {
+): Promise<QuoteRow> {
   const { groups } = loaded.priced.totals.quote;
-  await tx
+  return tx
     .insertInto('quotes')
     .values({
       ...commonOf(loaded, made),
       total_excl_tax: groups.reduce((sum, group) => sum + group.net, 0),
       total_incl_tax: groups.reduce((sum, group) => sum + group.gross, 0),
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertOrderLines(

@@ -1,5 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
+import type { OpenCart } from '../shoppingcart/cart.service.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { orderMail } from './order-mail.ts';
 import { orderPagePath } from './order-page-path.ts';
@@ -11,13 +12,9 @@ import { sellerOf } from './seller.ts';
 export async function mailPurchase(
   tx: WebsiteTransaction,
   { websiteId, origin, ports, translate }: HandlerContext,
+  website: OpenCart['website'],
   purchase: Purchase,
 ): Promise<string[]> {
-  const website = await tx
-    .selectFrom('websites')
-    .select(['name', 'settings'])
-    .where('id', '=', websiteId)
-    .executeTakeFirstOrThrow();
   const { token, number } = purchase;
   const seller = sellerOf(website);
   const confirmation = orderMail(

@@ -90,7 +90,8 @@ export async function flagOrder(
     .execute();
 }
 
-function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
+/** What an order and a quote request from one cart are together; undefined without either. */
+export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
   const main = order ?? quote;
   if (!main) return undefined;
   const { token, number, email, customer, snapshot, created_at: createdAt } = main;

@@ -7,7 +7,7 @@ import { convertCart } from './convert-cart.ts';
 import { insertOrder, insertOrderLines, insertQuote } from './insert-order.ts';
 import { mailPurchase } from './mail-purchase.ts';
 import { nextNumber } from './next-number.ts';
-import { findPurchase, type Purchase } from './order.repository.ts';
+import { type OrderRow, type Purchase, type QuoteRow, purchaseOf } from './order.repository.ts';
 import { reservationEnd } from './reservation-end.ts';
 import { snapshotOf } from './snapshot-of.ts';
 import { stockInsufficient } from './stock-insufficient.ts';
@@ -30,21 +30,23 @@ export async function placeOrder(
     snapshot: await snapshotOf(tx, loaded, agreed),
     customer: trimmed(loaded.priced.customer),
   };
+  let order: OrderRow | undefined;
+  let quote: QuoteRow | undefined;
   if (loaded.reply.shoppingcart.products.length > 0) {
     const id = newId();
     await holdStock(tx, context, loaded, id);
     const number = await nextNumber(tx, websiteId, 'order');
-    await insertOrder(tx, loaded, { ...made, id, number });
+    order = await insertOrder(tx, loaded, { ...made, id, number });
     await insertOrderLines(tx, websiteId, id, loaded.reply.shoppingcart.products);
   }
   if (loaded.reply.quote.products.length > 0) {
     const number = await nextNumber(tx, websiteId, 'quote');
-    await insertQuote(tx, loaded, { ...made, id: newId(), number });
+    quote = await insertQuote(tx, loaded, { ...made, id: newId(), number });
   }
   await convertCart(tx, loaded.cart, token, context.now());
-  const purchase = await findPurchase(tx, websiteId, { token });
-  if (!purchase) throw new Error('the order that was just made is not there');
-  return { purchase, mailIds: await mailPurchase(tx, context, purchase) };
+  const purchase = purchaseOf(order, quote);
+  if (!purchase) throw new Error('an order was asked for of a cart without lines');
+  return { purchase, mailIds: await mailPurchase(tx, context, loaded.website, purchase) };
 }
 
 async function holdStock(
@@ -54,8 +56,8 @@ async function holdStock(
   orderId: string,
 ): Promise<void> {
   const demand = new Map<string, number>();
-  for (const { line } of priced.lines) {
-    if (line.type !== 'checkout') continue;
+  for (const { line, product } of priced.lines) {
+    if (line.type !== 'checkout' || !product?.stock_management) continue;
     demand.set(line.product_id, (demand.get(line.product_id) ?? 0) + line.quantity);
   }
   const method = priced.payment.offered.find(({ id }) => id === priced.payment.selected);

@@ -1,6 +1,12 @@
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
 import { type Selectable, sql } from 'kysely';
-import type { CartLineRow, CartRow, PaymentMethodRow, ShippingMethodRow } from '../db/tables/cart.ts';
+import type {
+  CartLineRow,
+  CartRow,
+  CartTables,
+  PaymentMethodRow,
+  ShippingMethodRow,
+} from '../db/tables/cart.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 export type CartRecord = Selectable<CartRow>;
@@ -12,6 +18,7 @@ export type PaymentMethodRecord = Selectable<PaymentMethodRow>;
 export type CartWithWebsite = CartRecord & {
   price_mode: 'gross' | 'net';
   settings: Record<string, unknown>;
+  website_name: string;
 };
 
 export async function insertCart(
@@ -32,7 +39,7 @@ export async function findCart(
     .selectFrom('carts')
     .innerJoin('websites', 'websites.id', 'carts.website_id')
     .selectAll('carts')
-    .select(['websites.price_mode', 'websites.settings'])
+    .select(['websites.price_mode', 'websites.settings', 'websites.name as website_name'])
     .where('carts.website_id', '=', websiteId)
     .where('carts.id', '=', session)
     .$if(lock, (query) => query.forNoKeyUpdate('carts'))
@@ -127,34 +134,20 @@ export async function updateCart(
     .execute();
 }
 
-/** Enabled methods in the owner's order. */
-export async function findShippingMethods(
+/** Enabled methods, each kind in the owner's order; both in one query, since every priced cart needs them. */
+export async function findMethods(
   tx: WebsiteTransaction,
   websiteId: string,
-): Promise<ShippingMethodRecord[]> {
+): Promise<{ shippingMethods: ShippingMethodRecord[]; paymentMethods: PaymentMethodRecord[] }> {
+  const enabled = <Table extends 'shipping_methods' | 'payment_methods'>(table: Table) =>
+    sql<Selectable<CartTables[Table]>[]>`(select coalesce(json_agg(m order by m.position, m.id), '[]')
+      from ${sql.table(table)} m where m.website_id = ${websiteId} and m.enabled)`;
   return tx
-    .selectFrom('shipping_methods')
-    .selectAll()
-    .where('website_id', '=', websiteId)
-    .where('enabled', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
-
-/** Enabled methods in the owner's order. */
-export async function findPaymentMethods(
-  tx: WebsiteTransaction,
-  websiteId: string,
-): Promise<PaymentMethodRecord[]> {
-  return tx
-    .selectFrom('payment_methods')
-    .selectAll()
-    .where('website_id', '=', websiteId)
-    .where('enabled', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+    .selectNoFrom([
+      enabled('shipping_methods').as('shippingMethods'),
+      enabled('payment_methods').as('paymentMethods'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Removes carts past their end with all that was typed into them; the lines go with them. Gives how many. */

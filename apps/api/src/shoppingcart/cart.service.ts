@@ -6,10 +6,10 @@ import { findProductsWithStock } from '../products/product.repository.ts';
 import {
   type CartLineRecord,
   type CartRecord,
+  type CartWithWebsite,
   findCart,
   findLines,
-  findPaymentMethods,
-  findShippingMethods,
+  findMethods,
 } from './cart.repository.ts';
 import { cartReplyOf } from './cart.mapper.ts';
 import { type CartParts, type PricedCart, priceCart } from './price-cart.ts';
@@ -25,6 +25,7 @@ export interface OpenOptions {
 export interface OpenCart {
   readonly cart: CartRecord;
   readonly settings: ShopSettings;
+  readonly website: { readonly name: string; readonly settings: Record<string, unknown> };
 }
 
 /** An open cart with everything that follows from it. */
@@ -47,14 +48,22 @@ export async function openCart(
   session: string,
   { lock, now = new Date() }: OpenOptions,
 ): Promise<OpenCart> {
-  const found = await findCart(tx, websiteId, session, lock);
-  if (!found || found.expires_at <= now) throw new ApiError('shoppingcart_does_not_exist');
-  if (found.status === 'converted') throw new ApiError('shoppingcart_converted');
-  const { price_mode, settings, ...cart } = found;
-  return { cart, settings: shopSettingsOf({ price_mode, settings }) };
+  return openedCart(await findCart(tx, websiteId, session, lock), now);
 }
 
-/** Opens a cart and prices it anew; five queries, however many lines it has. */
+/** A cart that was found, judged and read the same way. */
+export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenCart {
+  if (!found || found.expires_at <= now) throw new ApiError('shoppingcart_does_not_exist');
+  if (found.status === 'converted') throw new ApiError('shoppingcart_converted');
+  const { price_mode, settings, website_name, ...cart } = found;
+  return {
+    cart,
+    settings: shopSettingsOf({ price_mode, settings }),
+    website: { name: website_name, settings },
+  };
+}
+
+/** Opens a cart and prices it anew; four queries, however many lines it has. */
 export async function loadCart(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -65,24 +74,24 @@ export async function loadCart(
 }
 
 /** Prices a cart that this transaction has opened (and perhaps changed: give the changed cart). */
-export async function priceOpenCart(
-  tx: WebsiteTransaction,
-  { cart, settings }: OpenCart,
-): Promise<LoadedCart> {
-  const websiteId = cart.website_id;
-  const lines = await findLines(tx, websiteId, cart.id);
-  const products = await findProductsWithStock(tx, websiteId, [
-    ...new Set(lines.map((line) => line.product_id)),
-  ]);
-  const parts: CartParts = {
-    cart,
-    lines,
-    products: new Map(products.map((product) => [product.id, product])),
-    shippingMethods: await findShippingMethods(tx, websiteId),
-    paymentMethods: await findPaymentMethods(tx, websiteId),
-    settings,
-  };
+export async function priceOpenCart(tx: WebsiteTransaction, open: OpenCart): Promise<LoadedCart> {
+  const { cart, settings } = open;
+  const lines = await findLines(tx, cart.website_id, cart.id);
+  const ids = [...new Set(lines.map((line) => line.product_id))];
+  const products = await findProductsWithStock(tx, cart.website_id, ids);
+  const methods = await findMethods(tx, cart.website_id);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return pricedFrom(open, { cart, lines, products: byId, ...methods, settings });
+}
+
+/** Prices a loaded cart again after a change of the cart itself, that is of none of its lines. */
+export function repriced(loaded: LoadedCart, cart: CartRecord): LoadedCart {
+  return pricedFrom({ ...loaded, cart }, { ...loaded.parts, cart });
+}
+
+function pricedFrom({ cart, settings, website }: OpenCart, parts: CartParts): LoadedCart {
   const translate: Translate = createTranslate(settings.texts);
   const priced = priceCart(parts, { ticked: translate('webshop_option_ticked') });
-  return { cart, settings, lines, parts, priced, reply: cartReplyOf(parts, priced, translate) };
+  const reply = cartReplyOf(parts, priced, translate);
+  return { cart, settings, website, lines: parts.lines, parts, priced, reply };
 }

@@ -1,13 +1,11 @@
 import type { setPaymentMethod } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { priceOpenCart } from './cart.service.ts';
-import { changeCart } from './change-cart.ts';
+import { chooseForCart } from './change-cart.ts';
 
 /** Chooses one of the payment methods that are offered for this cart. */
 export const setPaymentMethodHandler: Handler<typeof setPaymentMethod> = async (input, context) => {
-  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, open) => {
-    const { priced } = await priceOpenCart(tx, open);
+  const { reply } = await chooseForCart(context, input.shoppingcart_session, ({ priced }) => {
     if (!priced.payment.offered.some(({ id }) => id === input.payment_method)) {
       throw new ApiError('validation_failed', { payment_method: [{ key: 'error_field_choice' }] });
     }

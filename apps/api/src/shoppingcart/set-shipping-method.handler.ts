@@ -1,13 +1,11 @@
 import type { setShippingMethod } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { priceOpenCart } from './cart.service.ts';
-import { changeCart } from './change-cart.ts';
+import { chooseForCart } from './change-cart.ts';
 
 /** Chooses one of the methods that deliver this cart to its destination. */
 export const setShippingMethodHandler: Handler<typeof setShippingMethod> = async (input, context) => {
-  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, open) => {
-    const { priced } = await priceOpenCart(tx, open);
+  const { reply } = await chooseForCart(context, input.shoppingcart_session, ({ priced }) => {
     if (!priced.shipping.offered.some(({ id }) => id === input.shipping_method)) {
       throw new ApiError('validation_failed', { shipping_method: [{ key: 'error_field_choice' }] });
     }
