@@ -17,10 +17,9 @@ export interface PageRow {
   updated_at: Generated<Date>;
 }
 
-/** One state of a page that was published; what visitors see is `published`. */
-export interface PageRevisionRow {
+/** One published state of a document; what visitors see is `published`. */
+interface PublicationRow {
   website_id: string;
-  page_id: string;
   revision: number;
   /** Written as JSON text, sanitised. */
   document: ColumnType<PageDocument, string, string>;
@@ -30,6 +29,16 @@ export interface PageRevisionRow {
   published_at: Date | null;
   /** Name of who published it. */
   member: Generated<string>;
+}
+
+export interface PageRevisionRow extends PublicationRow {
+  page_id: string;
+}
+
+/** Of a composition that all pages of a site share (its header), or of an owner's template. */
+export interface SiteDocumentRow extends PublicationRow {
+  /** The composition's kind, or the id of an owner's template. */
+  kind: string;
 }
 
 /** Failed passwords of protected pages, per page and visitor, by hash. */
@@ -39,22 +48,6 @@ export interface PagePasswordAttemptRow {
   failures: Generated<number>;
   blocked_until: Date | null;
   updated_at: Generated<Date>;
-}
-
-/** One published state of a composition that all pages of a site share (its header), or of an owner's template. */
-export interface SiteDocumentRow {
-  website_id: string;
-  /** The composition's kind, or the id of an owner's template. */
-  kind: string;
-  revision: number;
-  /** Written as JSON text, sanitised. */
-  document: ColumnType<PageDocument, string, string>;
-  published: Generated<boolean>;
-  created_at: Generated<Date>;
-  /** When it was last published; null for revisions that were drafts only. */
-  published_at: Date | null;
-  /** Name of who published it. */
-  member: Generated<string>;
 }
 
 export interface MenuRow {
