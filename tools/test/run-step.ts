@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** One command of a test run; its output goes straight to the screen. */
+/** One command of a test run. */
 export interface Step {
   name: string;
   command: string;
   args: readonly string[];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
+  /** Keeps the output until the end, for a step that others run beside. */
+  isHeld?: boolean;
 }
 
 export interface StepResult {
@@ -17,28 +19,35 @@ export interface StepResult {
 
 /** Runs one step, says when it begins and how it ended, and passes a stop signal on to it. */
 export async function runStep(workspace: string, step: Step): Promise<StepResult> {
-  console.log(`\n── ${step.name}`);
+  if (!step.isHeld) console.log(`\n── ${step.name}`);
   const started = Date.now();
-  const code = await exitCodeOf(workspace, step);
+  const { code, held } = await outcomeOf(workspace, step);
   const passed = code === 0;
+  if (step.isHeld) process.stdout.write(`\n── ${step.name}\n${held}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${passed ? '✔' : '✘'} ${step.name} (${seconds} s)`);
   return { name: step.name, passed };
 }
 
-function exitCodeOf(workspace: string, { command, args, cwd, env }: Step): Promise<number> {
+function outcomeOf(
+  workspace: string,
+  { command, args, cwd, env, isHeld = false }: Step,
+): Promise<{ code: number; held: string }> {
   const bin = join(workspace, 'node_modules/.bin');
   const child = spawn(command, args, {
     cwd: cwd ? join(workspace, cwd) : workspace,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
   });
+  let held = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => (held += part));
   const pass = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGTERM', pass).on('SIGINT', pass);
   return new Promise((resolve) => {
     const end = (code: number) => {
       process.off('SIGTERM', pass).off('SIGINT', pass);
-      resolve(code);
+      resolve({ code, held });
     };
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
