@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doorProbes, habitProbes, layerProbes, type Probe } from './import-probes.table.ts';
+import { doorProbes } from './door-probes.table.ts';
+import { habitProbes } from './habit-probes.table.ts';
+import { layerProbes } from './layer-probes.table.ts';
+import type { Probe } from './probe.ts';
 import { ScratchCopy } from './scratch-copy.ts';
 
 interface FileReport {

@@ -1,0 +1,85 @@
+import { BOUNDARIES, probe, type Probe } from './probe.ts';
+
+/** Arrows that point up, sideways into another app, or at the tools. */
+export const layerProbes: readonly Probe[] = [
+  probe(
+    'a model library imports a contract',
+    'libs/site-model/src/a.ts',
+    '@etalage/api-contract',
+    'zod',
+    BOUNDARIES,
+  ),
+  probe(
+    'a model library imports another model library',
+    'libs/shop-domain/src/b.ts',
+    '@etalage/site-model',
+    'zod',
+    BOUNDARIES,
+  ),
+  probe('a model library imports react', 'libs/site-model/src/c.ts', 'react', 'zod', BOUNDARIES),
+  probe(
+    'a model library names the rule for react',
+    'libs/site-model/src/d.ts',
+    'react',
+    'zod',
+    '[layer:model-pure]',
+  ),
+  probe('a model library imports node', 'libs/shop-domain/src/e.ts', 'node:fs', 'zod', '[layer:model-pure]'),
+  probe(
+    'a contract imports the ui',
+    'libs/api-contract/src/f.ts',
+    '@etalage/ui-kit',
+    '@etalage/shop-domain',
+    BOUNDARIES,
+  ),
+  probe(
+    'a contract imports a package other than zod',
+    'libs/designer-protocol/src/g.ts',
+    'fast-check',
+    'zod',
+    BOUNDARIES,
+  ),
+  probe(
+    'the ui imports a feature',
+    'libs/form-engine/src/h.ts',
+    '@etalage/blocks/schema',
+    '@etalage/ui-kit',
+    BOUNDARIES,
+  ),
+  probe(
+    'the ui kit imports the form engine',
+    'libs/ui-kit/src/i.ts',
+    '@etalage/form-engine/render',
+    '@etalage/texts',
+    BOUNDARIES,
+  ),
+  probe(
+    'a feature imports an app',
+    'libs/blocks/src/j.ts',
+    '@etalage/dashboard',
+    '@etalage/api-contract',
+    BOUNDARIES,
+  ),
+  probe(
+    'an app imports another app',
+    'apps/dashboard/src/k.ts',
+    '@etalage/storefront',
+    '@etalage/ui-kit',
+    BOUNDARIES,
+  ),
+  probe(
+    'an app imports another app by path',
+    'apps/api/src/l.ts',
+    '../../dashboard/src/k.ts',
+    '@etalage/texts',
+    BOUNDARIES,
+  ),
+  probe(
+    'a journey imports a feature',
+    'e2e/storefront/m.ts',
+    '@etalage/blocks/schema',
+    '@etalage/texts',
+    BOUNDARIES,
+  ),
+  probe('an app imports a tool', 'apps/api/src/n.ts', '@etalage/tools', '@etalage/texts', BOUNDARIES),
+];
