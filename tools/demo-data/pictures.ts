@@ -11,12 +11,13 @@ const products = { ...tablePictures, ...seatPictures, ...storagePictures, ...sma
 /** Products that have pictures. */
 export const productSlugs: readonly string[] = Object.keys(products);
 
-/** File names of every picture of the demo shop, rooms first. */
+/** File names of every picture of the demo shop, what a visitor meets first in front. */
 export function pictureNames(): string[] {
   const ofProducts = Object.entries(products).flatMap(([slug, product]) =>
-    Object.keys(picturesOf(product())).map((number) => `${slug}-${number}`),
+    Object.keys(picturesOf(product())).map((number) => ({ name: `${slug}-${number}`, number })),
   );
-  return [...Object.keys(roomPictures), ...ofProducts];
+  const inTurn = ['1', '3', '2', '4'].flatMap((turn) => ofProducts.filter(({ number }) => number === turn));
+  return [...Object.keys(roomPictures), ...inTurn.map(({ name }) => name)];
 }
 
 /** The scene of one picture; furniture is only built when it is asked for. Throws for an unknown name. */

@@ -29,7 +29,7 @@ const hung = (parts: ReturnType<typeof domePendant>) => placed(parts, { at: [0, 
 export const smallPictures: Record<string, () => ProductPictures> = {
   'hanglamp-baken': () => ({
     parts: hung(domePendant()),
-    view: { turn: 10, above: -6, fill: 0.76, middle: [0, 0.06] },
+    view: { turn: 10, above: -14, fill: 0.76, middle: [0, 0.06] },
     otherParts: hung([...domePendant(paint('#39434d', 0.45), 70)]),
     other: { turn: 10, above: 8, fill: 0.72, middle: [0, 0.06] },
     room: [
