@@ -5,25 +5,25 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 /** A product with what can still be ordered of it: `on_hand - reserved`; null where no stock was ever entered. */
 export type ProductWithStock = Selectable<ProductRow> & { available: number | null };
 
-/** The products with these ids, in any status; ids that do not exist are left out. */
+/**
+ * The products with these ids, in any status; ids that do not exist are left out. One statement for any number of ids,
+ * so that it stays prepared.
+ */
 export async function findProductsWithStock(
   tx: WebsiteTransaction,
   websiteId: string,
   ids: readonly string[],
 ): Promise<ProductWithStock[]> {
-  return (
-    tx
-      .selectFrom('products')
-      .leftJoin('stock', (join) =>
-        join
-          .onRef('stock.website_id', '=', 'products.website_id')
-          .onRef('stock.product_id', '=', 'products.id'),
-      )
-      .selectAll('products')
-      .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
-      .where('products.website_id', '=', websiteId)
-      // One statement for any number of ids, so that it stays prepared.
-      .where('products.id', '=', sql<string>`any(${[...ids]})`)
-      .execute()
-  );
+  return tx
+    .selectFrom('products')
+    .leftJoin('stock', (join) =>
+      join
+        .onRef('stock.website_id', '=', 'products.website_id')
+        .onRef('stock.product_id', '=', 'products.id'),
+    )
+    .selectAll('products')
+    .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
+    .where('products.website_id', '=', websiteId)
+    .where('products.id', '=', sql<string>`any(${[...ids]})`)
+    .execute();
 }
