@@ -1,0 +1,128 @@
+import { Buffer } from 'node:buffer';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  dashboard,
+  expectSaved,
+  fillDocument,
+  makeOwnPage,
+  openDesigner,
+  signInAsOwner,
+} from '../support/designer.ts';
+
+test.setTimeout(90_000);
+
+/** Opens a page of the test's own with one block in a section, with that block chosen. */
+async function openWith(page: Page, title: string, block: { type: string; data?: object }) {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, title);
+  const data = (block.data ?? {}) as Record<string, unknown>;
+  await fillDocument(page, { document_kind: 'page', document_id: own.id }, [
+    [
+      { id: 'sectie', type: 'sectionContent', slots: { content: ['beeld'] } },
+      { id: 'beeld', type: block.type, data },
+    ],
+  ]);
+  await openDesigner(page, `/paginas/${own.id}`);
+  const panels = page.getByRole('navigation', { name: 'Panelen' });
+  await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
+  const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
+  await tree.getByRole('treeitem', { name: /^Afbeelding/ }).click();
+  await page.getByRole('tab', { name: 'Blok' }).click();
+  return own;
+}
+
+/** A PNG of one colour, drawn by the browser. */
+async function picture(page: Page, width: number, height: number): Promise<Buffer> {
+  const data = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (context) context.fillStyle = '#8a4b2a';
+      context?.fillRect(0, 0, w, h);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(data, 'base64');
+}
+
+const field = (page: Page) => page.locator('input[type=file]');
+const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+test('an owner puts a picture into a block; visitors see it once the page is published', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await openWith(page, 'Foto', { type: 'image', data: { alt: 'Onze werkplaats' } });
+  await field(page).setInputFiles(png('Werkplaats 1.png', await picture(page, 1800, 900)));
+  await expect(page.getByRole('button', { name: /werkplaats-1\.jpeg verwijderen$/ })).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await expectSaved(page);
+  await expectAccessible(page, 'a picture in a block');
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${baseURL ?? ''}${own.path}`);
+  const shown = visitor.getByRole('img', { name: 'Onze werkplaats' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const src = (await shown.getAttribute('src')) ?? '';
+  const served = await visitor.request.get(new URL(src, baseURL).href);
+  expect(served.headers()['content-type']).toMatch(/^image\//);
+  await visitor.close();
+});
+
+test('a renamed program is refused with its reason at the field, and the page stays as it was', async ({
+  page,
+}) => {
+  await openWith(page, 'Programma', { type: 'image' });
+  const puts: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+  // Not optimised in the browser, so that the server has to see it.
+  await field(page).setInputFiles({
+    ...{ name: 'foto.webp', mimeType: 'image/webp' },
+    buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]),
+  });
+  const reason = 'De inhoud van dit bestand is geen WebP. Kies een ander bestand.';
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  expect(puts).toHaveLength(1);
+  await expectAccessible(page, 'a refused picture');
+  await page.getByRole('button', { name: 'Melding over foto.webp sluiten' }).click();
+  await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
+  await expect(field(page)).toBeEnabled();
+});
+
+test('UPL-09 UPL-10 what the server says is shown message by message, and nothing is sent', async ({
+  page,
+}) => {
+  await openWith(page, 'Meldingen', { type: 'image' });
+  const puts: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+  await page.route('**/files/get/signed-url', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', errors: { file: ['Bericht A', 'Bericht B'] } } }),
+  );
+  await field(page).setInputFiles(png('a.png', await picture(page, 20, 20)));
+  const toasts = page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
+  await expect(toasts.filter({ hasText: /^Bericht/ })).toHaveText(['Bericht A', 'Bericht B']);
+  expect(puts).toEqual([]);
+});
+
+test('a deleted picture is gone for everyone', async ({ page, request }) => {
+  await openWith(page, 'Weg ermee', { type: 'image' });
+  await field(page).setInputFiles(png('weg.png', await picture(page, 20, 20)));
+  const remove = page.getByRole('button', { name: /weg\.jpeg verwijderen$/ });
+  await expect(remove).toBeVisible();
+  const thumbnail = page.locator('img[src*="weg.jpeg"]').first();
+  const address = new URL((await thumbnail.getAttribute('src')) ?? '', dashboard).href;
+  expect((await request.get(address)).status()).toBe(200);
+  await remove.click();
+  const gone = page.waitForResponse((reply) => reply.url().endsWith('/files/delete'));
+  await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+  expect((await gone).status()).toBe(200);
+  await expect(field(page)).toHaveCount(1);
+  expect((await request.get(address)).status()).toBe(404);
+});
