@@ -63,9 +63,15 @@ export function placeFor(
     });
   }
   // Photos of that kind are stored as the JPEG that is made of them.
-  const extension = kind.contentType === 'image/heic' ? 'jpeg' : (kind.extensions[0] ?? '');
+  const isHeic = kind.contentType === 'image/heic';
+  const extension = isHeic ? 'jpeg' : (kind.extensions[0] ?? '');
   const key = newFileKey(filePath, extension, now);
-  return { key, name, contentType: kind.contentType, most: largestFile[uploader] };
+  return {
+    key,
+    name: isHeic ? name.replace(/\.\w+$/, '.jpeg') : name,
+    contentType: kind.contentType,
+    most: largestFile[uploader],
+  };
 }
 
 /** The public address of a file, below the address of website and dashboard alike. */

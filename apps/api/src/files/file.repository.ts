@@ -4,7 +4,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 export type StoredFile = Pick<
   Selectable<FileRow>,
-  'key' | 'state' | 'name' | 'content_type' | 'is_private' | 'source_hash' | 'refusal' | 'changed_at'
+  'key' | 'state' | 'name' | 'content_type' | 'is_private' | 'source_hash' | 'changed_at'
 >;
 
 export interface AskedFile {
@@ -26,16 +26,7 @@ export async function insertAsked(tx: WebsiteTransaction, websiteId: string, fil
     .execute();
 }
 
-const columns = [
-  'key',
-  'state',
-  'name',
-  'content_type',
-  'is_private',
-  'source_hash',
-  'refusal',
-  'changed_at',
-] as const;
+const columns = ['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'changed_at'] as const;
 
 /** A file by its key, whoever it belongs to. */
 export async function findFile(
@@ -100,7 +91,7 @@ export async function updateFile(
   tx: WebsiteTransaction,
   websiteId: string,
   key: string,
-  change: Partial<Pick<Selectable<FileRow>, 'state' | 'size' | 'source_hash' | 'refusal'>>,
+  change: Partial<Pick<Selectable<FileRow>, 'state' | 'size' | 'source_hash' | 'content_type'>>,
 ): Promise<void> {
   await tx
     .updateTable('files')

@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { FileToStore } from '../ports/storage/file-storage.ts';
 import { checkContent } from './check-content.ts';
+import { convertHeic } from './convert-heic.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { isRaster, redrawPicture } from './redraw-picture.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
@@ -19,6 +20,10 @@ export async function prepareFile(received: ReceivedFile, kind: FileKind): Promi
   const { contentType } = kind;
   try {
     await checkContent(received.path, kind);
+    if (contentType === 'image/heic') {
+      await convertHeic(received.path, target);
+      return { path: target, size: (await stat(target)).size, contentType: 'image/jpeg' };
+    }
     const isRedone =
       contentType === 'image/svg+xml'
         ? await cleanDrawing(received, target)

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { Sharp } from 'sharp';
+import type { ApiError } from '../http/api-error.ts';
 import { uploadRefused } from './upload-refused.ts';
 
 /** Most points of a picture. A file of a few kB can claim a billion; this many take about 250 MB while being read. */
@@ -39,17 +40,20 @@ export async function redrawPicture(source: string, target: string, kind: FileKi
       ...options,
       limitInputPixels: false,
     }).metadata();
-    if (width * pageHeight * pages > mostPixels) throw tooLarge();
+    if (width * pageHeight * pages > mostPixels) throw tooManyPixels();
     if (write) await write(sharp(source, options).autoOrient()).toFile(target);
     return write !== undefined && (await stat(target)).size > 0;
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooLarge();
+    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
     if (isOfSharp(error)) throw uploadRefused('files_refused_damaged');
     throw error;
   }
 }
 
-const tooLarge = () => uploadRefused('files_refused_pixels', { most: String(mostPixels / 1_000_000) });
+/** The refusal of a picture with more points than are read. */
+export function tooManyPixels(): ApiError {
+  return uploadRefused('files_refused_pixels', { most: String(mostPixels / 1_000_000) });
+}
 
 /** What sharp throws about a file is a plain Error without a code; a full disk has one. */
 function isOfSharp(error: unknown): boolean {

@@ -52,7 +52,7 @@ async function keep(
   const move = (change: Parameters<typeof updateFile>[3]) =>
     retryConflicts(() => withWebsite(db, websiteId, (tx) => updateFile(tx, websiteId, key, change)));
   try {
-    const isMine = await retryConflicts(() => claim(db, websiteId, key, received, file.size));
+    const isMine = await retryConflicts(() => claim(db, websiteId, key, received, file));
     if (!isMine) return;
     await files.storage.put({ websiteId, key, isPrivate }, file).catch(async (error: unknown) => {
       await move({ state: 'asked', size: 0 });
@@ -70,14 +70,18 @@ async function claim(
   websiteId: string,
   key: string,
   received: ReceivedFile,
-  size: number,
+  { size, contentType }: FileToStore,
 ): Promise<boolean> {
   return withWebsite(db, websiteId, async (tx) => {
     const bytes = await lockedBytes(tx, websiteId);
     const file = await findAsked(tx, websiteId, key);
     if (isDone(file, received)) return false;
     if (bytes + size > quota) throw uploadRefused('files_refused_full');
-    await updateFile(tx, websiteId, key, { state: 'arrived', size, source_hash: received.hash });
+    await updateFile(tx, websiteId, key, {
+      ...{ state: 'arrived', size, source_hash: received.hash },
+      // What is stored is not always what was sent.
+      content_type: contentType,
+    });
     return true;
   });
 }

@@ -32,7 +32,7 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
             or([
               // A minute's grace for the call that is removing it right now.
               and([eb('state', '=', 'leaving'), eb('changed_at', '<', new Date(now.getTime() - 60_000))]),
-              and([eb('state', 'in', ['asked', 'arrived', 'refused']), eb('changed_at', '<', old)]),
+              and([eb('state', 'in', ['asked', 'arrived']), eb('changed_at', '<', old)]),
               and([
                 eb('visitor_hash', 'is not', null),
                 eb('claimed_by', 'is', null),

@@ -13,7 +13,7 @@ export interface FileRow {
   /** Path within the website's files; made by the server. */
   key: string;
   /** asked: no bytes yet; arrived: being converted or stored; leaving: on its way out of storage. */
-  state: 'asked' | 'arrived' | 'stored' | 'refused' | 'leaving';
+  state: 'asked' | 'arrived' | 'stored' | 'leaving';
   /** As the uploader called it. */
   name: string;
   content_type: string;
@@ -24,8 +24,6 @@ export interface FileRow {
   size: Generated<number>;
   /** SHA-256 of what was sent, so that sending it again is recognised. */
   source_hash: string | null;
-  /** Key of the text that says why what was sent is not taken. */
-  refusal: string | null;
   member_id: string | null;
   visitor_hash: string | null;
   form_id: string | null;

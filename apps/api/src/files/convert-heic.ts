@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import { mostPixels, tooManyPixels } from './redraw-picture.ts';
+import { uploadRefused } from './upload-refused.ts';
+
+export interface HeicWork {
+  readonly source: string;
+  readonly target: string;
+  readonly mostPixels: number;
+  /** Largest width and height of what is made, in pixels. */
+  readonly maxSide: number;
+}
+
+/** A photo of a telephone takes a few seconds; one that takes longer than this, in milliseconds, is none. */
+const PATIENCE = 60_000;
+
+/** Conversions follow each other: each takes a core and a few hundred MB. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Makes a JPEG of a HEIC photo, as large as browsers send other photos; refuses one that cannot be decoded. */
+export async function convertHeic(source: string, target: string): Promise<void> {
+  const turn = last.then(() => convert({ source, target, mostPixels, maxSide: 1440 }));
+  last = turn.catch(() => undefined);
+  const outcome = await turn;
+  if (outcome === 'pixels') throw tooManyPixels();
+  if (outcome !== 'done') throw uploadRefused('files_refused_heic');
+}
+
+async function convert(work: HeicWork): Promise<unknown> {
+  const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), { workerData: work });
+  const timer = setTimeout(() => void thread.terminate(), PATIENCE);
+  try {
+    return await new Promise((resolve) => {
+      thread.once('message', resolve).once('error', resolve).once('exit', resolve);
+    });
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
