@@ -26,7 +26,11 @@ async function browserWithFile(formId: string) {
   const secret = newSecret();
   const { path } = await storeVisitorFile(
     { db: database.app, files },
-    { ...{ websiteId, formId, visitor: hashOfSecret(secret) }, name: 'cv.txt', stream: Readable.from(['tekst']) },
+    {
+      ...{ websiteId, formId, visitor: hashOfSecret(secret) },
+      name: 'cv.txt',
+      stream: Readable.from(['tekst']),
+    },
   );
   return { path, headers: { cookie: `wsfiles=${secret}` } };
 }

@@ -44,7 +44,7 @@ export async function mailSubmission(
       intro: t('form_mail_intro', { website: website.name }),
       lines,
       footer: [`${t('form_mail_page')}: ${origin}${url}`],
-      button: { text: t('form_mail_open'), url: `${ports.dashboardUrl(origin)}/inzendingen/${id}` },
+      button: { label: t('form_mail_open'), url: `${ports.dashboardUrl(origin)}/inzendingen/${id}` },
     });
     ids.push(await addToOutbox(tx, websiteId, `form:${id}:${at}`, mail));
   }

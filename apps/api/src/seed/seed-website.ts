@@ -44,7 +44,7 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   await publishSite(tx, website.id);
 }
 
-/** Puts a website with one page and one product into the transaction, to see that websites stay apart. */
+/** Puts a website with a page, a contact form and one product into the transaction, to see that websites stay apart. */
 export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
   const settings = {
     ...demoSettings,

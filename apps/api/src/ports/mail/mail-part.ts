@@ -37,13 +37,20 @@ interface Lines {
   readonly lines: readonly string[];
 }
 
+/** A question and what somebody typed there, in its own lines and reading direction. */
+interface Answer {
+  readonly kind: 'answer';
+  readonly label: string;
+  readonly value: string;
+}
+
 /** Who sends this and why; the last part. */
 interface Footer {
   readonly kind: 'footer';
   readonly lines: readonly string[];
 }
 
-export type MailPart = Paragraph | Heading | Rows | Button | Lines | Footer;
+export type MailPart = Paragraph | Heading | Rows | Button | Lines | Answer | Footer;
 
 const muted = 'color:#57625f;font-size:14px';
 const border = '1px solid #dde2df';
@@ -61,6 +68,9 @@ export function mailPartHtml(part: MailPart): SafeHtml {
       return buttonHtml(part);
     case 'lines':
       return html`<p style="margin:0 0 12px">${broken(part.lines)}</p>`;
+    case 'answer':
+      return html`<p style="margin:0;${muted}">${part.label}</p>
+        <p dir="auto" style="margin:0 0 12px;white-space:pre-line;overflow-wrap:anywhere">${part.value}</p>`;
     case 'footer':
       return html`<p style="margin:24px 0 0;padding-top:16px;border-top:${border};${muted}">
         ${broken(part.lines)}
@@ -85,6 +95,8 @@ export function mailPartText(part: MailPart): string {
       return [`${part.label}:`, part.url, ...(part.hint ? [part.hint] : [])].join('\n');
     case 'lines':
       return part.lines.join('\n');
+    case 'answer':
+      return `${part.label}:\n${part.value}`;
     case 'footer':
       return ['--', ...part.lines].join('\n');
   }
