@@ -122,8 +122,9 @@ test('SRCH-07 an older answer does not replace that of a newer text', async ({ p
     await route.fulfill({ json: { results: [tileOf(`Voor ${query}`)], info: { hits: 1 } } });
   });
   await open(page);
+  const asked = page.waitForRequest(`**${apiPaths.search}`);
   await field(page).pressSequentially('ta');
-  await page.waitForRequest(`**${apiPaths.search}`);
+  await asked;
   await field(page).pressSequentially('fel', { delay: 20 });
   await expect(suggestions(page).getByRole('listitem')).toHaveText(['Voor tafel']);
   await page.waitForTimeout(1_200);
