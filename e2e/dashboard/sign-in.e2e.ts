@@ -21,6 +21,8 @@ for (const width of [1440, 390]) {
     test('an owner who is not signed in signs in and comes back to the screen asked for', async ({
       page,
     }) => {
+      // Several screens, and each is judged by axe.
+      test.slow();
       await page.goto(`${dashboard}/bestellingen`);
       await expect(page).toHaveURL(`${dashboard}/inloggen`);
       await page.getByRole('button', { name: 'Inloggen' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
+import { dashboard, demoOwner, signIn } from './owner.ts';
 
-export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
-const demo = { email: 'demo@etalage.nl', password: 'etalage-demo' };
+export { dashboard };
 
 interface Reply {
   [key: string]: unknown;
@@ -33,13 +33,8 @@ export async function ownerCall<T = Reply>(
  * Signs in by the call. No header is added to the page's own requests: one that is not simple would make the sandboxed
  * frame ask leave for each of its files.
  */
-export async function signInAsOwner(page: Page, at = dashboard): Promise<void> {
-  const reply = await page.request.post(`${at}/api/services/websites/v1/session/create`, {
-    data: { website_id: '', project_id: '', ...demo },
-    headers: { origin: at, 'x-forwarded-for': `10.92.${Date.now() % 250}.${process.pid % 250}` },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
+export const signInAsOwner = (page: Page, at = dashboard): Promise<void> =>
+  signIn(page, demoOwner, { at, address: `10.92.${Date.now() % 250}.${process.pid % 250}` });
 
 export interface OwnPage {
   id: string;

@@ -7,11 +7,22 @@ export const demoOwner = { email: 'demo@etalage.nl', password: 'etalage-demo' };
 
 export type Account = typeof demoOwner;
 
-/** Signs in by the call, which is quicker than the form; `at` is another dashboard than that of the run. */
-export async function signIn(page: Page, account: Account = demoOwner, at = dashboard): Promise<void> {
+interface SignIn {
+  /** Another dashboard than that of the run. */
+  at?: string;
+  /** Network address it comes from; without one that of the test. */
+  address?: string;
+}
+
+/** Signs in by the call, which is quicker than the form. */
+export async function signIn(
+  page: Page,
+  account: Account = demoOwner,
+  { at = dashboard, address }: SignIn = {},
+): Promise<void> {
   const reply = await page.request.post(`${at}/api/services/websites/v1/session/create`, {
     data: { website_id: '', project_id: '', ...account },
-    headers: { origin: at },
+    headers: { origin: at, ...(address && { 'x-forwarded-for': address }) },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
