@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readTrustProxy } from './http/client-address.ts';
 import { type RateLimits, readRateLimits } from './http/rate-limits.ts';
+import type { S3Settings } from './ports/storage/s3-storage.ts';
 import { StartError } from './start-error.ts';
 
 /** What the environment decides; everything else is a setting of a website and lies in the database. */
@@ -30,6 +31,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** Address that mails come from; the shop's own stands in Reply-To. */
   readonly mailFrom: string;
+  /** Bucket for uploads (S3_URL, S3_BUCKET, S3_REGION and its two keys); without it they lie in DATA_DIR. */
+  readonly s3: S3Settings | undefined;
   /** Limits that differ from the defaults, by name (RATE_LIMITS, as JSON). */
   readonly rateLimits: Partial<RateLimits> | undefined;
   readonly logLevel: string;
@@ -70,6 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     viesUrl: env['VIES_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'etalage@localhost',
+    s3: readS3(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] !== 'development',
   };
@@ -90,6 +94,18 @@ function readUrl(env: Readonly<Record<string, string | undefined>>, name: string
   if (!text) return undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new SettingsError(`${name} is "${text}", maar moet een adres zijn zoals https://beheer.example.nl.`);
+}
+
+/** All of the bucket's settings or none. */
+function readS3(env: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
+  const bucket = env['S3_BUCKET'];
+  if (!bucket) return undefined;
+  const url = env['S3_URL']?.replace(/\/+$/, '');
+  const [accessKeyId, secretAccessKey] = [env['S3_ACCESS_KEY_ID'], env['S3_SECRET_ACCESS_KEY']];
+  if (!url || !URL.canParse(url) || !accessKeyId || !secretAccessKey) {
+    throw new SettingsError('S3_BUCKET vraagt ook S3_URL, S3_ACCESS_KEY_ID en S3_SECRET_ACCESS_KEY.');
+  }
+  return { url, bucket, region: env['S3_REGION'] || 'eu-west-1', accessKeyId, secretAccessKey };
 }
 
 /** Port 0 lets the system choose a free one, for tests. */

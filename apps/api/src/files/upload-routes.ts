@@ -5,6 +5,7 @@ import { readWebsite, isWebsiteId } from '../db/with-website.ts';
 import { refusalOf } from '../http/answer-call.ts';
 import { ApiError } from '../http/api-error.ts';
 import { send } from '../http/bind-endpoint.ts';
+import type { StoredContent } from '../ports/storage/file-storage.ts';
 import { isFileKey } from './file-key.ts';
 import { findFile } from './file.repository.ts';
 import { findSecret } from './file-secret.ts';
@@ -17,6 +18,12 @@ interface Named {
   Params: { website: string; '*': string };
   Querystring: Record<string, unknown>;
 }
+
+/** Opened on its own, a file may do nothing. */
+const powerless = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 
 export interface UploadRoutesOptions {
   readonly endpoints: Pick<EndpointServer, 'db' | 'ports' | 'websites' | 'now'>;
@@ -47,14 +54,25 @@ export async function uploadRoutes(
       await receive(endpoints, request);
       return reply.code(204).send();
     });
+    if (!endpoints.ports.files.storage.isServedFolder) {
+      app.get<Named>('/media/:website/assets/*', async (request, reply) => {
+        const { contentType, stream, size } = await publicFile(endpoints, request);
+        return reply
+          .headers({
+            ...{ 'content-type': contentType, 'content-length': size },
+            'cache-control': 'public, max-age=31536000, immutable',
+            ...powerless,
+          })
+          .send(stream);
+      });
+    }
     app.get<Named>('/api/files/:website/*', async (request, reply) => {
       const { name, contentType, stream, size } = await privateFile(endpoints, request);
       return reply
         .headers({
           ...{ 'content-type': contentType, 'content-length': size, 'cache-control': 'private, no-store' },
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
+          ...powerless,
         })
         .send(stream);
     });
@@ -88,6 +106,21 @@ async function privateFile(endpoints: UploadRoutesOptions['endpoints'], request:
     (await endpoints.ports.files.storage.read({ websiteId, key, isPrivate: file.is_private }));
   if (!file || !content) throw new ApiError('not_found');
   return { ...content, name: file.name, contentType: file.content_type };
+}
+
+/** A public file that lies where no folder is served. */
+async function publicFile(
+  { db, ports }: UploadRoutesOptions['endpoints'],
+  { params }: FastifyRequest<Named>,
+): Promise<StoredContent & { contentType: string }> {
+  const { website: websiteId, '*': rest } = params;
+  const key = `assets/${rest}`;
+  if (!isWebsiteId(websiteId) || !isFileKey(key)) throw new ApiError('not_found');
+  const file = await readWebsite(db, websiteId, (tx) => findFile(tx, websiteId, key));
+  const isShown = file?.state === 'stored' && !file.is_private;
+  const content = isShown && (await ports.files.storage.read({ websiteId, key, isPrivate: false }));
+  if (!content) throw new ApiError('not_found');
+  return { ...content, contentType: file.content_type };
 }
 
 /** What the address of a request is good for; anything but a signed one of ours is refused. */

@@ -11,6 +11,7 @@ export function diskStorage(dataDir: string): FileStorage {
   const pathOf = ({ websiteId, key, isPrivate }: FilePlace) =>
     join(dataDir, isPrivate ? diskFolders.private : diskFolders.public, websiteId, ...key.split('/'));
   return {
+    isServedFolder: true,
     async put(place, file) {
       const path = pathOf(place);
       await mkdir(dirname(path), { recursive: true });

@@ -23,6 +23,8 @@ export interface StoredContent {
 
 /** Keeps files: on this machine's disk, or in a bucket of an S3 service. Keys are made by this program alone. */
 export interface FileStorage {
+  /** Whether public files lie in the folder that is served by their path; else they are passed on. */
+  readonly isServedFolder: boolean;
   /** Stores a whole file or nothing; the same place again is overwritten. */
   put(place: FilePlace, file: FileToStore): Promise<void>;
   /** The bytes of a file; undefined when there is none. */
