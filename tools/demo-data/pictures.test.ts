@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demoProducts } from '../../apps/api/src/seed/products/demo-products.ts';
 import { pictureNamed, productSlugs } from './pictures.ts';
+
+const products = new URL('../../apps/api/src/seed/products/demo-products.ts', import.meta.url).href;
+const { demoProducts } = (await import(products)) as { demoProducts: { id: string }[] };
 
 describe('pictures', () => {
   it('shows the products of the demo shop, each of them and no other', () => {
