@@ -81,7 +81,9 @@ const named = (name: string, buffer: Buffer, mimeType = 'application/octet-strea
 });
 const pdf = (name: string) => named(name, Buffer.from(`%PDF ${name}`), 'application/pdf');
 const stored = (page: Page, key: string) =>
-  expect.poll(async () => String((await storedValues(page))[key] ?? ''), { message: `stored ${key}` });
+  expect.poll(async () => JSON.stringify((await storedValues(page))[key] ?? '').slice(1, -1), {
+    message: `stored ${key}`,
+  });
 
 test('UPL-12 UPL-16 a picture becomes a JPEG of at most 1440 pixels; one that fits keeps its size', async ({
   openScenario,
@@ -167,7 +169,7 @@ test('UPL-04 of 21 files 20 are sent, and the field says that one is not', async
     'Hier passen hoogstens 20 bestanden. Eén bestand is niet toegevoegd.',
   );
   await expect
-    .poll(async () => String((await storedValues(page))['bestand'] ?? '').split('|').length, {
+    .poll(async () => JSON.stringify((await storedValues(page))['bestand'] ?? '').split('|').length, {
       timeout: 30_000,
     })
     .toBe(20);

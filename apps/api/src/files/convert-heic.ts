@@ -13,16 +13,19 @@ export interface HeicWork {
 /** A photo of a telephone takes a few seconds; one that takes longer than this, in milliseconds, is none. */
 const PATIENCE = 60_000;
 
-/** Conversions follow each other: each takes a core and a few hundred MB. */
-let last: Promise<unknown> = Promise.resolve();
-
 /** Makes a JPEG of a HEIC photo, as large as browsers send other photos; refuses one that cannot be decoded. */
-export async function convertHeic(source: string, target: string): Promise<void> {
-  const turn = last.then(() => convert({ source, target, mostPixels, maxSide: 1440 }));
-  last = turn.catch(() => undefined);
-  const outcome = await turn;
-  if (outcome === 'pixels') throw tooManyPixels();
-  if (outcome !== 'done') throw uploadRefused('files_refused_heic');
+export type ConvertHeic = (source: string, target: string) => Promise<void>;
+
+/** A converter whose conversions follow each other: each takes a core and a few hundred MB. */
+export function createHeicConverter(): ConvertHeic {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (source, target) => {
+    const turn = last.then(() => convert({ source, target, mostPixels, maxSide: 1440 }));
+    last = turn.catch(() => undefined);
+    const outcome = await turn;
+    if (outcome === 'pixels') throw tooManyPixels();
+    if (outcome !== 'done') throw uploadRefused('files_refused_heic');
+  };
 }
 
 async function convert(work: HeicWork): Promise<unknown> {

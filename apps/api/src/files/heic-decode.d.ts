@@ -6,5 +6,6 @@ declare module 'heic-decode' {
   }
   type HeicImages = HeicImage[] & { dispose(): void };
   const decode: { all(input: { buffer: Uint8Array }): Promise<HeicImages> };
+  // eslint-disable-next-line no-restricted-syntax -- the package exports by default
   export default decode;
 }

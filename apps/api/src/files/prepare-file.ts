@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { FileToStore } from '../ports/storage/file-storage.ts';
 import { checkContent } from './check-content.ts';
-import { convertHeic } from './convert-heic.ts';
+import type { ConvertHeic } from './convert-heic.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { isRaster, redrawPicture } from './redraw-picture.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
@@ -15,7 +15,11 @@ const largestDrawing = 5 * 1024 * 1024;
  * What a received file is stored as: checked against what it says it is, pictures written anew, drawings sanitised.
  * The received file is gone afterwards, unless it is what is stored; refused files are gone too.
  */
-export async function prepareFile(received: ReceivedFile, kind: FileKind): Promise<FileToStore> {
+export async function prepareFile(
+  received: ReceivedFile,
+  kind: FileKind,
+  convertHeic: ConvertHeic,
+): Promise<FileToStore> {
   const target = `${received.path}-ready`;
   const { contentType } = kind;
   try {

@@ -35,7 +35,7 @@ export async function storeFile(
   try {
     const asked = await withWebsite(deps.db, websiteId, (tx) => findAsked(tx, websiteId, key));
     if (isDone(asked, received)) return;
-    const file = await prepareFile(received, asked.kind);
+    const file = await prepareFile(received, asked.kind, deps.files.convertHeic);
     await keep(deps, websiteId, asked, received, file);
   } finally {
     await rm(received.path, { force: true });

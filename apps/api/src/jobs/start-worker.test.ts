@@ -75,7 +75,10 @@ describe('startWorker', () => {
 });
 
 describe('sweepWebsite', () => {
-  const files = { storage: diskStorage('/nergens'), incomingFolder: '/nergens/in' };
+  const files = {
+    ...{ storage: diskStorage('/nergens'), incomingFolder: '/nergens/in' },
+    convertHeic: async () => {},
+  };
   const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files };
 
   it('tries a mail that the server refused again later', async () => {

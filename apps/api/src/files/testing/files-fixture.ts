@@ -8,6 +8,7 @@ import { diskStorage } from '../../ports/storage/disk-storage.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
+import { createHeicConverter } from '../convert-heic.ts';
 import { mediaFiles } from '../media-files.ts';
 import { uploadRoutes } from '../upload-routes.ts';
 
@@ -26,6 +27,7 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
   const files: Files = {
     storage: storage ?? diskStorage(folder),
     incomingFolder: join(folder, 'incoming-files'),
+    convertHeic: createHeicConverter(),
   };
   const ports = { files };
   const owner = await startOwnerApi(database, websiteId, otherWebsite, ports);

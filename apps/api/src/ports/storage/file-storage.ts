@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ConvertHeic } from '../../files/convert-heic.ts';
 
 /** Where one file of a website lies. */
 export interface FilePlace {
@@ -33,8 +34,9 @@ export interface FileStorage {
   remove(place: FilePlace): Promise<void>;
 }
 
-/** The storage and the folder in which files arrive before anything is known about them. */
+/** The storage, the folder in which files arrive before anything is known about them, and the maker of JPEGs. */
 export interface Files {
   readonly storage: FileStorage;
   readonly incomingFolder: string;
+  readonly convertHeic: ConvertHeic;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createHeicConverter } from '../../files/convert-heic.ts';
 import type { Settings } from '../../settings.ts';
 import { diskFolders, diskStorage } from './disk-storage.ts';
 import { s3Storage } from './s3-storage.ts';
@@ -9,5 +10,6 @@ export function openFiles({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Fi
   return {
     storage: s3 ? s3Storage(s3) : diskStorage(dataDir),
     incomingFolder: join(dataDir, diskFolders.incoming),
+    convertHeic: createHeicConverter(),
   };
 }

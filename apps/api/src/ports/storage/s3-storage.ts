@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { FilePlace, FileStorage } from './file-storage.ts';
 
@@ -39,7 +38,7 @@ export function s3Storage({ url, bucket, ...keys }: S3Settings): FileStorage {
       const reply = await client.fetch(addressOf(place));
       if (reply.status === 404) return undefined;
       if (!reply.ok || !reply.body) throw refused('a get', reply);
-      const stream = Readable.fromWeb(reply.body as ReadableStream);
+      const stream = Readable.fromWeb(reply.body);
       return { stream, size: Number(reply.headers.get('content-length')) };
     },
     async remove(place) {

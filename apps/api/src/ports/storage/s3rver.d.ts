@@ -1,4 +1,5 @@
 declare module 's3rver' {
+  // eslint-disable-next-line no-restricted-syntax -- the package exports by default
   export default class S3rver {
     constructor(options: Readonly<Record<string, unknown>>);
     run(): Promise<{ port: number }>;
