@@ -12,7 +12,7 @@ export const sampleServices: FieldServices = {
   partials: async () => [{ value: '9', label: 'Actieblok' }],
   createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
   upload: {
-    uploader: new URLSearchParams(location.search).has('visitor') ? 'visitor' : 'owner',
+    uploader: 'owner',
     cdn: '/media/proef',
     paths: { signedUrl: '/files/signed-url', deleteFile: '/files/delete', downloadFile: '/files/get' },
     call: async (path, request) => {
