@@ -128,6 +128,7 @@ async function categoryLists(
     }),
   );
 }
+
 /** The form each block shows, in the version of now; settings with addresses stay behind. */
 async function formsOf(
   tx: WebsiteTransaction,
