@@ -15,6 +15,8 @@ const sale = ['owner', 'shop'] as const;
 const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites members': ['owner'],
   'websites settings': ['owner'],
+  // Pictures belong to pages and to products alike.
+  'websites files': everyone,
 };
 
 /** Calls that differ from the others of their resource. */
