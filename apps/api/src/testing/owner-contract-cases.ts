@@ -26,14 +26,10 @@ export async function startOwnerApi(
     member('shop', websiteId, 'shop'),
     member('other', otherWebsite, 'owner'),
   ];
-  const api = await startTestApi(
-    database,
-    ports,
-    {
-      audience: 'owner',
-      findMember: async (cookies) => members.find(({ id }) => id === cookies.get('as')),
-    },
-  );
+  const api = await startTestApi(database, ports, {
+    audience: 'owner',
+    findMember: async (cookies) => members.find(({ id }) => id === cookies.get('as')),
+  });
   const signedIn = ({ headers, ...options }: CallOptions = {}): CallOptions => ({
     host,
     ...options,
