@@ -1,8 +1,8 @@
-import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { aboveRowLink, Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedForm } from '../../queries/form-queries.ts';
+import { menuColumn, momentColumn } from '../../shell/row-columns.tsx';
 import { FormRowMenu } from './form-row-menu.tsx';
 import * as styles from './forms.css.ts';
 
@@ -40,7 +40,6 @@ function Received({ form: { id, submissions, unread } }: { form: ListedForm }) {
 /** Forms as rows that open, each with what came in through it. */
 export function FormTable({ forms }: { forms: readonly ListedForm[] }) {
   const t = useText();
-  const now = new Date();
   const columns: readonly Column<ListedForm>[] = [
     { key: 'title', title: t('forms_column_title'), cell: (form) => <Name form={form} /> },
     {
@@ -50,29 +49,10 @@ export function FormTable({ forms }: { forms: readonly ListedForm[] }) {
       cell: (form) => <Received form={form} />,
     },
     {
-      key: 'updated',
-      title: t('forms_column_updated'),
-      width: '11rem',
+      ...momentColumn('updated', t('forms_column_updated'), ({ updated_at }: ListedForm) => updated_at),
       phone: 'none',
-      soft: true,
-      cell: ({ updated_at }) => (
-        <time dateTime={updated_at} title={formatDateTime(updated_at)}>
-          {formatAgo(updated_at, now)}
-        </time>
-      ),
     },
-    {
-      key: 'actions',
-      title: t('forms_column_actions'),
-      quietTitle: true,
-      width: '4rem',
-      phone: 'side',
-      cell: (form) => (
-        <span className={`${aboveRowLink} ${styles.rowActions}`}>
-          <FormRowMenu form={form} />
-        </span>
-      ),
-    },
+    menuColumn(t('forms_column_actions'), (form) => <FormRowMenu form={form} />),
   ];
   return (
     <DataTable label={t('forms_heading')} columns={columns} rows={forms} rowKey={({ id }) => id} pressable />

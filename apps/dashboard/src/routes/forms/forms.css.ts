@@ -5,7 +5,6 @@ import { color } from '../../theme/dashboard-theme.css.ts';
 export const name = style({ display: 'grid', gap: '0.0625rem' });
 export const small = style({ color: color.soft, ...dashboardText.small });
 export const received = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.625rem' });
-export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
 
 export const editor = style({
   display: 'grid',

@@ -1,8 +1,9 @@
-import { formatAgo, formatDateTime, formatEuros } from '@etalage/texts/format';
+import { formatAgo, formatEuros } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedOrder } from '../../queries/order-queries.ts';
+import { momentColumn } from '../../shell/row-columns.tsx';
 import * as styles from './orders.css.ts';
 import { kindTexts, paymentViews } from './payment-view.ts';
 
@@ -43,7 +44,6 @@ interface OrderTableProps {
 /** Orders and quote requests as rows that open them. */
 export function OrderTable({ orders, compact = false }: OrderTableProps) {
   const t = useText();
-  const now = new Date();
   const columns: readonly Column<ListedOrder>[] = [
     {
       key: 'name',
@@ -57,16 +57,8 @@ export function OrderTable({ orders, compact = false }: OrderTableProps) {
       cell: (order) => <State order={order} />,
     },
     {
-      key: 'date',
-      title: t('dashboard_orders_date'),
-      width: '11rem',
+      ...momentColumn('date', t('dashboard_orders_date'), ({ created_at }: ListedOrder) => created_at),
       phone: 'none',
-      soft: true,
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} title={formatDateTime(created_at)}>
-          {formatAgo(created_at, now)}
-        </time>
-      ),
     },
     {
       key: 'total',

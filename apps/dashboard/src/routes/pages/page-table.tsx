@@ -1,15 +1,8 @@
-import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import {
-  aboveRowLink,
-  DataTable,
-  Icon,
-  rowLink,
-  type Column,
-  type IconName,
-} from '@etalage/ui-kit/dashboard';
+import { DataTable, Icon, rowLink, type Column, type IconName } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedPage } from '../../queries/page-queries.ts';
+import { menuColumn, momentColumn } from '../../shell/row-columns.tsx';
 import { PageRowMenu } from './page-row-menu.tsx';
 import { PageStatus } from './page-status.tsx';
 import * as styles from './pages.css.ts';
@@ -42,7 +35,6 @@ function Name({ page }: { page: ListedPage }) {
 /** Pages as rows that open the designer, each with what else can be done with it. */
 export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
   const t = useText();
-  const now = new Date();
   const columns: readonly Column<ListedPage>[] = [
     { key: 'title', title: t('pages_column_title'), cell: (page) => <Name page={page} /> },
     {
@@ -52,29 +44,10 @@ export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
       cell: (page) => <PageStatus status={page.status} />,
     },
     {
-      key: 'updated',
-      title: t('pages_column_updated'),
-      width: '11rem',
+      ...momentColumn('updated', t('pages_column_updated'), ({ updated_at }: ListedPage) => updated_at),
       phone: 'none',
-      soft: true,
-      cell: (page) => (
-        <time dateTime={page.updated_at} title={formatDateTime(page.updated_at)}>
-          {formatAgo(page.updated_at, now)}
-        </time>
-      ),
     },
-    {
-      key: 'actions',
-      title: t('pages_column_actions'),
-      quietTitle: true,
-      width: '4rem',
-      phone: 'side',
-      cell: (page) => (
-        <span className={`${aboveRowLink} ${styles.rowActions}`}>
-          <PageRowMenu page={page} />
-        </span>
-      ),
-    },
+    menuColumn(t('pages_column_actions'), (page) => <PageRowMenu page={page} />),
   ];
   return (
     <DataTable

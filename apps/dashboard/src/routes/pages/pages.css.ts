@@ -26,7 +26,6 @@ export const mark = style({
   gap: '0.25rem',
   whiteSpace: 'nowrap',
 });
-export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
 export const dialogForm = style({ display: 'grid', gap: '1.125rem' });
 
 export const formFailure = style({

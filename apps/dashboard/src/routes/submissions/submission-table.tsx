@@ -1,8 +1,8 @@
-import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { aboveRowLink, Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
+import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedSubmission } from '../../queries/form-queries.ts';
+import { menuColumn, momentColumn } from '../../shell/row-columns.tsx';
 import { SubmissionMenu } from './submission-menu.tsx';
 import * as styles from './submissions.css.ts';
 
@@ -25,7 +25,6 @@ function Excerpt({ submission: { id, excerpt, form_title, read } }: { submission
 /** Submissions as rows that open; what nobody has read stands out. */
 export function SubmissionTable({ submissions }: { submissions: readonly ListedSubmission[] }) {
   const t = useText();
-  const now = new Date();
   const columns: readonly Column<ListedSubmission>[] = [
     {
       key: 'excerpt',
@@ -40,29 +39,8 @@ export function SubmissionTable({ submissions }: { submissions: readonly ListedS
         <Badge tone={read ? 'neutral' : 'good'}>{t(read ? 'submissions_read' : 'submissions_new')}</Badge>
       ),
     },
-    {
-      key: 'received',
-      title: t('submissions_column_received'),
-      width: '11rem',
-      soft: true,
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} title={formatDateTime(created_at)}>
-          {formatAgo(created_at, now)}
-        </time>
-      ),
-    },
-    {
-      key: 'actions',
-      title: t('forms_column_actions'),
-      quietTitle: true,
-      width: '4rem',
-      phone: 'side',
-      cell: (submission) => (
-        <span className={`${aboveRowLink} ${styles.rowActions}`}>
-          <SubmissionMenu submission={submission} />
-        </span>
-      ),
-    },
+    momentColumn('received', t('submissions_column_received'), ({ created_at }) => created_at),
+    menuColumn(t('forms_column_actions'), (submission) => <SubmissionMenu submission={submission} />),
   ];
   return (
     <DataTable

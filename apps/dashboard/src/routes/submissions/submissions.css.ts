@@ -25,7 +25,6 @@ export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', displa
 export const unread = style([line, { fontWeight: 600 }]);
 export const read = style([line, { fontWeight: 400 }]);
 export const small = style({ color: color.soft, ...dashboardText.small });
-export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
 export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',
