@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Icon, Menu } from '@etalage/ui-kit/dashboard';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../queries/form-queries.ts';
+import { RowMenu } from '../../shell/row-menu.tsx';
 import { CreateFormDialog } from './create-form-dialog.tsx';
 import { DeleteFormDialog } from './delete-form-dialog.tsx';
 
@@ -11,41 +11,26 @@ export function FormRowMenu({ form }: { form: ListedForm }) {
   const t = useText();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'' | 'copy' | 'delete'>('');
-  const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Menu
-        trigger={
-          <button
-            ref={trigger}
-            type="button"
-            className={controlButton.icon}
-            aria-label={t('forms_row_menu', { title: form.title })}
-          >
-            <Icon name="more" />
-          </button>
-        }
-        entries={[
-          { text: t('forms_open'), onChoose: () => void navigate(`/formulieren/${form.id}`) },
-          {
-            text: t('forms_open_submissions'),
-            onChoose: () => void navigate(`/inzendingen?formulier=${form.id}`),
-          },
-          { text: t('forms_copy'), onChoose: () => setOpen('copy') },
-          { text: t('forms_delete'), dangerous: true, onChoose: () => setOpen('delete') },
-        ]}
-      />
-      {open === 'copy' && <CreateFormDialog copyOf={form} onClose={() => setOpen('')} />}
-      {open === 'delete' && (
-        <DeleteFormDialog
-          form={form}
-          onClose={() => setOpen('')}
-          onCloseFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus();
-          }}
-        />
+    <RowMenu
+      label={t('forms_row_menu', { title: form.title })}
+      entries={[
+        { text: t('forms_open'), onChoose: () => void navigate(`/formulieren/${form.id}`) },
+        {
+          text: t('forms_open_submissions'),
+          onChoose: () => void navigate(`/inzendingen?formulier=${form.id}`),
+        },
+        { text: t('forms_copy'), onChoose: () => setOpen('copy') },
+        { text: t('forms_delete'), dangerous: true, onChoose: () => setOpen('delete') },
+      ]}
+      dialogs={(onCloseFocus) => (
+        <>
+          {open === 'copy' && <CreateFormDialog copyOf={form} onClose={() => setOpen('')} />}
+          {open === 'delete' && (
+            <DeleteFormDialog form={form} onClose={() => setOpen('')} onCloseFocus={onCloseFocus} />
+          )}
+        </>
       )}
-    </>
+    />
   );
 }

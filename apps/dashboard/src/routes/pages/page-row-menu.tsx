@@ -1,12 +1,13 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Icon, Menu, useToast } from '@etalage/ui-kit/dashboard';
+import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDuplicatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
+import { RowMenu } from '../../shell/row-menu.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 
 /** What can be done with a page besides designing it. */
@@ -18,7 +19,6 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
   const { website } = useSession();
   const [isDeleting, setDeleting] = useState(false);
   const [key] = useState(createRepeatKey);
-  const trigger = useRef<HTMLButtonElement>(null);
   const duplicate = useMutation({
     mutationFn: () => postDuplicatePage(website.id, page.id, key.for(page.id)),
     onSuccess: async ({ id }) => {
@@ -37,38 +37,21 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
   const view = { text: t('pages_view'), onChoose: () => openOnSite(website.url, page.path) };
   const remove = { text: t('pages_delete'), dangerous: true, onChoose: () => setDeleting(true) };
   return (
-    <>
-      <Menu
-        trigger={
-          <button
-            ref={trigger}
-            type="button"
-            className={controlButton.icon}
-            aria-label={t('pages_row_menu', { title: page.title })}
-          >
-            <Icon name="more" />
-          </button>
-        }
-        entries={[
-          { text: t('pages_open'), onChoose: () => void navigate(`/paginas/${page.id}`) },
-          { text: t('pages_settings'), onChoose: () => void navigate(`/paginas/${page.id}/instellingen`) },
-          ...(page.status === 'draft' ? [] : [view]),
-          { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
-          ...(page.path === '/' ? [] : [remove]),
-        ]}
-      />
-      {isDeleting && (
-        <DeletePageDialog
-          page={page}
-          onClose={() => setDeleting(false)}
-          // The menu that asked for it is closed: its button takes the focus back.
-          onCloseFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus();
-          }}
-        />
-      )}
-    </>
+    <RowMenu
+      label={t('pages_row_menu', { title: page.title })}
+      entries={[
+        { text: t('pages_open'), onChoose: () => void navigate(`/paginas/${page.id}`) },
+        { text: t('pages_settings'), onChoose: () => void navigate(`/paginas/${page.id}/instellingen`) },
+        ...(page.status === 'draft' ? [] : [view]),
+        { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
+        ...(page.path === '/' ? [] : [remove]),
+      ]}
+      dialogs={(onCloseFocus) =>
+        isDeleting && (
+          <DeletePageDialog page={page} onClose={() => setDeleting(false)} onCloseFocus={onCloseFocus} />
+        )
+      }
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Icon, Menu } from '@etalage/ui-kit/dashboard';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedSubmission } from '../../queries/form-queries.ts';
+import { RowMenu } from '../../shell/row-menu.tsx';
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
 import { useSubmissionChanges } from './use-submission-changes.ts';
 
@@ -13,40 +13,27 @@ export function SubmissionMenu({ submission }: { submission: ListedSubmission })
   const { id, read, excerpt } = submission;
   const { mark } = useSubmissionChanges(id);
   const [isDeleting, setDeleting] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Menu
-        trigger={
-          <button
-            ref={trigger}
-            type="button"
-            className={controlButton.icon}
-            aria-label={t('submissions_row_menu', { submission: excerpt || t('submissions_no_words') })}
-          >
-            <Icon name="more" />
-          </button>
-        }
-        entries={[
-          { text: t('submissions_open'), onChoose: () => void navigate(`/inzendingen/${id}`) },
-          {
-            text: t(read ? 'submissions_mark_unread' : 'submissions_mark_read'),
-            onChoose: () => mark.mutate(!read),
-          },
-          { text: t('submissions_delete'), dangerous: true, onChoose: () => setDeleting(true) },
-        ]}
-      />
-      {isDeleting && (
-        <DeleteSubmissionDialog
-          id={id}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => document.querySelector<HTMLElement>('main h1')?.focus()}
-          onCloseFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus();
-          }}
-        />
-      )}
-    </>
+    <RowMenu
+      label={t('submissions_row_menu', { submission: excerpt || t('submissions_no_words') })}
+      entries={[
+        { text: t('submissions_open'), onChoose: () => void navigate(`/inzendingen/${id}`) },
+        {
+          text: t(read ? 'submissions_mark_unread' : 'submissions_mark_read'),
+          onChoose: () => mark.mutate(!read),
+        },
+        { text: t('submissions_delete'), dangerous: true, onChoose: () => setDeleting(true) },
+      ]}
+      dialogs={(onCloseFocus) =>
+        isDeleting && (
+          <DeleteSubmissionDialog
+            id={id}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => document.querySelector<HTMLElement>('main h1')?.focus()}
+            onCloseFocus={onCloseFocus}
+          />
+        )
+      }
+    />
   );
 }
