@@ -1,6 +1,7 @@
 import { DashboardForm } from '@etalage/form-engine/editor';
 import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
+import type { ComponentProps, ReactNode } from 'react';
 import { UnsavedGuard } from '../../shell/unsaved-guard.tsx';
 import { formFailure, saveBar, saveNote } from '../pages/pages.css.ts';
 import type { OwnedForm } from '../../queries/form-queries.ts';
@@ -8,11 +9,21 @@ import { FormPreview } from './form-preview.tsx';
 import * as styles from './forms.css.ts';
 import { useFormEditor } from './use-form-editor.ts';
 
+type FormProps = ComponentProps<typeof DashboardForm>;
+
 /** The builder: questions, what happens after sending, and a look at the result. What is refused stands at its field. */
 export function FormEditor({ stored }: { stored: OwnedForm }) {
   const t = useText();
   const editor = useFormEditor(stored);
   const { values, change, save, failure, isUnsaved, tab, setTab } = editor;
+  const fieldsOf = (fields: FormProps['fields'], errors: FormProps['errors']) => (
+    <DashboardForm fields={fields} values={values} errors={errors} onChange={change} />
+  );
+  const page = (name: typeof tab, content: ReactNode) => ({
+    name,
+    title: t(`forms_tab_${name}`),
+    content: <div className={styles.page}>{content}</div>,
+  });
   return (
     <div className={styles.editor}>
       <Tabs
@@ -20,43 +31,9 @@ export function FormEditor({ stored }: { stored: OwnedForm }) {
         value={tab}
         onChange={setTab}
         tabs={[
-          {
-            name: 'questions',
-            title: t('forms_tab_questions'),
-            content: (
-              <div className={styles.page}>
-                <DashboardForm
-                  fields={editor.questionFields}
-                  values={values}
-                  errors={failure.questions}
-                  onChange={change}
-                />
-              </div>
-            ),
-          },
-          {
-            name: 'settings',
-            title: t('forms_tab_settings'),
-            content: (
-              <div className={styles.page}>
-                <DashboardForm
-                  fields={editor.settingFields}
-                  values={values}
-                  errors={failure.settings}
-                  onChange={change}
-                />
-              </div>
-            ),
-          },
-          {
-            name: 'preview',
-            title: t('forms_tab_preview'),
-            content: (
-              <div className={styles.page}>
-                <FormPreview form={editor.form} />
-              </div>
-            ),
-          },
+          page('questions', fieldsOf(editor.questionFields, failure.questions)),
+          page('settings', fieldsOf(editor.settingFields, failure.settings)),
+          page('preview', <FormPreview form={editor.form} />),
         ]}
       />
       <div role="alert">{failure.general && <p className={formFailure}>{failure.general}</p>}</div>
