@@ -1,4 +1,4 @@
-import { dashboardMotion } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardMotion } from '@etalage/ui-kit/dashboard';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, wide } from '../theme/dashboard-theme.css.ts';
 import { sidebar } from './sidebar.css.ts';
@@ -21,9 +21,7 @@ export const bar = style({
 export const name = style({
   minWidth: 0,
   fontWeight: 650,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutText,
 });
 export const veil = style({ position: 'fixed', inset: 0, zIndex: 30, background: 'rgb(16 24 22 / 45%)' });
 export const drawer = style({

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/dashboard-theme.css.ts';
 
@@ -106,6 +106,5 @@ export const account = style({
   selectors: { '&:hover, &[data-state="open"]': { background: color.line } },
 });
 export const accountWords = style({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.3 });
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const accountName = style({ fontWeight: 550, ...clipped });
-export const accountEmail = style({ ...dashboardText.small, color: color.soft, ...clipped });
+export const accountName = style({ fontWeight: 550, ...cutText });
+export const accountEmail = style({ ...dashboardText.small, color: color.soft, ...cutText });

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.375rem' });
@@ -22,9 +22,7 @@ export const picture = style({
 export const name = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutText,
   fontSize: '0.8125rem',
 });
 export const drop = style({

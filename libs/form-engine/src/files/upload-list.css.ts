@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.375rem' });
@@ -15,7 +15,7 @@ export const row = style({
 });
 export const failed = style({ borderColor: color.danger });
 export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0 });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({ ...cutText });
 export const state = style({ margin: 0, color: color.soft, fontVariantNumeric: 'tabular-nums' });
 export const reason = style({ margin: 0, color: color.danger, fontWeight: 600 });
 export const buttons = style({ display: 'flex', alignItems: 'center', gap: '0.25rem' });

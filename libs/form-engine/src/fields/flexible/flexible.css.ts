@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({
@@ -35,9 +35,7 @@ export const title = style({
   flex: 1,
   minWidth: 0,
   padding: '0 0.375rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutText,
   fontSize: '0.9375rem',
 });
 export const handle = style({ cursor: 'grab', touchAction: 'none' });

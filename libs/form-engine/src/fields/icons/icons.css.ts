@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 /** Icons in a row of the grid; the arrow keys count with it. */
@@ -38,7 +38,7 @@ export const face = style({
   borderRadius: 6,
   background: color.ground,
 });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({ ...cutText });
 export const empty = style({ color: color.soft });
 export const count = style({ margin: 0, fontSize: '0.8125rem', color: color.soft });
 export const grid = style({

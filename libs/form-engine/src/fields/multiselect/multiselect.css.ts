@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { control } from '../../form/field-view.css.ts';
 
@@ -27,7 +27,7 @@ export const tag = style({
   color: color.actionStrong,
   fontSize: '0.8125rem',
 });
-export const tagText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const tagText = style({ ...cutText });
 export const input = style({
   font: 'inherit',
   flex: '1 1 6rem',

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { beside } from '../screen.css.ts';
 
@@ -26,9 +26,7 @@ export const title = style({
   gap: '0.5rem',
   fontSize: '0.9375rem',
   fontWeight: 650,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutText,
 });
 export const badge = style({
   padding: '0.0625rem 0.4375rem',
@@ -41,9 +39,7 @@ export const badge = style({
 const savedBase = style({
   margin: 0,
   fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutText,
 });
 export const saved = styleVariants({
   calm: [savedBase, { color: color.soft }],

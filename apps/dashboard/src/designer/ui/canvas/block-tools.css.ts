@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -55,7 +55,5 @@ export const handle = style([
 ]);
 export const toolsName = style({
   maxWidth: '11rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutText,
 });

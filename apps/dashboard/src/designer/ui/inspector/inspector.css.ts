@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const nothing = style({ padding: '1.5rem 1.125rem', display: 'grid', gap: '0.375rem' });
@@ -18,9 +18,7 @@ export const words = style({
   margin: 0,
   fontSize: '0.8125rem',
   color: color.soft,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutText,
 });
 export const form = style({ padding: '0.75rem 1.125rem 2rem', display: 'grid', gap: '0.5rem' });
 export const empty = style({

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const scroll = style({ flex: 1, minHeight: 0, overflowY: 'auto' });
@@ -55,9 +55,7 @@ export const name = style({
 });
 export const words = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutText,
 });
 export const hint = style({ marginLeft: '0.4375rem', color: color.soft, fontSize: '0.8125rem' });
 globalStyle(`${row}[aria-selected="true"] ${hint}`, { color: color.actionStrong });
