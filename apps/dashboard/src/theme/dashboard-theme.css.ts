@@ -1,4 +1,4 @@
-import { dashboardColor, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import { dashboardColor, dashboardText, dashboardWide, plainList } from '@etalage/ui-kit/dashboard';
 import { globalStyle } from '@vanilla-extract/css';
 
 /** The dashboard's colours; the values stand in the ui-kit, where the designer and the form engine find them too. */
@@ -19,6 +19,6 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, p, dl, dd', { margin: 0 });
-globalStyle('ul', { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle('ul', { ...plainList });
 globalStyle(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
 globalStyle('#root', { minHeight: '100dvh' });

@@ -1,7 +1,7 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.375rem' });
+export const list = style({ ...plainList, display: 'grid', gap: '0.375rem' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const field = style({ display: 'grid', gap: '0.3125rem', alignContent: 'start', minWidth: 0 });
@@ -11,9 +11,7 @@ export const alignment = styleVariants({
 export const label = style({ fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.35, color: color.ink });
 export const help = style({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: color.soft });
 export const errors = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   display: 'grid',
   gap: '0.125rem',
   fontSize: '0.8125rem',

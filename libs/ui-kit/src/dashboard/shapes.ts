@@ -2,3 +2,5 @@
 
 /** One line; what does not fit ends in dots. */
 export const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A list without dots or numbers, flush with what stands around it. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;

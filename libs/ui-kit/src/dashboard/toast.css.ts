@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
+import { plainList } from './shapes.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -11,9 +12,7 @@ export const place = style({
   transform: 'translateX(-50%)',
   display: 'grid',
   gap: '0.5rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   maxWidth: 'calc(100vw - 2rem)',
   outline: 'none',
   '@media': { 'screen and (max-width: 999px)': { bottom: '5rem' } },

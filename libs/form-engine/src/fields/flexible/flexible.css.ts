@@ -1,10 +1,8 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: 'grid',
   // A long title is cut off instead of making its row wider than the list.
   gridTemplateColumns: 'minmax(0, 1fr)',

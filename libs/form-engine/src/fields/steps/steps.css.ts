@@ -1,5 +1,5 @@
 import { media } from '@etalage/ui-kit/theme';
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const stepper = style({ display: 'grid', gap: '1rem', minWidth: 0, scrollMarginTop: '1rem' });
@@ -11,9 +11,7 @@ export const beside = style({
   },
 });
 export const bar = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: 'flex',
   gap: '0.25rem 0.5rem',
   flexWrap: 'wrap',

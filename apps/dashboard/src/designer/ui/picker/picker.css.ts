@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const picker = style({ display: 'grid', alignContent: 'start', paddingBottom: '1.5rem' });
@@ -93,9 +93,7 @@ export const groupTitle = style({
   color: color.soft,
 });
 export const items = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: '0.625rem',
