@@ -1,4 +1,4 @@
-import { cutText, dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { bareButton, cutText, dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/dashboard-theme.css.ts';
 
@@ -25,12 +25,10 @@ export const site = style({
 export const siteButton = style([
   site,
   {
-    border: 0,
+    ...bareButton,
     borderRadius: radius,
-    background: 'none',
     font: 'inherit',
     color: 'inherit',
-    cursor: 'pointer',
     selectors: { '&:hover, &[data-state="open"]': { background: color.line } },
   },
 ]);
@@ -96,13 +94,11 @@ export const account = style({
   width: '100%',
   minHeight: 48,
   padding: '0.375rem 0.625rem',
-  border: 0,
+  ...bareButton,
   borderRadius: radius,
-  background: 'none',
   font: 'inherit',
   color: 'inherit',
   textAlign: 'left',
-  cursor: 'pointer',
   selectors: { '&:hover, &[data-state="open"]': { background: color.line } },
 });
 export const accountWords = style({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.3 });

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const iconButton = style({
@@ -8,11 +8,9 @@ export const iconButton = style({
   width: '2rem',
   height: '2rem',
   padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: 6,
-  background: 'none',
   color: color.soft,
-  cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { background: color.ground, color: color.ink },
     '&:disabled': { opacity: 0.35, cursor: 'default' },

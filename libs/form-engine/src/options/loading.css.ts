@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -23,10 +23,8 @@ export const spinner = style({
 export const retry = style({
   font: 'inherit',
   padding: '0.125rem 0.25rem',
-  border: 0,
-  background: 'none',
+  ...bareButton,
   color: color.action,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
-  cursor: 'pointer',
 });

@@ -4,3 +4,7 @@
 export const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** A list without dots or numbers, flush with what stands around it. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+/** A button without a look of its own: its words or its icon are the look. */
+export const bareButton = { border: 0, background: 'none', cursor: 'pointer' } as const;
+/** One icon in the middle; how large it is, is for the place where it stands. */
+export const bareIconButton = { ...bareButton, display: 'grid', placeItems: 'center', padding: 0 } as const;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
+import { bareButton } from './shapes.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
 export const list = style({
@@ -16,13 +17,11 @@ export const tab = style({
   flex: '0 1 auto',
   minHeight: 42,
   padding: '0 0.625rem',
-  border: 0,
-  background: 'none',
+  ...bareButton,
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 550,
   color: color.soft,
-  cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { color: color.ink },
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, roomy } from './screen.css.ts';
 
@@ -33,15 +33,13 @@ export const railButton = style({
   boxSizing: 'border-box',
   minHeight: 56,
   padding: '0.25rem',
-  border: 0,
+  ...bareButton,
   borderRadius: 10,
-  background: 'none',
   color: color.soft,
   font: 'inherit',
   fontSize: '0.6875rem',
   fontWeight: 500,
   letterSpacing: '-0.01em',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.ground, color: color.ink },
     '&[aria-expanded="true"]': { background: color.actionSoft, color: color.actionStrong },

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../../form/field-view.css.ts';
 
@@ -43,10 +43,8 @@ export const clear = style({
   font: 'inherit',
   minHeight: '1.5rem',
   padding: '0 0.25rem',
-  border: 0,
-  background: 'none',
+  ...bareButton,
   color: color.action,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
-  cursor: 'pointer',
 });

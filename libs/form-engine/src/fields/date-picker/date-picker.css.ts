@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const row = style({ display: 'flex', gap: '0.375rem' });
@@ -30,16 +30,11 @@ export const caption = style({
 });
 export const nav = style({ position: 'absolute', top: 0, right: 0, display: 'flex' });
 export const navButton = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareIconButton,
   width: '2.25rem',
   height: '2.25rem',
-  padding: 0,
-  border: 0,
   borderRadius: 6,
-  background: 'none',
   color: color.ink,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.ground },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },

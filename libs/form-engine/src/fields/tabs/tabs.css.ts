@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -13,12 +13,10 @@ export const tab = style({
   minHeight: '2.5rem',
   padding: '0.375rem 0.75rem',
   marginBottom: -1,
-  border: 0,
+  ...bareButton,
   borderBottom: '2px solid transparent',
-  background: 'none',
   color: color.soft,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.ink },
     '&[data-state="active"]': { color: color.actionStrong, borderBottomColor: color.action, fontWeight: 600 },

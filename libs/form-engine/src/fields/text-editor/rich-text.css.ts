@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -44,10 +44,8 @@ export const group = style({
   },
 });
 const press = {
-  border: 0,
+  ...bareButton,
   borderRadius: 6,
-  background: 'none',
-  cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { background: color.ground, color: color.ink },
     '&[aria-pressed="true"]': { background: color.actionSoft, color: color.actionStrong },

@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -17,17 +17,12 @@ export const tools = style({
 /** While text is typed the tools would stand in the way. */
 export const away = style({ display: 'none' });
 export const tool = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareIconButton,
   width: 34,
   height: 34,
   flexShrink: 0,
-  padding: 0,
-  border: 0,
   borderRadius: 7,
-  background: 'none',
   color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: 'rgb(255 255 255 / 16%)' },
     '&:focus-visible': { outline: '2px solid #fff', outlineOffset: -2 },

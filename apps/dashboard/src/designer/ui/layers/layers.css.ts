@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const scroll = style({ flex: 1, minHeight: 0, overflowY: 'auto' });
@@ -28,16 +28,11 @@ export const row = style({
 });
 export const dragged = style({ opacity: 0.45 });
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareIconButton,
   width: 24,
   height: 32,
   flexShrink: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.soft,
-  cursor: 'pointer',
   borderRadius: 6,
 });
 globalStyle(`${toggle} svg`, { transition: 'transform 120ms' });

@@ -1,4 +1,4 @@
-import { dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const picker = style({ display: 'grid', alignContent: 'start', paddingBottom: '1.5rem' });
@@ -22,14 +22,12 @@ export const kinds = style({
 });
 export const kind = style({
   minHeight: 32,
-  border: 0,
+  ...bareButton,
   borderRadius: 8,
-  background: 'none',
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 550,
   color: color.soft,
-  cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': {
       background: color.surface,
@@ -68,13 +66,11 @@ export const note = style([
 export const count = style([small, { color: color.soft, selectors: { '&:empty': { display: 'none' } } }]);
 export const textButton = style({
   padding: 0,
-  border: 0,
-  background: 'none',
+  ...bareButton,
   color: 'inherit',
   font: 'inherit',
   fontWeight: 600,
   textDecoration: 'underline',
-  cursor: 'pointer',
   minHeight: 24,
 });
 export const none = style({

@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const toolbar = style({
@@ -25,18 +25,13 @@ export const kind = style({
   '@media': { '(pointer: coarse)': { minHeight: 44, fontSize: '1rem' } },
 });
 export const button = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareIconButton,
   width: 36,
   height: 36,
   flexShrink: 0,
-  padding: 0,
-  border: 0,
   borderRadius: 8,
-  background: 'none',
   color: color.ink,
   font: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.ground },
     '&[aria-pressed="true"]': { background: color.actionSoft, color: color.actionStrong },
