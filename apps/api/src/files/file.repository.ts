@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { lockName } from '../db/lock-name.ts';
 import type { FileRow } from '../db/tables/files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -77,7 +78,7 @@ export async function countOpenOfVisitor(
 
 /** Bytes of all files of the website; uploads of one website wait for each other here until the transaction ends. */
 export async function lockedBytes(tx: WebsiteTransaction, websiteId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`files:${websiteId}`}, 0))`.execute(tx);
+  await lockName(tx, `files:${websiteId}`);
   const { bytes } = await tx
     .selectFrom('files')
     .select(({ fn }) => fn.coalesce(fn.sum<string>('size'), sql<string>`0`).as('bytes'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
 
@@ -19,5 +19,5 @@ export function repeatKey(
 
 /** Lets submissions under one key follow each other until the transaction ends. */
 export async function lockRepeats(tx: WebsiteTransaction, websiteId: string, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${websiteId}:${key}`}, 0))`.execute(tx);
+  await lockName(tx, `${websiteId}:${key}`);
 }

@@ -1,5 +1,6 @@
 import type { logNotFound } from '@etalage/api-contract';
 import { sql } from 'kysely';
+import { lockName } from '../db/lock-name.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { normalisedPath } from '../pages/normalised-path.ts';
 
@@ -16,7 +17,7 @@ export const logNotFoundHandler: Handler<typeof logNotFound> = async ({ url }, {
       where website_id = ${websiteId} and day = current_date and path = ${path}`.execute(tx);
     if (counted.numAffectedRows) return { logged: true };
     // One at a time adds rows, so that calls at once cannot pass the limit together.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`not-found:${websiteId}`}, 0))`.execute(tx);
+    await lockName(tx, `not-found:${websiteId}`);
     const { rows } = await sql<{ today: number }>`
       with swept as (
         delete from not_found_log where website_id = ${websiteId} and day < current_date - ${DAYS_KEPT}::int)

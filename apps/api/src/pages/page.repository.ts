@@ -1,5 +1,6 @@
 import type { OutputOf, listPages } from '@etalage/api-contract';
 import { type Selectable, sql } from 'kysely';
+import { lockName } from '../db/lock-name.ts';
 import type { PageRow } from '../db/tables/site.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -30,7 +31,7 @@ export async function findListedPages(
  * Lets changes of a website's pages follow each other until the transaction ends, so that two never take one address.
  */
 export async function lockPages(tx: WebsiteTransaction, websiteId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`pages:${websiteId}`}, 0))`.execute(tx);
+  await lockName(tx, `pages:${websiteId}`);
 }
 
 export async function findPage(
