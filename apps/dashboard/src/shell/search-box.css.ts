@@ -1,4 +1,4 @@
-import { dashboardRadius } from '@etalage/ui-kit/dashboard';
+import { inputFrame } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/dashboard-theme.css.ts';
 
@@ -16,10 +16,7 @@ export const searchInput = style({
   width: '100%',
   minHeight: 40,
   padding: '0.375rem 0.75rem 0.375rem 2.375rem',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: dashboardRadius.control,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   font: 'inherit',
   selectors: { '&::placeholder': { color: color.soft, opacity: 1 } },
   '@media': { '(pointer: coarse)': { fontSize: '1rem', minHeight: 44 } },

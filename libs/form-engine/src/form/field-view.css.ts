@@ -1,4 +1,4 @@
-import { dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, inputFrame, plainList } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const field = style({ display: 'grid', gap: '0.3125rem', alignContent: 'start', minWidth: 0 });
@@ -44,10 +44,7 @@ export const control = style({
   width: '100%',
   minHeight: '2.375rem',
   padding: '0.4375rem 0.625rem',
-  borderRadius: 8,
-  border: `1px solid ${color.inputLine}`,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   boxSizing: 'border-box',
   transition: 'border-color 120ms, box-shadow 120ms',
   selectors: {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dashboardRadius, dashboardText } from './dashboard-scale.ts';
+import { dashboardText } from './dashboard-scale.ts';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
+import { inputFrame } from './shapes.ts';
 
 export const field = style({ display: 'grid', gap: '0.3125rem' });
 export const labelRow = style({ display: 'flex', justifyContent: 'space-between', gap: '0.75rem' });
@@ -10,10 +11,7 @@ export const control = style({
   width: '100%',
   minHeight: 42,
   padding: '0.5rem 0.75rem',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: dashboardRadius.control,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   font: 'inherit',
   fontSize: '1rem',
   selectors: {

@@ -1,3 +1,6 @@
+import { dashboardRadius } from './dashboard-scale.ts';
+import { dashboardColor as color } from './dashboard-theme.css.ts';
+
 /** Declarations that recur in the dashboard. Spread into a style, so that the order of style sheets cannot matter. */
 
 /** One line; what does not fit ends in dots. */
@@ -8,3 +11,10 @@ export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 export const bareButton = { border: 0, background: 'none', cursor: 'pointer' } as const;
 /** One icon in the middle; how large it is, is for the place where it stands. */
 export const bareIconButton = { ...bareButton, display: 'grid', placeItems: 'center', padding: 0 } as const;
+/** What can be typed in or chosen from: its edge is dark enough to be found (WCAG 1.4.11). */
+export const inputFrame = {
+  border: `1px solid ${color.inputLine}`,
+  borderRadius: dashboardRadius.control,
+  background: color.surface,
+  color: color.ink,
+} as const;

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { dashboardText, inputFrame } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -13,10 +13,7 @@ export const choice = style({
   minHeight: 40,
   maxWidth: '100%',
   padding: '0.25rem 0.625rem',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: dashboardRadius.control,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
 });
 export const only = style({ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: 40 });
 export const found = style({ color: color.soft, ...dashboardText.small });

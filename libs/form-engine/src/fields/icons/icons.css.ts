@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, inputFrame } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 /** Icons in a row of the grid; the arrow keys count with it. */
@@ -16,10 +16,7 @@ export const field = style({
   font: 'inherit',
   fontSize: '0.9375rem',
   textAlign: 'left',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.soft },

@@ -1,4 +1,4 @@
-import { bareButton, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color, inputFrame, plainList } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const picker = style({ display: 'grid', alignContent: 'start', paddingBottom: '1.5rem' });
@@ -48,10 +48,7 @@ export const search = style({
   width: '100%',
   minHeight: 38,
   padding: '0.375rem 0.625rem 0.375rem 2.25rem',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   font: 'inherit',
   fontSize: '0.875rem',
   selectors: { '&::placeholder': { color: color.soft, opacity: 1 } },

@@ -1,4 +1,4 @@
-import { bareIconButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, dashboardColor as color, inputFrame } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const toolbar = style({
@@ -16,10 +16,7 @@ export const kind = style({
   minHeight: 36,
   marginRight: '0.375rem',
   padding: '0 0.5rem',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   font: 'inherit',
   fontSize: '0.875rem',
   '@media': { '(pointer: coarse)': { minHeight: 44, fontSize: '1rem' } },
@@ -51,10 +48,7 @@ export const label = style({ fontSize: '0.875rem', fontWeight: 600 });
 export const input = style({
   minHeight: 42,
   padding: '0.5rem 0.75rem',
-  border: `1px solid ${color.inputLine}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.ink,
+  ...inputFrame,
   font: 'inherit',
   fontSize: '1rem',
   selectors: { '&[aria-invalid="true"]': { borderColor: color.danger } },
