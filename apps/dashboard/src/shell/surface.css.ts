@@ -1,13 +1,11 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, wide } from '../theme/dashboard-theme.css.ts';
 
 /** A group of things that belong together, beside others. */
 export const card = style({
   padding: '1rem 1rem 0.25rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: dashboardRadius.surface,
-  background: color.surface,
+  ...cardFrame,
   '@media': { [wide]: { padding: '1.25rem 1.25rem 0.5rem' } },
 });
 export const cardHead = style({

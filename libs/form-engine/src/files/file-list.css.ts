@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, plainList, rowFrame } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ ...plainList, display: 'grid', gap: '0.375rem' });
@@ -7,9 +7,7 @@ export const row = style({
   alignItems: 'center',
   gap: '0.5rem',
   padding: '0.25rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: 8,
-  background: color.surface,
+  ...rowFrame,
 });
 export const picture = style({
   flex: 'none',

@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, plainList, rowFrame } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ ...plainList, display: 'grid', gap: '0.375rem' });
@@ -8,9 +8,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: '0.5rem',
   padding: '0.375rem 0.25rem 0.375rem 0.625rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: 8,
-  background: color.surface,
+  ...rowFrame,
   fontSize: '0.8125rem',
 });
 export const failed = style({ borderColor: color.danger });

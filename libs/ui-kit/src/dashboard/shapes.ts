@@ -1,7 +1,6 @@
+// Declarations that recur in the dashboard. Spread into a style, so that the order of style sheets cannot matter.
 import { dashboardRadius } from './dashboard-scale.ts';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
-
-/** Declarations that recur in the dashboard. Spread into a style, so that the order of style sheets cannot matter. */
 
 /** One line; what does not fit ends in dots. */
 export const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -18,3 +17,11 @@ export const inputFrame = {
   background: color.surface,
   color: color.ink,
 } as const;
+/** Things that belong together, on a surface of their own. */
+export const cardFrame = {
+  border: `1px solid ${color.line}`,
+  borderRadius: dashboardRadius.surface,
+  background: color.surface,
+} as const;
+/** A row that can be told apart from the rows around it. */
+export const rowFrame = { ...cardFrame, borderRadius: dashboardRadius.control } as const;

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import * as forms from '../../session/session.css.ts';
 import { color } from '../../theme/dashboard-theme.css.ts';
@@ -9,9 +9,7 @@ export const card = style({
   display: 'grid',
   gap: '1.125rem',
   padding: '1.25rem 1rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: dashboardRadius.surface,
-  background: color.surface,
+  ...cardFrame,
   '@media': { [dashboardWide]: { padding: '1.5rem' } },
 });
 export const cardWords = style({ display: 'grid', gap: '0.25rem' });

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -25,9 +25,7 @@ export const card = style({
   display: 'grid',
   gap: '1.25rem',
   padding: '2rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: dashboardRadius.surface,
-  background: color.surface,
+  ...cardFrame,
   boxShadow: '0 1px 2px rgb(16 24 22 / 4%), 0 12px 32px rgb(16 24 22 / 5%)',
   '@media': { [narrow]: { padding: '1.5rem 1.25rem' } },
 });

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -16,8 +16,6 @@ export const page = style({ padding: '1.25rem 0 1.75rem' });
 export const preview = style({
   maxWidth: '40rem',
   padding: 'clamp(1rem, 4vw, 2rem)',
-  border: `1px solid ${color.line}`,
-  borderRadius: dashboardRadius.surface,
-  background: color.surface,
+  ...cardFrame,
 });
 export const previewNote = style({ margin: '0 0 1rem', color: color.soft, ...dashboardText.small });

@@ -1,13 +1,11 @@
-import { dashboardRadius, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardRadius, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const stack = style({ display: 'grid', gap: '1.25rem', maxWidth: '60rem' });
 export const card = style({
   padding: '0.25rem 1rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: dashboardRadius.surface,
-  background: color.surface,
+  ...cardFrame,
   '@media': { [dashboardWide]: { padding: '0.625rem 1rem' } },
 });
 export const cardTitle = style({

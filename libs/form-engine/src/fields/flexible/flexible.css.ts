@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, plainList, rowFrame } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({
@@ -9,9 +9,7 @@ export const list = style({
   gap: '0.375rem',
 });
 export const row = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: 8,
-  background: color.surface,
+  ...rowFrame,
   selectors: {
     '&[data-dragging="true"]': {
       zIndex: 1,
