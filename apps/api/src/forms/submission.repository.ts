@@ -113,13 +113,7 @@ export async function deleteSubmissions(
   websiteId: string,
   ids: readonly string[],
 ): Promise<number> {
-  await releaseFiles(tx, websiteId, ids);
-  const deleted = await tx
-    .deleteFrom('form_submissions')
-    .where('website_id', '=', websiteId)
-    .where('id', 'in', ids)
-    .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+  return deleteFound(tx, websiteId, sql`id = any(${ids})`);
 }
 
 /** Deletes everything sent through a form. */
@@ -144,7 +138,7 @@ async function deleteFound(
   tx: WebsiteTransaction,
   websiteId: string,
   rule: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     delete from form_submissions where website_id = ${websiteId} and ${rule} returning id`.execute(tx);
   await releaseFiles(
@@ -152,4 +146,5 @@ async function deleteFound(
     websiteId,
     rows.map(({ id }) => id),
   );
+  return rows.length;
 }
