@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
+import { floating } from './shapes.ts';
 
 export const list = style({
   zIndex: 65,
@@ -7,9 +8,7 @@ export const list = style({
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: '0.3125rem',
-  borderRadius: 10,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...floating,
   boxShadow: '0 0.75rem 2rem rgb(16 24 22 / 18%)',
 });
 export const item = style({

@@ -25,3 +25,10 @@ export const cardFrame = {
 } as const;
 /** A row that can be told apart from the rows around it. */
 export const rowFrame = { ...cardFrame, borderRadius: dashboardRadius.control } as const;
+/** What opens above the page and closes again. */
+export const floating = {
+  border: `1px solid ${color.line}`,
+  borderRadius: 10,
+  background: color.surface,
+  boxShadow: '0 12px 32px rgb(16 24 22 / 0.16)',
+} as const;

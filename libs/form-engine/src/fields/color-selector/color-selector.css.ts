@@ -1,4 +1,4 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, floating } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({ display: 'flex', gap: '0.5rem', alignItems: 'stretch' });
@@ -18,8 +18,5 @@ export const paint = style({ position: 'absolute', inset: 0 });
 export const popover = style({
   zIndex: 70,
   padding: '0.75rem',
-  borderRadius: 10,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-  boxShadow: '0 12px 32px rgb(16 24 22 / 0.16)',
+  ...floating,
 });

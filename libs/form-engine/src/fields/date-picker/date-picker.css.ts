@@ -1,4 +1,4 @@
-import { bareIconButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, dashboardColor as color, floating } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const row = style({ display: 'flex', gap: '0.375rem' });
@@ -13,11 +13,8 @@ export const popover = style({
   display: 'grid',
   gap: '0.75rem',
   padding: '0.75rem',
-  borderRadius: 10,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...floating,
   color: color.ink,
-  boxShadow: '0 12px 32px rgb(16 24 22 / 0.16)',
 });
 export const months = style({ position: 'relative' });
 export const caption = style({

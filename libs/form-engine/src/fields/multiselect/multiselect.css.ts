@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, floating } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { control } from '../../form/field-view.css.ts';
 
@@ -50,10 +50,8 @@ export const list = style({
   margin: 0,
   padding: '0.25rem',
   listStyle: 'none',
+  ...floating,
   borderRadius: 8,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-  boxShadow: '0 12px 32px rgb(16 24 22 / 0.16)',
 });
 export const option = style({
   display: 'flex',
