@@ -13,7 +13,7 @@ import {
   type HostToFrame,
 } from './index.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 const add = (id: string): Operation => ({
   type: 'insertBlock',
   blocks: [{ id, type: 't', version: 1, data: {}, slots: {} }],
@@ -183,14 +183,13 @@ it('DSGN-04 set_management_tab names one of three tabs, and counts over the port
     newToken: () => 'token-number-2002',
     log: m.note,
   });
-  await settle();
+  await expect.poll(() => over).toBeDefined();
   const message = { type: 'set_management_tab', payload: { tab: 'style' } } as const;
   for (const source of [{ postMessage: () => undefined }, m.frameTarget]) m.host.deliver(source, message);
   await settle();
   expect(heard).toEqual([]);
   over?.send(message);
-  await settle();
-  expect(heard).toEqual([message]);
+  await expect.poll(() => heard).toEqual([message]);
   end();
   endHost();
   m.endHost();

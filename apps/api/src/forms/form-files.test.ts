@@ -61,7 +61,7 @@ describe('files of a form', () => {
     const { path } = await browserWithFile(form);
     const { headers } = await browserWithFile(form);
     for (const cookies of [headers, {}]) {
-      const reply = await submit(form, path, cookies as Record<string, string>);
+      const reply = await submit(form, path, cookies);
       expect(reply.body.errors).toEqual({ cv: ['Dit bestand is hier niet bekend.'] });
     }
     expect(await stateOf(path)).toMatchObject({ claimed_by: null });

@@ -2,13 +2,7 @@ import { Node, type Attribute } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
 import { imageAttributes } from '../stored-html/stored-html.ts';
 import { kept } from './carried-attributes.editor.ts';
-import {
-  imageElement,
-  imageValueNames,
-  plainAttributes,
-  readImage,
-  type ImageValues,
-} from './image-element.ts';
+import { imageElement, imageValueNames, plainAttributes, readImage } from './image-element.ts';
 
 const attributes = Object.fromEntries(
   imageValueNames.map((name) => [name, { default: null, rendered: false } satisfies Attribute]),

@@ -10,8 +10,8 @@ import { stepWords } from './step-words.ts';
 export function HistoryButtons() {
   return (
     <div className={styles.history}>
-      <HistoryButton way="undo" can="canUndo" label="undoLabel" />
-      <HistoryButton way="redo" can="canRedo" label="redoLabel" />
+      <HistoryButton way="undo" can="canUndo" step="undoLabel" />
+      <HistoryButton way="redo" can="canRedo" step="redoLabel" />
     </div>
   );
 }
@@ -19,15 +19,15 @@ export function HistoryButtons() {
 interface Props {
   way: 'undo' | 'redo';
   can: 'canUndo' | 'canRedo';
-  label: 'undoLabel' | 'redoLabel';
+  step: 'undoLabel' | 'redoLabel';
 }
 
-function HistoryButton({ way, can, label }: Props) {
+function HistoryButton({ way, can, step }: Props) {
   const t = useText();
   const actions = useHistoryActions();
   const isPossible = useDesigner((state) => state[can]);
-  const step = useDesigner((state) => state[label]);
-  const text = isPossible ? t(`designer_${way}_named`, { step: stepWords(t, step) }) : t(`designer_${way}`);
+  const label = useDesigner((state) => state[step]);
+  const text = isPossible ? t(`designer_${way}_named`, { step: stepWords(t, label) }) : t(`designer_${way}`);
   return (
     <Tooltip text={text} keys={keysOf(t, way)}>
       <button
