@@ -1,4 +1,4 @@
-import { bareButton, cutText, dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { bareButton, cutText, dashboardRadius, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/dashboard-theme.css.ts';
 
@@ -60,9 +60,8 @@ export const nav = style({ flex: 1, display: 'grid', alignContent: 'start', gap:
 export const group = style({});
 export const groupHeading = style({
   padding: '0 0.625rem 0.25rem',
-  ...dashboardText.small,
+  ...softText,
   fontWeight: 550,
-  color: color.soft,
 });
 export const link = style({
   display: 'flex',
@@ -103,4 +102,4 @@ export const account = style({
 });
 export const accountWords = style({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1.3 });
 export const accountName = style({ fontWeight: 550, ...cutText });
-export const accountEmail = style({ ...dashboardText.small, color: color.soft, ...cutText });
+export const accountEmail = style({ ...softText, ...cutText });

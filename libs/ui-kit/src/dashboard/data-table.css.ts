@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { dashboardMotion, dashboardText, dashboardWide } from './dashboard-scale.ts';
+import { dashboardMotion, dashboardWide } from './dashboard-scale.ts';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
+import { softText } from './shapes.ts';
 
 const hairline = `1px solid ${color.line}`;
 
@@ -23,9 +24,8 @@ export const head = style({
 export const headCell = style({
   padding: '0.5rem 0.75rem',
   textAlign: 'left',
-  ...dashboardText.small,
+  ...softText,
   fontWeight: 500,
-  color: color.soft,
   borderBottom: hairline,
 });
 export const hiddenTitle = style({

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dashboardText } from './dashboard-scale.ts';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
-import { inputFrame } from './shapes.ts';
+import { inputFrame, softText } from './shapes.ts';
 
 export const field = style({ display: 'grid', gap: '0.3125rem' });
 export const labelRow = style({ display: 'flex', justifyContent: 'space-between', gap: '0.75rem' });
 export const label = style({ fontWeight: 550 });
-export const count = style({ ...dashboardText.small, color: color.soft, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ ...softText, fontVariantNumeric: 'tabular-nums' });
 export const control = style({
   width: '100%',
   minHeight: 42,
@@ -21,7 +21,7 @@ export const control = style({
   },
 });
 globalStyle(`textarea${control}`, { minHeight: '5.5rem', resize: 'vertical', lineHeight: 1.45 });
-export const hint = style({ ...dashboardText.small, color: color.soft });
+export const hint = style({ ...softText });
 export const error = style({
   display: 'flex',
   gap: '0.375rem',

@@ -12,7 +12,17 @@ export { Menu, type MenuEntry } from './menu.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
 export { ToastProvider, useToast, type ToastWords } from './toast.tsx';
 export { Tooltip, TooltipProvider } from './tooltip.tsx';
-export { bareButton, bareIconButton, cardFrame, cutText, floating, inputFrame, plainList, rowFrame } from './shapes.ts';
+export {
+  bareButton,
+  bareIconButton,
+  cardFrame,
+  cutText,
+  floating,
+  inputFrame,
+  plainList,
+  rowFrame,
+  softText,
+} from './shapes.ts';
 export { Action } from './action.tsx';
 export { Badge } from './badge.tsx';
 export type { BadgeTone } from './badge.css.ts';

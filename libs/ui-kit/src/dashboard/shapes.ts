@@ -1,5 +1,5 @@
 // Declarations that recur in the dashboard. Spread into a style, so that the order of style sheets cannot matter.
-import { dashboardRadius } from './dashboard-scale.ts';
+import { dashboardRadius, dashboardText } from './dashboard-scale.ts';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
 
 /** One line; what does not fit ends in dots. */
@@ -32,3 +32,5 @@ export const floating = {
   background: color.surface,
   boxShadow: '0 12px 32px rgb(16 24 22 / 0.16)',
 } as const;
+/** Small words beside the ones that matter. */
+export const softText = { ...dashboardText.small, color: color.soft } as const;

@@ -1,4 +1,4 @@
-import { cardFrame, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText, dashboardWide, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import * as forms from '../../session/session.css.ts';
 import { color } from '../../theme/dashboard-theme.css.ts';
@@ -37,7 +37,7 @@ export const device = style({
   gap: '0.125rem 0.5rem',
   fontWeight: 550,
 });
-export const used = style({ ...dashboardText.small, color: color.soft });
+export const used = style({ ...softText });
 export const cardActions = style({
   display: 'flex',
   flexWrap: 'wrap',

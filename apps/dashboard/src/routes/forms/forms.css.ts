@@ -1,9 +1,8 @@
-import { cardFrame, dashboardText } from '@etalage/ui-kit/dashboard';
+import { cardFrame, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
-import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const name = style({ display: 'grid', gap: '0.0625rem' });
-export const small = style({ color: color.soft, ...dashboardText.small });
+export const small = style({ ...softText });
 export const received = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.625rem' });
 
 export const editor = style({
@@ -18,4 +17,4 @@ export const preview = style({
   padding: 'clamp(1rem, 4vw, 2rem)',
   ...cardFrame,
 });
-export const previewNote = style({ margin: '0 0 1rem', color: color.soft, ...dashboardText.small });
+export const previewNote = style({ margin: '0 0 1rem', ...softText });

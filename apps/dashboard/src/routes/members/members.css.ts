@@ -1,4 +1,10 @@
-import { cardFrame, dashboardRadius, dashboardText, dashboardWide } from '@etalage/ui-kit/dashboard';
+import {
+  cardFrame,
+  dashboardRadius,
+  dashboardText,
+  dashboardWide,
+  softText,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -21,7 +27,7 @@ export const name = style({
   gap: '0.125rem 0.5rem',
   fontWeight: 550,
 });
-export const soft = style({ ...dashboardText.small, color: color.soft });
+export const soft = style({ ...softText });
 export const choices = style({
   display: 'grid',
   gap: '0.5rem',
@@ -53,4 +59,4 @@ export const radio = style({
   outline: 'none',
 });
 export const choiceTitle = style({ fontWeight: 550 });
-export const about = style({ ...dashboardText.small, gridColumn: 2, color: color.soft });
+export const about = style({ ...softText, gridColumn: 2 });

@@ -1,9 +1,9 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color, wide } from '../../theme/dashboard-theme.css.ts';
 
 export const name = style({ display: 'grid', gap: '0.0625rem' });
-export const number = style({ color: color.soft, ...dashboardText.small });
+export const number = style({ ...softText });
 export const phoneOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem' });
 
@@ -23,7 +23,7 @@ export const filters = style({
   padding: 0,
   border: 0,
 });
-export const note = style({ padding: '1rem 0.75rem', color: color.soft, ...dashboardText.small });
+export const note = style({ padding: '1rem 0.75rem', ...softText });
 
 export const columns = style({
   display: 'grid',
@@ -43,7 +43,7 @@ export const panel = style({
 export const panelTitle = style({ ...dashboardText.lead, marginBottom: '0.5rem' });
 export const address = style({ fontStyle: 'normal', display: 'grid' });
 export const facts = style({ display: 'grid', gap: '0.625rem' });
-export const factName = style({ color: color.soft, ...dashboardText.small });
+export const factName = style({ ...softText });
 export const warning = style({
   display: 'flex',
   gap: '0.625rem',
@@ -54,7 +54,7 @@ export const warning = style({
 });
 
 export const line = style({ display: 'grid', gap: '0.0625rem', fontWeight: 600 });
-export const option = style({ color: color.soft, fontWeight: 400, ...dashboardText.small });
+export const option = style({ ...softText, fontWeight: 400 });
 export const totals = style({
   display: 'grid',
   gap: '0.3125rem',

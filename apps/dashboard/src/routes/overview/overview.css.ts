@@ -1,4 +1,4 @@
-import { dashboardText } from '@etalage/ui-kit/dashboard';
+import { softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -22,5 +22,5 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
 });
 export const words = style({ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
-export const moment = style({ color: color.soft, ...dashboardText.small });
+export const moment = style({ ...softText });
 export const empty = style({ padding: '0.5rem 0 1.25rem', color: color.soft });

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -9,7 +9,7 @@ export const toolbar = style({
   gap: '0.75rem 1rem',
   margin: '1rem 0 0.5rem',
 });
-export const found = style({ color: color.soft, ...dashboardText.small });
+export const found = style({ ...softText });
 
 export const name = style({ display: 'grid', gap: '0.0625rem' });
 export const address = style({
@@ -17,8 +17,7 @@ export const address = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.125rem 0.75rem',
-  color: color.soft,
-  ...dashboardText.small,
+  ...softText,
 });
 export const mark = style({
   display: 'inline-flex',
@@ -45,7 +44,7 @@ export const section = style({
   '@media': { 'screen and (min-width: 1080px)': { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 export const sectionTitle = style({ ...dashboardText.lead });
-export const sectionAbout = style({ marginTop: '0.125rem', color: color.soft, ...dashboardText.small });
+export const sectionAbout = style({ marginTop: '0.125rem', ...softText });
 export const fields = style({ display: 'grid', gap: '1.125rem', minWidth: 0 });
 export const choices = style({ display: 'grid', gap: '0.75rem' });
 export const choice = style({ display: 'flex', gap: '0.625rem', alignItems: 'center', minHeight: 28 });
@@ -63,7 +62,7 @@ export const saveBar = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
 });
-export const saveNote = style({ flex: '1 1 12rem', color: color.soft, ...dashboardText.small });
+export const saveNote = style({ flex: '1 1 12rem', ...softText });
 
 export const preview = style({
   display: 'grid',
@@ -73,8 +72,8 @@ export const preview = style({
   background: color.ground,
   overflowWrap: 'anywhere',
 });
-export const previewLabel = style({ ...dashboardText.small, color: color.soft, marginBottom: '0.25rem' });
-export const previewAddress = style({ ...dashboardText.small, color: color.soft });
+export const previewLabel = style({ ...softText, marginBottom: '0.25rem' });
+export const previewAddress = style({ ...softText });
 /** The colours of a search engine, not ours. */
 export const previewTitle = style({ fontSize: '1.1875rem', lineHeight: 1.3, color: '#1a0dab' });
 export const previewText = style({ ...dashboardText.body, fontSize: '0.875rem', color: color.soft });

@@ -1,4 +1,4 @@
-import { dashboardText, inputFrame } from '@etalage/ui-kit/dashboard';
+import { inputFrame, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -16,12 +16,12 @@ export const choice = style({
   ...inputFrame,
 });
 export const only = style({ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: 40 });
-export const found = style({ color: color.soft, ...dashboardText.small });
+export const found = style({ ...softText });
 export const excerpt = style({ display: 'grid', gap: '0.0625rem', minWidth: 0 });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' });
 export const unread = style([line, { fontWeight: 600 }]);
 export const read = style([line, { fontWeight: 400 }]);
-export const small = style({ color: color.soft, ...dashboardText.small });
+export const small = style({ ...softText });
 export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,13 +33,12 @@ export const pager = style({
 
 export const detail = style({ display: 'grid', gap: '1.5rem', maxWidth: '46rem' });
 export const answers = style({ display: 'grid', gap: '1.125rem', margin: 0 });
-export const question = style({ color: color.soft, ...dashboardText.small });
+export const question = style({ ...softText });
 export const answer = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'grid',
   gap: '0.25rem',
   paddingTop: '1rem',
   borderTop: `1px solid ${color.line}`,
-  color: color.soft,
-  ...dashboardText.small,
+  ...softText,
 });

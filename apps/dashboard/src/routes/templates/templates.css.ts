@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText } from '@etalage/ui-kit/dashboard';
+import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -26,7 +26,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 });
-export const about = style({ color: color.soft, ...dashboardText.small });
+export const about = style({ ...softText });
 export const state = style({
   gridRow: 3,
   display: 'flex',
@@ -35,8 +35,7 @@ export const state = style({
   gap: '0.5rem',
   marginTop: '0.375rem',
   whiteSpace: 'nowrap',
-  color: color.soft,
-  ...dashboardText.small,
+  ...softText,
 });
 export const empty = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, softText } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const nothing = style({ padding: '1.5rem 1.125rem', display: 'grid', gap: '0.375rem' });
@@ -37,7 +37,7 @@ export const local = style({
   background: color.ground,
 });
 export const localTitle = style({ margin: 0, fontSize: '0.875rem', fontWeight: 650 });
-export const localHelp = style({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.45, color: color.soft });
+export const localHelp = style({ margin: 0, ...softText });
 
 export const issue = style({
   margin: '0 1.125rem 0.75rem',

@@ -1,4 +1,4 @@
-import { bareIconButton, dashboardColor as color, inputFrame } from '@etalage/ui-kit/dashboard';
+import { bareIconButton, dashboardColor as color, inputFrame, softText } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const toolbar = style({
@@ -60,7 +60,7 @@ export const error = style({
   fontWeight: 600,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const help = style({ margin: 0, color: color.soft, fontSize: '0.8125rem', lineHeight: 1.45 });
+export const help = style({ margin: 0, ...softText });
 export const check = style({
   display: 'flex',
   alignItems: 'center',
