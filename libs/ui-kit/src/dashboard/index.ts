@@ -22,6 +22,7 @@ export {
   plainList,
   rowFrame,
   softText,
+  toolbarRow,
 } from './shapes.ts';
 export { Action } from './action.tsx';
 export { Badge } from './badge.tsx';

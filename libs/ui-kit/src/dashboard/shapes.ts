@@ -34,3 +34,10 @@ export const floating = {
 } as const;
 /** Small words beside the ones that matter. */
 export const softText = { ...dashboardText.small, color: color.soft } as const;
+/** Above a table: its search and its filters, under one another where there is no room. */
+export const toolbarRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1rem',
+} as const;

@@ -1,4 +1,4 @@
-import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
+import { dashboardRadius, dashboardText, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color, wide } from '../../theme/dashboard-theme.css.ts';
 
@@ -8,10 +8,7 @@ export const phoneOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem' });
 
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1rem',
+  ...toolbarRow,
   marginBottom: '0.5rem',
 });
 export const filters = style({

@@ -1,12 +1,9 @@
-import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
+import { dashboardRadius, dashboardText, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1rem',
+  ...toolbarRow,
   margin: '1rem 0 0.5rem',
 });
 export const found = style({ ...softText });

@@ -1,12 +1,9 @@
-import { inputFrame, softText } from '@etalage/ui-kit/dashboard';
+import { inputFrame, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1rem',
+  ...toolbarRow,
   margin: '0 0 0.5rem',
 });
 export const choice = style({
