@@ -27,20 +27,13 @@ export async function insertAsked(tx: WebsiteTransaction, websiteId: string, fil
     .execute();
 }
 
-const columns = ['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'changed_at'] as const;
-
 /** A file by its key, whoever it belongs to. */
 export async function findFile(
   tx: WebsiteTransaction,
   websiteId: string,
   key: string,
 ): Promise<StoredFile | undefined> {
-  return tx
-    .selectFrom('files')
-    .select(columns)
-    .where('website_id', '=', websiteId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  return fileOf(tx, websiteId, key).executeTakeFirst();
 }
 
 /** A visitor's own file that no form has been sent with yet. */
@@ -50,11 +43,7 @@ export async function findVisitorFile(
   key: string,
   visitorHash: string,
 ): Promise<StoredFile | undefined> {
-  return tx
-    .selectFrom('files')
-    .select(columns)
-    .where('website_id', '=', websiteId)
-    .where('key', '=', key)
+  return fileOf(tx, websiteId, key)
     .where('visitor_hash', '=', visitorHash)
     .where('claimed_by', 'is', null)
     .executeTakeFirst();
@@ -117,4 +106,12 @@ export async function markLeaving(tx: WebsiteTransaction, websiteId: string, key
 /** Forgets a file that lies in no storage any more. */
 export async function deleteFileRow(tx: WebsiteTransaction, websiteId: string, key: string): Promise<void> {
   await tx.deleteFrom('files').where('website_id', '=', websiteId).where('key', '=', key).execute();
+}
+
+function fileOf(tx: WebsiteTransaction, websiteId: string, key: string) {
+  return tx
+    .selectFrom('files')
+    .select(['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'changed_at'])
+    .where('website_id', '=', websiteId)
+    .where('key', '=', key);
 }
