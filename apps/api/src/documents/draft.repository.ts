@@ -44,15 +44,13 @@ export async function lockDraft(
 export async function storeDraft(
   tx: WebsiteTransaction,
   websiteId: string,
-  { kind, id }: DocumentKey,
+  key: DocumentKey,
   draft: { readonly revision: number; readonly document: string },
 ): Promise<void> {
   await tx
     .updateTable('drafts')
     .set({ ...draft, updated_at: sql<Date>`now()` })
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', kind)
-    .where('document_id', '=', id)
+    .where(({ and }) => and(columnsOf(websiteId, key)))
     .execute();
 }
 
@@ -68,9 +66,7 @@ export async function replaceDraft(
 ): Promise<number> {
   await tx
     .deleteFrom('document_saves')
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', key.kind)
-    .where('document_id', '=', key.id)
+    .where(({ and }) => and(columnsOf(websiteId, key)))
     .execute();
   const stored = JSON.stringify(sanitiseDocument(document));
   const { revision } = await tx
@@ -91,11 +87,9 @@ function isUnsaved({ kind, id }: DocumentKey): boolean {
   return kind === 'template' && isComposition(id);
 }
 
-function draftOf(tx: WebsiteTransaction, websiteId: string, { kind, id }: DocumentKey) {
+function draftOf(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {
   return tx
     .selectFrom('drafts')
     .select(['revision', 'published_revision', 'document'])
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', kind)
-    .where('document_id', '=', id);
+    .where(({ and }) => and(columnsOf(websiteId, key)));
 }

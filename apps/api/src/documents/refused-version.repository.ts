@@ -41,17 +41,13 @@ export async function keepRefused(
   const kept = tx
     .selectFrom('refused_versions')
     .select('id')
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', key.kind)
-    .where('document_id', '=', key.id)
+    .where(({ and }) => and(columnsOf(websiteId, key)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(keptVersions);
   await tx
     .deleteFrom('refused_versions')
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', key.kind)
-    .where('document_id', '=', key.id)
+    .where(({ and }) => and(columnsOf(websiteId, key)))
     .where('id', 'not in', kept)
     .execute();
 }

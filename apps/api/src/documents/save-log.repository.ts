@@ -18,13 +18,11 @@ export interface NewSave extends Save {
   readonly member: string;
 }
 
-function saves(tx: WebsiteTransaction, websiteId: string, { kind, id }: DocumentKey) {
+function saves(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {
   return tx
     .selectFrom('document_saves')
     .select(['revision', 'steps', 'corrections'])
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', kind)
-    .where('document_id', '=', id);
+    .where(({ and }) => and(columnsOf(websiteId, key)));
 }
 
 /** The save that a client made under a number, while it is kept. */
@@ -81,9 +79,7 @@ export async function addSave(
     .execute();
   await tx
     .deleteFrom('document_saves')
-    .where('website_id', '=', websiteId)
-    .where('document_kind', '=', key.kind)
-    .where('document_id', '=', key.id)
+    .where(({ and }) => and(columnsOf(websiteId, key)))
     .where('revision', '<=', revision - keptSaves)
     .execute();
 }
