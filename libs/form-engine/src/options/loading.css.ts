@@ -1,4 +1,4 @@
-import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, linkButton } from '@etalage/ui-kit/dashboard';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -21,10 +21,6 @@ export const spinner = style({
   animation: `${turn} 700ms linear infinite`,
 });
 export const retry = style({
-  font: 'inherit',
+  ...linkButton,
   padding: '0.125rem 0.25rem',
-  ...bareButton,
-  color: color.action,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
 });

@@ -19,6 +19,7 @@ export {
   cutText,
   floating,
   inputFrame,
+  linkButton,
   plainList,
   rowFrame,
   softText,

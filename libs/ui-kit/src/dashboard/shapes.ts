@@ -10,6 +10,14 @@ export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 export const bareButton = { border: 0, background: 'none', cursor: 'pointer' } as const;
 /** One icon in the middle; how large it is, is for the place where it stands. */
 export const bareIconButton = { ...bareButton, display: 'grid', placeItems: 'center', padding: 0 } as const;
+/** A button among words, to be seen as a link is. */
+export const linkButton = {
+  ...bareButton,
+  font: 'inherit',
+  color: color.action,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
 /** What can be typed in or chosen from: its edge is dark enough to be found (WCAG 1.4.11). */
 export const inputFrame = {
   border: `1px solid ${color.inputLine}`,

@@ -1,4 +1,4 @@
-import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, linkButton } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../../form/field-view.css.ts';
 
@@ -40,11 +40,7 @@ export const foot = style({
   color: color.soft,
 });
 export const clear = style({
-  font: 'inherit',
+  ...linkButton,
   minHeight: '1.5rem',
   padding: '0 0.25rem',
-  ...bareButton,
-  color: color.action,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
 });
