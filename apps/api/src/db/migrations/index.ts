@@ -8,8 +8,8 @@ import { site } from './0006-site.ts';
 import { search } from './0007-search.ts';
 import { documents } from './0008-documents.ts';
 import { accounts } from './0009-accounts.ts';
-import { files } from './0011-files.ts';
-import { forms } from './0012-forms.ts';
+import { files } from './0010-files.ts';
+import { forms } from './0011-forms.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
 export const migrations: readonly Migration[] = [

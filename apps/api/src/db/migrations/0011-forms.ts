@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 
 /** Visitor forms with every state their questions had, and what visitors sent. */
 export const forms: Migration = {
-  name: '0012-forms',
+  name: '0011-forms',
   async up(db) {
     await sql`
       create table forms (

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
  * download addresses are signed.
  */
 export const files: Migration = {
-  name: '0011-files',
+  name: '0010-files',
   async up(db) {
     await sql`
       create table website_secrets (
