@@ -167,6 +167,7 @@ it('DSGN-04 set_management_tab names one of three tabs, and counts over the port
   expect(known).toEqual(['section', 'block', 'style']);
 
   const m = meet();
+  m.endHost();
   const heard: FrameToHost[] = [];
   let over: { send: (message: FrameToHost) => void } | undefined;
   const endHost = hostHandshake({
@@ -192,7 +193,6 @@ it('DSGN-04 set_management_tab names one of three tabs, and counts over the port
   await expect.poll(() => heard).toEqual([message]);
   end();
   endHost();
-  m.endHost();
 });
 
 describe('the channel', () => {
