@@ -1,6 +1,6 @@
 import { Button, useText, visuallyHidden } from '@etalage/ui-kit';
+import { spinner } from '@etalage/ui-kit/theme';
 import type { ComponentProps } from 'react';
-import * as styles from './spinner-button.css.ts';
 
 interface SpinnerButtonProps extends ComponentProps<typeof Button> {
   isBusy: boolean;
@@ -11,7 +11,7 @@ export function SpinnerButton({ isBusy, children, ...button }: SpinnerButtonProp
   const t = useText();
   return (
     <Button {...button} aria-busy={isBusy || undefined}>
-      {isBusy && <span className={styles.spinner} data-spinner="" aria-hidden="true" />}
+      {isBusy && <span className={spinner} data-spinner="" aria-hidden="true" />}
       <span>{children}</span>
       {isBusy && <span className={visuallyHidden}>{t('webshop_busy')}</span>}
     </Button>

@@ -1,5 +1,5 @@
-import { media, statusColors, theme } from '@etalage/ui-kit/theme';
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, spinner as turning, statusColors, theme } from '@etalage/ui-kit/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: '1.5rem', scrollMarginTop: '7rem' });
 export const questions = style({ display: 'grid', gap: '1.375rem' });
@@ -103,15 +103,7 @@ export const buttons = styleVariants({
 /** Thumb-wide on a phone. */
 export const action = style({ '@media': { [media.belowTablet]: { flex: '1 1 100%' } } });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-export const spinner = style({
-  display: 'none',
-  width: '1.15em',
-  height: '1.15em',
-  flex: 'none',
-  border: '2px solid currentColor',
-  borderRightColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} 700ms linear infinite`,
-  selectors: { [`${form}[aria-busy="true"] &`]: { display: 'block' } },
-});
+export const spinner = style([
+  turning,
+  { display: 'none', selectors: { [`${form}[aria-busy="true"] &`]: { display: 'block' } } },
+]);
