@@ -1,25 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dragWithFinger, dragWithMouse, middleOf } from '../support/canvas-drag.ts';
-import {
-  canvasFrame,
-  expectSaved,
-  fillDocument,
-  makeOwnPage,
-  openDesigner,
-  pointAt,
-  signInAsOwner,
-  textSection,
-} from '../support/designer.ts';
+import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
 /** A page with a section of each of these headings, open in the designer; answers how they stand on the page. */
 async function openHeadings(page: Page, ...headings: string[]) {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Slepen');
   const sections = headings.map((heading, index) => textSection(`s${index}`, `<h2>${heading}</h2>`));
-  await fillDocument(page, { document_kind: 'page', document_id: own.id }, sections);
-  await openDesigner(page, `/paginas/${own.id}`);
+  await openOwnPage(page, 'Slepen', ...sections);
   const frame = await canvasFrame(page);
   const order = () =>
     frame.evaluate(() =>

@@ -4,8 +4,10 @@ import {
   dashboard,
   expectSaved,
   fillDocument,
+  keyOf,
   makeOwnPage,
   openDesigner,
+  openOwnPage,
   ownerCall,
   pointAt,
   signInAsOwner,
@@ -16,9 +18,7 @@ test.setTimeout(90_000);
 
 test('DSGN-01 the frame is 1672 by 800 at a scale of 0.8', async ({ page }) => {
   await page.setViewportSize({ width: 1700, height: 1000 });
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Maat');
-  await openDesigner(page, `/paginas/${own.id}`);
+  await openOwnPage(page, 'Maat');
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('width', '1672');
   await expect(frame).toHaveAttribute('height', '800');
@@ -29,11 +29,7 @@ test('DSGN-01 the frame is 1672 by 800 at a scale of 0.8', async ({ page }) => {
 });
 
 test('DSGN-03 choosing something in the frame turns to its tab', async ({ page }) => {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Tabbladen');
-  const key = { document_kind: 'page', document_id: own.id } as const;
-  await fillDocument(page, key, [textSection('s', '<p>Kies deze tekst</p>')]);
-  await openDesigner(page, `/paginas/${own.id}`);
+  await openOwnPage(page, 'Tabbladen', textSection('s', '<p>Kies deze tekst</p>'));
   const tab = (name: string) => page.getByRole('tab', { name });
   const point = await pointAt(page, 'Kies deze tekst');
   await page.mouse.click(point.x, point.y);
@@ -82,7 +78,7 @@ test('DSGN-02 DSGN-05 DSGN-06 DSGN-07 an empty template on a page shows its hint
   await signInAsOwner(page);
   const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Leeg' });
   const own = await makeOwnPage(page, 'Met een template');
-  const key = { document_kind: 'page', document_id: own.id } as const;
+  const key = keyOf(own);
   await fillDocument(page, key, [
     textSection('s', '<p>Boven de template</p>'),
     [{ id: 'p', type: 'templatePartial', data: { template: id } }],

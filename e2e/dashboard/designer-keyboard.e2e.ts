@@ -1,14 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import {
-  canvasFrame,
-  expectSaved,
-  fillDocument,
-  makeOwnPage,
-  openDesigner,
-  signInAsOwner,
-  textSection,
-} from '../support/designer.ts';
+import { canvasFrame, expectSaved, openOwnPage, textSection } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
@@ -24,13 +16,12 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
 test('an owner orders, copies, deletes, takes back and publishes sections by keys alone', async ({
   page,
 }) => {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Met toetsen');
-  await fillDocument(page, { document_kind: 'page', document_id: own.id }, [
+  await openOwnPage(
+    page,
+    'Met toetsen',
     textSection('een', '<h2>Sectie een</h2>'),
     textSection('twee', '<h2>Sectie twee</h2>'),
-  ]);
-  await openDesigner(page, `/paginas/${own.id}`);
+  );
   const frame = await canvasFrame(page);
   const order = () =>
     frame.evaluate(() =>

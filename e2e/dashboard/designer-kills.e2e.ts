@@ -4,6 +4,7 @@ import {
   canvasFrame,
   expectSaved,
   fillDocument,
+  keyOf,
   makeOwnPage,
   openDesigner,
   ownerCall,
@@ -33,7 +34,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
     let page = await context.newPage();
     await signInAsOwner(page, at);
     const own = await makeOwnPage(page, 'Geveld', at);
-    const key = { document_kind: 'page', document_id: own.id } as const;
+    const key = keyOf(own);
     await fillDocument(page, key, [textSection('s', '<p>woord</p>')], at);
     const stored = () =>
       ownerCall<{ document: PageDocument; revision: number }>(page, 'documents/open', key, at);

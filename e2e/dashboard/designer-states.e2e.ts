@@ -5,25 +5,16 @@ import {
   dashboard,
   expectSaved,
   fillDocument,
+  keyOf,
   makeOwnPage,
-  openDesigner,
+  openOwnPage,
   signInAsOwner,
   textSection,
-  type OwnPage,
 } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
-/** A page with one text, open in the designer. */
-async function openOwnPage(page: Page, title: string): Promise<OwnPage> {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, title);
-  await fillDocument(page, { document_kind: 'page', document_id: own.id }, [
-    textSection('s', '<p>Begin</p>'),
-  ]);
-  await openDesigner(page, `/paginas/${own.id}`);
-  return own;
-}
+const begin = textSection('s', '<p>Begin</p>');
 
 /** Some work: another section. */
 async function addBanner(page: Page): Promise<void> {
@@ -37,7 +28,7 @@ async function addBanner(page: Page): Promise<void> {
 }
 
 test('an owner without a network goes on working and loses nothing', async ({ page, context }) => {
-  await openOwnPage(page, 'Zonder netwerk');
+  await openOwnPage(page, 'Zonder netwerk', begin);
   await context.setOffline(true);
   await addBanner(page);
   const notice = page.getByText('Geen verbinding. Je werk wordt bewaard zodra je weer online bent.');
@@ -52,7 +43,7 @@ test('an owner without a network goes on working and loses nothing', async ({ pa
 });
 
 test('an owner whose work the server refuses is told so and can try again', async ({ page }) => {
-  await openOwnPage(page, 'Geweigerd');
+  await openOwnPage(page, 'Geweigerd', begin);
   await page.route('**/documents/save', (route) =>
     route.fulfill({ status: 422, json: { code: 'validation_failed', errors: {} } }),
   );
@@ -65,7 +56,7 @@ test('an owner whose work the server refuses is told so and can try again', asyn
 });
 
 test('an owner whose session ended signs in in place and the work is saved', async ({ page, context }) => {
-  await openOwnPage(page, 'Sessie voorbij');
+  await openOwnPage(page, 'Sessie voorbij', begin);
   await context.clearCookies();
   await addBanner(page);
   const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
@@ -82,8 +73,8 @@ test('an owner whose session ended signs in in place and the work is saved', asy
 
 for (const choice of ['Nieuwste laden', 'Mijn versie terugzetten'] as const) {
   test(`an owner whose page changed elsewhere keeps both versions: ${choice}`, async ({ page }) => {
-    const own = await openOwnPage(page, 'Twee versies');
-    const key = { document_kind: 'page', document_id: own.id } as const;
+    const own = await openOwnPage(page, 'Twee versies', begin);
+    const key = keyOf(own);
     await fillDocument(page, key, [textSection('elders', '<p>Van een ander</p>')]);
     await addBanner(page);
     const dialog = page.getByRole('dialog', { name: 'Deze pagina is ook ergens anders aangepast' });
@@ -107,14 +98,9 @@ for (const choice of ['Nieuwste laden', 'Mijn versie terugzetten'] as const) {
 }
 
 test('an owner sees why a block cannot be shown, and deletes it or leaves it', async ({ page }) => {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Onleesbaar');
-  const key = { document_kind: 'page', document_id: own.id } as const;
-  await fillDocument(page, key, [
-    textSection('s', '<p>Blijft staan</p>'),
-    [{ id: 'x', type: 'verdwenenSoort', data: { iets: 'waarde' } }],
+  await openOwnPage(page, 'Onleesbaar', textSection('s', '<p>Blijft staan</p>'), [
+    { id: 'x', type: 'verdwenenSoort', data: { iets: 'waarde' } },
   ]);
-  await openDesigner(page, `/paginas/${own.id}`);
   await page.getByRole('navigation', { name: 'Panelen' }).getByRole('button', { name: 'Lagen' }).click();
   await page.getByRole('treeitem', { name: /verdwenenSoort/ }).click();
   const note = page.getByRole('note');

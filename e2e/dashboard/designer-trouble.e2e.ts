@@ -3,27 +3,17 @@ import { expectAccessible } from '../support/axe.ts';
 import {
   canvasFrame,
   expectSaved,
-  fillDocument,
+  keyOf,
   makeOwnPage,
   openDesigner,
+  openOwnPage,
   ownerCall,
   pointAt,
-  signInAsOwner,
   textSection,
   type OwnPage,
 } from '../support/designer.ts';
 
 test.setTimeout(120_000);
-
-const keyOf = (own: OwnPage) => ({ document_kind: 'page', document_id: own.id }) as const;
-
-async function openOwnPage(page: Page, ...sections: Parameters<typeof fillDocument>[2]): Promise<OwnPage> {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Tegenslag');
-  await fillDocument(page, keyOf(own), sections);
-  await openDesigner(page, `/paginas/${own.id}`);
-  return own;
-}
 
 /** The text of a block as the server has it. */
 async function storedText(page: Page, own: OwnPage, id: string): Promise<unknown> {
@@ -54,7 +44,7 @@ for (const [what, reply, words] of [
   ],
 ] as const) {
   test(`an owner whose server ${what} is told so, and the work is saved once it can`, async ({ page }) => {
-    const own = await openOwnPage(page, textSection('s', '<p>Begin</p>'));
+    const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
     await page.route('**/documents/save', (route) => route.fulfill({ ...reply }));
     await typeBehind(page, 'Begin', ' en verder');
     await expect(page.getByText(words)).toBeVisible({ timeout: 15_000 });
@@ -69,7 +59,7 @@ for (const [what, reply, words] of [
 }
 
 test('an owner whose tab ended before its work was sent gets it back', async ({ page, context }) => {
-  const own = await openOwnPage(page, textSection('s', '<p>Begin</p>'));
+  const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
   await context.route('**/documents/save', (route) => route.abort());
   await typeBehind(page, 'Begin', ' dat bijna weg was');
   await expect(page.getByText('Geen verbinding. Je werk')).toBeVisible({ timeout: 15_000 });
@@ -108,6 +98,7 @@ test('a block that cannot be drawn or read says so in its place, and everything 
   const newer = { id: 'nieuwer', type: 'paragraph', version: 99, data: { text: '<p>Uit de toekomst</p>' } };
   const own = await openOwnPage(
     page,
+    'Tegenslag',
     textSection('s', '<p>Begin</p>'),
     [{ id: 'a', type: 'sectionContent', slots: { content: ['plaat'] } }, broken],
     [{ id: 'b', type: 'sectionContent', slots: { content: ['nieuwer'] } }, newer],
@@ -132,7 +123,7 @@ test('a block that cannot be drawn or read says so in its place, and everything 
 });
 
 test('an owner copies a section to another page, and cuts it from the first', async ({ page }) => {
-  await openOwnPage(page, textSection('s', '<p>Neem mij mee</p>'));
+  await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Neem mij mee</p>'));
   const other = await makeOwnPage(page, 'Andere pagina');
   await layers(page);
   const rows = page.getByRole('treeitem', { level: 1 });
@@ -152,7 +143,7 @@ test('an owner copies a section to another page, and cuts it from the first', as
 });
 
 test('a text of 10 MB is not pasted, and the owner is told why', async ({ page }) => {
-  await openOwnPage(page, textSection('s', '<p>Begin</p>'));
+  await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
   await typeBehind(page, 'Begin', ' blijft');
   const text = (await canvasFrame(page)).locator('[contenteditable="true"]');
   await text.evaluate((element) => {
@@ -178,7 +169,7 @@ test('an owner edits and saves a page of 2,000 blocks, which takes no more', asy
       ...texts,
     ];
   });
-  const own = await openOwnPage(page, ...sections);
+  const own = await openOwnPage(page, 'Tegenslag', ...sections);
   const frame = await canvasFrame(page);
   await expect(frame.getByText('Tekst 399.4')).toBeAttached({ timeout: 60_000 });
   await typeBehind(page, 'Tekst 0.1', ' aangepast');

@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import {
-  canvasFrame,
-  dashboard,
-  expectSaved,
-  makeOwnPage,
-  openDesigner,
-  pointAt,
-  signInAsOwner,
-} from '../support/designer.ts';
+import { canvasFrame, dashboard, expectSaved, openOwnPage, pointAt } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
@@ -21,9 +13,7 @@ for (const width of [1440, 390]) {
       baseURL,
       browser,
     }) => {
-      await signInAsOwner(page);
-      const own = await makeOwnPage(page, `Proef ${width}`);
-      await openDesigner(page, `/paginas/${own.id}`);
+      const own = await openOwnPage(page, `Proef ${width}`);
       const panels = page.getByRole('navigation', { name: 'Panelen' });
       const panel = async (name: string) => {
         const button = panels.getByRole('button', { name, exact: true });
@@ -108,9 +98,7 @@ for (const width of [1440, 390]) {
     });
 
     test('a section is dragged to another place on the page and in the layers', async ({ page }) => {
-      await signInAsOwner(page);
-      const own = await makeOwnPage(page, `Slepen ${width}`);
-      await openDesigner(page, `/paginas/${own.id}`);
+      const own = await openOwnPage(page, `Slepen ${width}`);
       await page.getByRole('button', { name: 'Banner met uitgelichte tekst' }).click();
       await page
         .getByRole('navigation', { name: 'Panelen' })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillDocument, makeOwnPage, ownerCall, signInAsOwner } from '../support/designer.ts';
+import { fillDocument, keyOf, makeOwnPage, ownerCall, signInAsOwner } from '../support/designer.ts';
 import { scriptAttacks } from '../support/script-attacks.ts';
 
 // Without the policy of the page, which would stop most of these a second time: what is judged is what is stored.
@@ -51,7 +51,7 @@ test('no attack in rich text runs in the page of a visitor, and each kind does r
 
   await signInAsOwner(page);
   const own = await makeOwnPage(page, 'Aanvallen');
-  const key = { document_kind: 'page', document_id: own.id } as const;
+  const key = keyOf(own);
   const paragraphs = scriptAttacks.map((text, number) => ({
     id: `aanval-${number}`,
     type: 'paragraph',

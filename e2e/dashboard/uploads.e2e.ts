@@ -1,29 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import {
-  dashboard,
-  expectSaved,
-  fillDocument,
-  makeOwnPage,
-  openDesigner,
-  signInAsOwner,
-} from '../support/designer.ts';
+import { dashboard, expectSaved, openOwnPage } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
 /** Opens a page of the test's own with one block in a section, with that block chosen. */
 async function openWith(page: Page, title: string, block: { type: string; data?: object }) {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, title);
   const data = (block.data ?? {}) as Record<string, unknown>;
-  await fillDocument(page, { document_kind: 'page', document_id: own.id }, [
-    [
-      { id: 'sectie', type: 'sectionContent', slots: { content: ['beeld'] } },
-      { id: 'beeld', type: block.type, data },
-    ],
+  const own = await openOwnPage(page, title, [
+    { id: 'sectie', type: 'sectionContent', slots: { content: ['beeld'] } },
+    { id: 'beeld', type: block.type, data },
   ]);
-  await openDesigner(page, `/paginas/${own.id}`);
   const panels = page.getByRole('navigation', { name: 'Panelen' });
   await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
   const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });

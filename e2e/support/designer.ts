@@ -49,6 +49,11 @@ export async function makeOwnPage(page: Page, title: string, at = dashboard): Pr
   return { id, path, title };
 }
 
+/** How calls name the document of a page. */
+export function keyOf({ id }: OwnPage) {
+  return { document_kind: 'page', document_id: id } as const;
+}
+
 interface Block {
   id: string;
   type: string;
@@ -117,6 +122,15 @@ export async function pointAt(page: Page, text: string): Promise<{ x: number; y:
   const scale = Number(await sheet.getAttribute('data-scale'));
   if (!box) throw new Error('the canvas is not shown');
   return { x: box.x + middle.x * scale, y: box.y + middle.y * scale };
+}
+
+/** Signs in and opens a page of the test's own with these sections on it. */
+export async function openOwnPage(page: Page, title: string, ...sections: Block[][]): Promise<OwnPage> {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, title);
+  if (sections.length > 0) await fillDocument(page, keyOf(own), sections);
+  await openDesigner(page, `/paginas/${own.id}`);
+  return own;
 }
 
 /** Everything is on the server. */
