@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { shopFixture, storedOption } from '../testing/shop-fixture.ts';
+import { listOption, shopFixture, storedOption } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 const database = await createTestDatabase();
@@ -15,15 +15,7 @@ const bespoke = await shop.product({
   title: 'Blad',
   price_cents: 10_000,
   options: [
-    storedOption({
-      layout: 'select',
-      title: 'Kleur',
-      connection_id: 'kleur',
-      options: [
-        { title: 'Eiken', price_cents: 0 },
-        { title: 'Noten', price_cents: 2_100 },
-      ],
-    }),
+    listOption('Kleur', { Eiken: 0, Noten: 2_100 }),
     storedOption({ layout: 'text', title: 'Gravure' }),
   ],
 });

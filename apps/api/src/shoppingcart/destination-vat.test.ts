@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { shopFixture, storedOption } from '../testing/shop-fixture.ts';
+import { listOption, shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 const database = await createTestDatabase();
@@ -11,14 +11,7 @@ const visitor = cartClient(await startTestApi(database, {}), shop);
 const table = await shop.product({
   title: 'Tafel',
   price_cents: 10_000,
-  options: [
-    storedOption({
-      layout: 'select',
-      title: 'Kleur',
-      connection_id: 'kleur',
-      options: [{ title: 'Noten', price_cents: 2_100 }],
-    }),
-  ],
+  options: [listOption('Kleur', { Noten: 2_100 })],
 });
 const book = await shop.product({ title: 'Boek', price_cents: 1_090, vat_rate_bp: 900 });
 await shop.shipping({ id: 'pakket', title: 'Pakket', price: 1_000 });
