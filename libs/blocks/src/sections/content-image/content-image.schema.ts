@@ -1,13 +1,8 @@
 import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { fontSizes, shadows, verticalPlaces } from '../../settings/option-lists.ts';
+import { aligns, fontSizes, shadows, verticalPlaces } from '../../settings/option-lists.ts';
 import { localFields, sectionFields } from '../../settings/section-fields.ts';
 
-const horizontal = [
-  { value: 'left', title: 'field_position_left' },
-  { value: 'center', title: 'field_position_center' },
-  { value: 'right', title: 'field_position_right' },
-] as const;
 const vertical = [
   { value: 'top', title: 'field_align_top' },
   { value: 'center', title: 'field_position_center' },
@@ -28,21 +23,21 @@ export const contentImage = defineBlock({
       group: 'image',
       initial: 'center',
     }),
-    image_hotizontal_position: select('field_image_horizontal_position', horizontal, {
+    image_hotizontal_position: select('field_image_horizontal_position', aligns, {
       group: 'image',
       initial: 'center',
     }),
     text_vertical_position: select('field_text_vertical_position', verticalPlaces, {
       initial: 'items-start',
     }),
-    text_horizontal_position: select('field_text_horizontal_position', horizontal, { initial: 'left' }),
+    text_horizontal_position: select('field_text_horizontal_position', aligns, { initial: 'left' }),
     reverse_columns: flag('field_reverse_columns', { group: 'layout' }),
     image_shadow: select('field_shadow', shadows, { group: 'image', initial: 'none' }),
     logo_title: text('field_image_title', { group: 'image' }),
     logo_alt: textarea('field_image_alt', { group: 'image' }),
     section_min_height: number('field_section_min_height'),
     section_content_bg_color: color('field_section_content_bg_color', { group: 'style' }),
-    alignment: select('field_alignment', horizontal, { initial: 'left' }),
+    alignment: select('field_alignment', aligns, { initial: 'left' }),
     font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),
     active_content: flag('field_active_content', { initial: '1' }),
     active_content_bottom: flag('field_active_content_bottom'),
