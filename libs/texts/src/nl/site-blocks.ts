@@ -46,6 +46,7 @@ export const siteBlocks = {
   field_local_copyright: 'Copyright geldt voor',
   field_local_description: 'Omschrijving geldt voor',
   field_local_logo_image: 'Logo geldt voor',
+  field_local_text: 'Tekst geldt voor',
   field_local_title: 'Titel geldt voor',
   field_local_page: 'Alleen deze pagina',
   field_local_site: "Alle pagina's met dit onderdeel",
