@@ -9,7 +9,7 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-export { apiPaths } from './paths.ts';
+export { visitorPaths } from './paths.ts';
 export type { CallResult } from './endpoint/call-endpoint.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 

@@ -59,7 +59,7 @@ export async function find${pascal}(tx: WebsiteTransaction, websiteId: string, l
     },
     edits: {
       [`${CONTRACT}/paths.ts`]: addEntry(
-        'export const apiPaths',
+        'export const visitorPaths',
         `${camel}: '/api/services/${group}/v1/${area.kebab}/${kebab}',`,
       ),
       [`${CONTRACT}/endpoints.ts`]: both(

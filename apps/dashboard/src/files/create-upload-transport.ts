@@ -1,4 +1,5 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
+import { postEndpoint } from '@etalage/api-contract/client';
 import { UploadFailure, putFile, type UploadTransport } from '@etalage/form-engine/editor';
 
 /** The file calls of the dashboard, for one website; its files are served below the dashboard's own address. */

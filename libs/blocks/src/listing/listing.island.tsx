@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { search } from '@etalage/api-contract';
 import { formatFilters, parseFilters } from '@etalage/shop-domain';
 import type { Filter, TileWire } from '@etalage/shop-domain/schema';
@@ -61,7 +61,7 @@ export function Listing(props: ListingProps) {
     try {
       const reply = await postEndpoint<typeof search>(
         client,
-        apiPaths.search,
+        visitorPaths.search,
         {
           query,
           filters,

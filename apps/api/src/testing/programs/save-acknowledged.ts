@@ -16,7 +16,7 @@ import {
   removeBlock,
   setData,
 } from '@etalage/site-model';
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import { newId } from '../../db/new-id.ts';
 import { demoLogin, demoWebsite } from '../../seed/seed.ts';
 

@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
 import type { addToCart, createCart } from '@etalage/api-contract';
 import { priceWithOptions, pricingFromWire, isOn, type CartType } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
@@ -76,11 +76,11 @@ export function AddToCart(props: AddToCartProps) {
     };
     const result = await addWithSession(cartSessionStore(), {
       create: async () => {
-        const made = await postEndpoint<typeof createCart>(client, apiPaths.createCart, {});
+        const made = await postEndpoint<typeof createCart>(client, visitorPaths.createCart, {});
         return made.ok ? { ok: true, session: made.data.shoppingcart.session } : made;
       },
       add: async (shoppingcart_session) => {
-        const added = await postEndpoint<typeof addToCart>(client, apiPaths.addToCart, {
+        const added = await postEndpoint<typeof addToCart>(client, visitorPaths.addToCart, {
           ...request,
           shoppingcart_session,
         });

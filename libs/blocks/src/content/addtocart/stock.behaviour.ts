@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { getStock } from '@etalage/api-contract';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 
@@ -17,7 +17,7 @@ export const start: StartBehaviour = (element) => {
   };
   const ask = async (): Promise<void> => {
     show('loading', loading);
-    const result = await postEndpoint<typeof getStock>(client, apiPaths.getStock, { product_id: productId });
+    const result = await postEndpoint<typeof getStock>(client, visitorPaths.getStock, { product_id: productId });
     if (!result.ok) {
       console.error('get-stock failed', result.status);
       show('failed', '');

@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { submitForm } from '@etalage/api-contract';
 import { answerControls, answersOf } from './answers.ts';
 import { replyEvent } from './form-events.ts';
@@ -21,7 +21,7 @@ export function start(element: HTMLElement): void {
   async function send(summary: '0' | '1'): Promise<void> {
     key ||= newKey();
     form.ariaBusy = 'true';
-    const reply = await postEndpoint<typeof submitForm>({ base: '', websiteId }, apiPaths.submitForm, {
+    const reply = await postEndpoint<typeof submitForm>({ base: '', websiteId }, visitorPaths.submitForm, {
       form_id: form.dataset['form'] ?? '',
       fields: answersOf(answerControls(form).filter((control) => !control.closest('[data-field][hidden]'))),
       url: (location.pathname + location.search).slice(0, 2000),

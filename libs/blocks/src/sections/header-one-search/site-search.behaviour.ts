@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { search } from '@etalage/api-contract';
 import { pictureSources } from '@etalage/site-model';
 
@@ -33,7 +33,7 @@ export function start(form: HTMLElement): void {
     try {
       const reply = await postEndpoint<typeof search>(
         { base: '', websiteId },
-        apiPaths.search,
+        visitorPaths.search,
         request,
         signal,
       );

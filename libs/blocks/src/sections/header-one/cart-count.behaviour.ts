@@ -19,9 +19,9 @@ export function start(link: HTMLElement): void {
     const session = readCookie(document.cookie, 'shoppingcart_session');
     if (session === '') return show(0);
     // Most visitors have no cart and need no caller of the API.
-    const { apiPaths, postEndpoint } = await import('@etalage/api-contract/client');
+    const { visitorPaths, postEndpoint } = await import('@etalage/api-contract/client');
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
-    const reply = await postEndpoint<typeof getCart>({ base: '', websiteId }, apiPaths.getCart, {
+    const reply = await postEndpoint<typeof getCart>({ base: '', websiteId }, visitorPaths.getCart, {
       shoppingcart_session: session,
     });
     if (reply.ok) show(reply.data.shoppingcart.total_quantity + reply.data.quote.total_quantity);

@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { securedPage } from '@etalage/api-contract';
 import { insertedEvent } from '../../runtime/behaviour.ts';
 
@@ -12,7 +12,7 @@ export function start(form: HTMLElement): void {
   const open = async (password: string) => {
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
     form.setAttribute('aria-busy', 'true');
-    const reply = await postEndpoint<typeof securedPage>({ base: '', websiteId }, apiPaths.securedPage, {
+    const reply = await postEndpoint<typeof securedPage>({ base: '', websiteId }, visitorPaths.securedPage, {
       page_id: form.dataset['page'] ?? '/',
       password,
     });

@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
 import type {
   createOrder,
   getCart,
@@ -36,7 +36,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   // Failures are only logged; what is shown stays as it was (CHK-25).
   const saveDetails = async (): Promise<boolean> => {
     const record = customerOf(readForm());
-    const reply = await postEndpoint<typeof setUserDetails>(client, apiPaths.setUserDetails, {
+    const reply = await postEndpoint<typeof setUserDetails>(client, visitorPaths.setUserDetails, {
       shoppingcart_session,
       ...record,
     });
@@ -45,17 +45,17 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     return reply.ok;
   };
   const refresh = async (): Promise<void> => {
-    const reply = await postEndpoint<typeof getCart>(client, apiPaths.getCart, { shoppingcart_session });
+    const reply = await postEndpoint<typeof getCart>(client, visitorPaths.getCart, { shoppingcart_session });
     if (reply.ok) setCart(reply.data);
   };
   const choose = async (kind: 'shipping' | 'payment', id: string): Promise<boolean> => {
     const reply =
       kind === 'shipping'
-        ? await postEndpoint<typeof setShippingMethod>(client, apiPaths.setShippingMethod, {
+        ? await postEndpoint<typeof setShippingMethod>(client, visitorPaths.setShippingMethod, {
             shoppingcart_session,
             shipping_method: id,
           })
-        : await postEndpoint<typeof setPaymentMethod>(client, apiPaths.setPaymentMethod, {
+        : await postEndpoint<typeof setPaymentMethod>(client, visitorPaths.setPaymentMethod, {
             shoppingcart_session,
             payment_method: id,
           });
@@ -81,7 +81,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     const isSaved = (await saver().flush()) && (await choosing.current);
     if (!isSaved) return refuse({ general: [t('webshop_checkout_save_failed')] });
     const agreement = readForm().get('agreement') === '1' ? '1' : '0';
-    const reply = await postEndpoint<typeof createOrder>(client, apiPaths.createOrder, {
+    const reply = await postEndpoint<typeof createOrder>(client, visitorPaths.createOrder, {
       shoppingcart_session,
       agreement,
     });

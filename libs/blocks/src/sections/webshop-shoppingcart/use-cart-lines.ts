@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint, type ErrorBody } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint, type ErrorBody } from '@etalage/api-contract/client';
 import type { deleteProduct, updateQuantity } from '@etalage/api-contract';
 import type { CartWire } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
@@ -34,7 +34,7 @@ export function useCartLines(start: CartLines) {
     setRefusals((before) => before + 1);
   };
   const save = async (lineId: string, quantity: number): Promise<void> => {
-    const reply = await postEndpoint<typeof updateQuantity>(client, apiPaths.updateQuantity, {
+    const reply = await postEndpoint<typeof updateQuantity>(client, visitorPaths.updateQuantity, {
       shoppingcart_session: session,
       cart_product_id: lineId,
       quantity,
@@ -48,7 +48,7 @@ export function useCartLines(start: CartLines) {
 
   const remove = async (lineId: string): Promise<void> => {
     saver().forget(lineId);
-    const reply = await postEndpoint<typeof deleteProduct>(client, apiPaths.deleteProduct, {
+    const reply = await postEndpoint<typeof deleteProduct>(client, visitorPaths.deleteProduct, {
       shoppingcart_session: session,
       cart_product_id: lineId,
     });

@@ -1,4 +1,4 @@
-import { apiPaths, postEndpoint } from '@etalage/api-contract/client';
+import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { createTransaction } from '@etalage/api-contract';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { pageClient, showMessages } from './order-on-page.ts';
@@ -11,7 +11,7 @@ export const start: StartBehaviour = (form) => {
     const method = new FormData(form as HTMLFormElement).get('payment_method');
     button?.setAttribute('aria-busy', 'true');
     showMessages(form, []);
-    const reply = await postEndpoint<typeof createTransaction>(pageClient(), apiPaths.createTransaction, {
+    const reply = await postEndpoint<typeof createTransaction>(pageClient(), visitorPaths.createTransaction, {
       order_session: orderSession,
       payment_method: typeof method === 'string' ? method : '',
     });
