@@ -1,6 +1,7 @@
 import type { BlockProps, RenderRegistry } from '@etalage/blocks/render';
 import { readBlock, type BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockId, BlockInstance } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockPlaceholder } from './block-placeholder.tsx';
@@ -16,9 +17,10 @@ export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
   const canvas = useCanvas();
   const { block, editing, round } = useBlock(id);
   const wrapper = useRef<HTMLDivElement>(null);
+  const t = useText();
   useLayoutEffect(() => {
-    if (editing && wrapper.current) canvas.text.begin(wrapper.current, editing);
-  }, [canvas, editing]);
+    if (editing && wrapper.current) canvas.text.begin(wrapper.current, editing, t);
+  }, [canvas, editing, t]);
   const hollow = useHollowText(block?.type);
   if (!block) return null;
   return (

@@ -2,6 +2,7 @@ import { renderRegistry } from '@etalage/blocks/render';
 import type { TextSession } from '@etalage/blocks/editor';
 import type { FrameChannel, editorCommands } from '@etalage/designer-protocol';
 import type { BlockId } from '@etalage/site-model';
+import type { Translate } from '@etalage/texts';
 import type { CanvasStore, Editing } from '../canvas-store.ts';
 import { chooseField } from './choose-field.ts';
 import { findMarked, textKind, textOf } from './marked-data.ts';
@@ -90,8 +91,8 @@ export function createTextEditing({ store, channel }: Options) {
       });
       return true;
     },
-    /** Called once the block is drawn with a mark where its text goes. */
-    begin(wrapper: HTMLElement, editing: Editing) {
+    /** Called once the block is drawn with a mark where its text goes; the element is named after its setting. */
+    begin(wrapper: HTMLElement, editing: Editing, t: Translate) {
       void loadEditor().then(({ startPlainText, startRichText }) => {
         const block = store.block(editing.block);
         const definition = block && definitionOf(block.type);
@@ -99,6 +100,9 @@ export function createTextEditing({ store, channel }: Options) {
         const kind = textKind(definition, editing.field);
         const element = findMarked(wrapper);
         const value = textOf(block.data[editing.field]);
+        const title = definition.fields[editing.field]?.title;
+        if (title) element?.setAttribute('aria-label', t(title));
+        element?.setAttribute('role', 'textbox');
         const events = {
           onChange: typing.touch,
           onCursor: tellAttributes,
