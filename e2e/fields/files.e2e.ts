@@ -102,6 +102,17 @@ test('UPL-12 UPL-16 a picture becomes a JPEG of at most 1440 pixels; one that fi
   expect(await seen(page, small)).toMatchObject({ width: 800, height: 600 });
 });
 
+test('FLD-17 FLD-18 a picture and a document are taken and shown', async ({ openScenario }) => {
+  const page = await openScenario('files');
+  await serveFiles(page);
+  await choose(page, 'Afbeelding', named('kast.png', await picture(page, 60, 40), 'image/png'));
+  await stored(page, 'beeld').toMatch(/-kast\.jpeg$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'kast.jpeg' }).locator('img')).toBeVisible();
+  await choose(page, 'Brochure', pdf('folder.pdf'));
+  await stored(page, 'bestand').toMatch(/-folder\.pdf$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'folder.pdf' })).toBeVisible();
+});
+
 test('UPL-12 a PNG stays one where transparency is kept', async ({ openScenario }) => {
   const page = await openScenario('upload-rules');
   const { ended } = await serveFiles(page);

@@ -118,13 +118,3 @@ test('FPROP-19 a field whose options are loaded shows a spinner until they are t
   await expect(page.getByLabel('Traag')).toContainText('Keuze b');
   await expect(loading).toBeHidden();
 });
-
-test('FLD-17 FLD-18 a picture and a document are taken and shown', async ({ openScenario }) => {
-  const page = await openScenario('files');
-  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
-  await page.getByLabel('Afbeelding').setInputFiles(file('kast.jpeg', 'image/jpeg'));
-  await stored(page, 'beeld').toBe('/assets/kast.jpeg');
-  await expect(page.getByRole('listitem').filter({ hasText: 'kast.jpeg' }).locator('img')).toBeVisible();
-  await page.getByLabel('Brochure').setInputFiles(file('folder.pdf', 'application/pdf'));
-  await expect(page.getByRole('listitem').filter({ hasText: 'folder.pdf' })).toBeVisible();
-});

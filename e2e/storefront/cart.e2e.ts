@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import { euros, fieldOf, panelOf, putInCart, totalOf } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import {
   belgianCompany,

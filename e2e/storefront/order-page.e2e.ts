@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import { priceTable } from '../support/price-table.ts';
 import {
   endPayment,

@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
 import { panelOf } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';

@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import type { Page, Request } from '@playwright/test';
 import { tileOf, tiles, type Tile } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';

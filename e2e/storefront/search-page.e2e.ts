@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import type { Page, Request } from '@playwright/test';
 import { rows } from '../support/boxes.ts';
 import { ids } from '../support/shop.ts';

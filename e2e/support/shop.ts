@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PricedChoice } from './price-table.ts';
 

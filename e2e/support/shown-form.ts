@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract/client';
+import { apiPaths } from '@etalage/api-contract';
 import { newFormItem, type FormItem, type VisitorForm } from '@etalage/site-model';
 import type { Page, Request } from '@playwright/test';
 import { emptyPage, sectionOf, show } from './shown-page.ts';
