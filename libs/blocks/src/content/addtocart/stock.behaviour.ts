@@ -17,7 +17,9 @@ export const start: StartBehaviour = (element) => {
   };
   const ask = async (): Promise<void> => {
     show('loading', loading);
-    const result = await postEndpoint<typeof getStock>(client, visitorPaths.getStock, { product_id: productId });
+    const result = await postEndpoint<typeof getStock>(client, visitorPaths.getStock, {
+      product_id: productId,
+    });
     if (!result.ok) {
       console.error('get-stock failed', result.status);
       show('failed', '');
