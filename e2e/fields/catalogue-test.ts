@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 
@@ -37,7 +38,9 @@ export const test = base.extend<Fixtures, { catalogue: string }>({
   openScenario: async ({ page, catalogue }, use) => {
     await page.route(`${address}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: join(catalogue, pathname === '/' ? 'index.html' : pathname) });
+      const path = join(catalogue, pathname === '/' ? 'index.html' : pathname);
+      // Samples of stored files name pictures that are nowhere.
+      return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404, body: '' });
     });
     await use(async (name) => {
       await page.goto(name === undefined ? `${address}/` : `${address}/?scenario=${name}`);
