@@ -10,10 +10,13 @@ const brotli = promisify(brotliCompress);
 // A drawing needs no window of megabytes; fifty of those at once would be most of a first start's memory.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
+/** Whether a picture of the demo shop has been rendered. */
+export const isRendered = (name: string): boolean => existsSync(join(assets, `${name}.jpg`));
+
 /** The address of a demo picture of a website: a rendering, or a drawing such as the word mark. */
 export function demoMedia(websiteId: string): (name: string) => string {
   return (name) => {
-    const extension = existsSync(join(assets, `${name}.jpg`)) ? 'jpg' : 'svg';
+    const extension = isRendered(name) ? 'jpg' : 'svg';
     return `/media/${websiteId}/demo/${name}.${extension}`;
   };
 }

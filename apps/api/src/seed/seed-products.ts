@@ -2,7 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { filterRowsOf } from './products/filter-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
-import { presentMedia, presentPictures } from './present-pictures.ts';
+import { isRendered } from './demo-assets.ts';
 import { categories, type CategoryDraft } from './site/categories.ts';
 
 type Media = (name: string) => string;
@@ -26,7 +26,7 @@ export async function seedCatalogue(
     .insertInto('categories')
     .values(
       catalogue.categories.map(({ picture, ...category }, position) => ({
-        ...{ ...category, website_id, image: presentMedia(media)(picture), position },
+        ...{ ...category, website_id, image: media(picture), position },
       })),
     )
     .execute();
@@ -62,7 +62,8 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     sale_price_cents = null,
     ...row
   } = draft;
-  const [main_image = '', ...sub] = presentPictures(draft.id, pictures, media);
+  // Second views and rooms join their product as they are rendered.
+  const [main_image = '', ...sub] = pictures.filter(isRendered).map(media);
   return {
     ...row,
     ...{ website_id, position, sale_price_cents, main_image },

@@ -5,7 +5,6 @@ import { publishSite } from '../sites/publish-site.ts';
 import { demoMedia } from './demo-assets.ts';
 import { contactForm, seedForms } from './forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';
-import { presentMedia } from './present-pictures.ts';
 import { insertMenus, insertMethods, saveCompositions } from './insert-shop.ts';
 import { seedCatalogue } from './seed-products.ts';
 import { block, paragraph } from './site/build-document.ts';
@@ -31,14 +30,14 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
     id: 'home',
     path: '/',
     title: 'Home',
-    sections: home(presentMedia(media)),
+    sections: home(media),
     seo: {
       title: 'Atelier Noord | Meubels op maat uit Leeuwarden',
       description:
         'Eettafels, stoelen en kasten op maat. Kies je hout, vul je maten in en zie meteen de prijs.',
     },
   });
-  for (const { description, ...page } of contentPages(presentMedia(media)))
+  for (const { description, ...page } of contentPages(media))
     await addPage(tx, website.id, { ...page, seo: { description } });
   await saveCompositions(tx, website.id, media);
   await publishSite(tx, website.id);
