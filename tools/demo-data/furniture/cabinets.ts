@@ -2,7 +2,8 @@ import type { Material, Part } from '../scene/part.ts';
 import { bar, boards, box, rounded, slab, turned } from '../scene/shapes.ts';
 import type { Vec } from '../scene/vector.ts';
 import { ash, brass, cord, glass, oak, steel, walnut } from './materials.ts';
-import { books, crockery, pot } from './objects.ts';
+import { books } from './books.ts';
+import { crockery, pot } from './table-ware.ts';
 import { knob } from './tables.ts';
 
 const up: Vec = [0, 1, 0];

@@ -18,20 +18,11 @@ import {
   terracotta,
   walnut,
 } from '../furniture/materials.ts';
-import {
-  bottle,
-  bowl,
-  books,
-  candle,
-  foldedCloth,
-  manual,
-  pile,
-  place,
-  pot,
-  print,
-  tree,
-  vase,
-} from '../furniture/objects.ts';
+import { books, manual, pile } from '../furniture/books.ts';
+import { print } from '../furniture/on-the-wall.ts';
+import { tree, vase } from '../furniture/plants.ts';
+import { bowl, candle, place, pot } from '../furniture/table-ware.ts';
+import { bottle, foldedCloth } from '../furniture/upkeep.ts';
 import {
   armchair,
   bench,

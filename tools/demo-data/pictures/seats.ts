@@ -1,6 +1,8 @@
 import { tripodLamp } from '../furniture/lamps.ts';
 import { chalk, clay, ink, linen, oak, sage, terracotta, walnut, white } from '../furniture/materials.ts';
-import { pile, print, tree, vase } from '../furniture/objects.ts';
+import { pile } from '../furniture/books.ts';
+import { print } from '../furniture/on-the-wall.ts';
+import { tree, vase } from '../furniture/plants.ts';
 import {
   armchair,
   barStool,

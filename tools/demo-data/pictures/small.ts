@@ -14,7 +14,10 @@ import {
   walnut,
   white,
 } from '../furniture/materials.ts';
-import { bottle, foldedCloth, manual, pile, print, sampleBox, tree, vase } from '../furniture/objects.ts';
+import { manual, pile } from '../furniture/books.ts';
+import { print } from '../furniture/on-the-wall.ts';
+import { tree, vase } from '../furniture/plants.ts';
+import { bottle, foldedCloth, sampleBox } from '../furniture/upkeep.ts';
 import { armchair, diningChair, loungeChair, shellChair } from '../furniture/seats.ts';
 import { sofa } from '../furniture/sofas.ts';
 import { consoleTable, diningTable, drumTable, sideTable } from '../furniture/tables.ts';

@@ -11,7 +11,10 @@ import {
   wardrobe,
 } from '../furniture/cabinets.ts';
 import { domePendant, tableLamp, tripodLamp } from '../furniture/lamps.ts';
-import { books, bowl, crockery, pile, pot, print, tree, vase } from '../furniture/objects.ts';
+import { books, pile } from '../furniture/books.ts';
+import { print } from '../furniture/on-the-wall.ts';
+import { tree, vase } from '../furniture/plants.ts';
+import { bowl, crockery, pot } from '../furniture/table-ware.ts';
 import { armchair, diningChair } from '../furniture/seats.ts';
 import { pouf } from '../furniture/sofas.ts';
 import { bed, coatAndBag, rug } from '../furniture/textiles.ts';

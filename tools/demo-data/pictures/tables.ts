@@ -1,6 +1,9 @@
 import { domePendant, tableLamp } from '../furniture/lamps.ts';
 import { chalk, clay, linen, moss, oak, paint, sage, slate } from '../furniture/materials.ts';
-import { bowl, pile, pot, print, tree, vase } from '../furniture/objects.ts';
+import { pile } from '../furniture/books.ts';
+import { print } from '../furniture/on-the-wall.ts';
+import { tree, vase } from '../furniture/plants.ts';
+import { bowl, pot } from '../furniture/table-ware.ts';
 import { diningChair, shellChair, spindleChair } from '../furniture/seats.ts';
 import { sofa } from '../furniture/sofas.ts';
 import {

@@ -1,0 +1,62 @@
+import { type Material, type Part } from '../scene/part.ts';
+import { box, sheet } from '../scene/shapes.ts';
+import type { Vec } from '../scene/vector.ts';
+import { oak, paint, paper } from './materials.ts';
+import { at } from './at.ts';
+
+/** A framed print; its back lies in the plane z = 0, its middle at the place. */
+export function print([x, y, z]: Vec, w: number, h: number, tone = '#b0603f', seed = 0): Part[] {
+  const frame = (x0: number, x1: number, y0: number, y1: number) =>
+    box([x0, y0, 0], [x1, y1, 2.4], oak, { round: 0.2 });
+  const [a, b] = [w / 2, h / 2];
+  const flat = (points: readonly (readonly [number, number])[], color: string, depth: number): Part => ({
+    vertices: points.map(([px, py]): Vec => [px * a, py * b, depth]),
+    faces: [points.map((_, i) => i)],
+    material: paint(color, 0.9),
+    grain: [1, 0, 0],
+  });
+  const disc = Array.from({ length: 40 }, (_, i) => {
+    const t = (i / 40) * 6.2832;
+    return [(Math.cos(t) * h * 0.2) / w + 0.14, Math.sin(t) * 0.2 + 0.24] as const;
+  });
+  const hill = (base: number, swell: number, phase: number) => [
+    [-0.62, -0.62] as const,
+    [0.62, -0.62] as const,
+    ...Array.from(
+      { length: 21 },
+      (_, i) => [0.62 - i * 0.062, base + swell * Math.sin(i * 0.17 + phase)] as const,
+    ),
+  ];
+  return at(
+    [
+      frame(-a, a, b - 1.4, b),
+      frame(-a, a, -b, -b + 1.4),
+      frame(-a, -a + 1.4, -b + 1.4, b - 1.4),
+      frame(a - 1.4, a, -b + 1.4, b - 1.4),
+      box([-a + 1, -b + 1, 0], [a - 1, b - 1, 1], paper, { round: 0 }),
+      flat(disc, tone, 1.05),
+      flat(hill(-0.1, 0.16, seed), '#d3bd99', 1.1),
+      flat(hill(-0.28, 0.14, seed + 2), '#9a9c80', 1.15),
+    ],
+    [x, y, z],
+  );
+}
+
+/** A curtain of thin linen, hanging from `top` to the floor. */
+export const curtain = (
+  x: number,
+  z: number,
+  width: number,
+  top = 250,
+  material: Material = { kind: 'cloth', color: '#e7e0d3' },
+): Part =>
+  sheet(
+    (u, v) => [
+      x + u * width,
+      top - v * (top - 1),
+      z + 4 * Math.sin(u * width * 0.42) * (0.7 + 0.3 * v) + 1.4 * Math.sin(u * 31 + v),
+    ],
+    [120, 8],
+    material,
+    { thickness: 0.3 },
+  );
