@@ -8,7 +8,8 @@ import { createUser } from './create-user.ts';
 import { memberFinder } from './find-member.ts';
 import { isPassword } from './password-hash.ts';
 
-// Watched, not replaced.
+// Watched, not replaced. Files share their modules, so this one asks for modules of its own.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./password-hash.ts', async (original) => {
   const real = await original<typeof import('./password-hash.ts')>();
   return { ...real, isPassword: vi.fn(real.isPassword) };
