@@ -4,10 +4,10 @@ import { runStep, type Step, type StepResult } from './run-step.ts';
 import { type Counts, countsOfStep, sumOf } from './test-counts.ts';
 import { PLAYWRIGHT_REPORT, playwrightCounts, removeReports, vitestCounts } from './test-reports.ts';
 
-const nx = (name: string, ...targets: string[]): Step => ({
+const nx = (name: string, target: string, ...options: string[]): Step => ({
   name,
   command: 'nx',
-  args: ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static'],
+  args: ['run-many', '-t', target, '--output-style=static', ...options],
 });
 
 const script = (name: string, path: string, ...args: string[]): Step => ({
@@ -55,9 +55,9 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   await check(nx('types', 'typecheck'));
   const [, built] = await Promise.all([check({ ...nx('lint', 'lint'), isHeld: true }), checkAndBuild(check)]);
 
-  const tests = nx('tests', 'test');
-  const tested = await run(deep ? { ...tests, args: [...tests.args, '--skip-nx-cache'] } : tests);
-  const counts = [countsOfStep(tested.passed, vitestCounts(workspace))];
+  const tested = await Promise.all(testSteps(deep).map(run));
+  const passed = tested.every((step) => step.passed);
+  const counts = [countsOfStep(passed, vitestCounts(workspace))];
 
   if (built) counts.push(await runJourneys(workspace, run));
   else console.log('\nNo journeys and no bundle guard: there is no build.');
@@ -67,6 +67,15 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   for (const { name } of results.filter(({ passed }) => !passed)) console.log(`✘ ${name}`);
   const checks = results.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) }));
   return sumOf([...checks, ...counts]);
+}
+
+/** The server's tests take longer than all others together, so they run from the start to the end beside them. */
+function testSteps(deep: boolean): Step[] {
+  const fresh = deep ? ['--skip-nx-cache'] : [];
+  return [
+    { ...nx('tests of the server', 'test', '--projects=@etalage/api', ...fresh), isHeld: true },
+    nx('tests', 'test', '--exclude=@etalage/api', '--parallel=1', ...fresh),
+  ];
 }
 
 /** What needs no types: format, texts and their kin, and the build with its guard. Whether there is a build. */
