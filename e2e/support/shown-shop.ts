@@ -18,6 +18,7 @@ export function tileOf(title: string, euros: number | null = 100, changes: Parti
     main_image: picture('stoel-sluis-1'),
     price,
     sale_price: null,
+    ...{ second_image: '', is_from_price: '0', swatches: [] },
     before_price_text: '',
     show_price_tax_included: '1',
     hide_price: '0',

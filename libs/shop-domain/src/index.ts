@@ -21,6 +21,8 @@ export type { OptionFindings } from './price-with-options/check-options.ts';
 export { displaySelection } from './price-with-options/display-selection.ts';
 export type { DisplayedOption } from './price-with-options/display-selection.ts';
 export { initialSelection } from './price-with-options/initial-selection.ts';
+export { lowestPrice } from './price-with-options/lowest-price.ts';
+export type { LowestPrice } from './price-with-options/lowest-price.ts';
 
 export { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
@@ -83,6 +85,8 @@ export { isEmail } from './customer/email.ts';
 export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode.ts';
 
 export { imagesOf } from './product/images-of.ts';
+export { swatchesOf } from './product/swatches.ts';
+export type { Swatch } from './product/swatches.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 

@@ -213,7 +213,7 @@ describe('resolvePage', () => {
         .map((tile) => tile.title)
         .slice(0, 2),
     ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
-    expect(of('products')[0]!.price).toEqual({ incl_tax: 490, excl_tax: 404.96 });
+    expect(of('products')[0]!.price).toEqual({ incl_tax: 645.4, excl_tax: 533.39 });
     expect(of('productcategories').map((tile) => tile.url)).toEqual([
       ...['/tafels', '/stoelen', '/banken', '/kasten', '/bedden', '/verlichting'],
     ]);

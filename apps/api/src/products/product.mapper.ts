@@ -51,10 +51,11 @@ export function productOf(
   };
 }
 
-function optionOf(
+/** A stored option as the model knows it. */
+export function optionOf(
   option: StoredProductOption,
   priceOf: (cents: number) => ProductOption['options'][number]['price'],
-) {
+): ProductOption {
   return {
     ...option,
     options: option.options.map(({ title, price_cents }) => ({ title, price: priceOf(price_cents) })),

@@ -1,3 +1,4 @@
+import type { Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { AskedFilter } from './search-question.ts';
@@ -21,8 +22,13 @@ export interface ProductTileRow {
   url: string;
   link: string;
   main_image: string;
+  sub_images: string;
   price_cents: number;
   sale_price_cents: number | null;
+  lowest_price_cents: number | null;
+  is_from_price: boolean;
+  exclude_base_price: boolean;
+  swatches: Swatch[];
   vat_rate_bp: number;
   before_price_text: string;
   hide_price: boolean;
@@ -85,7 +91,8 @@ export async function findProducts(
     select
       (select count(*)::int from judged where missing = 0) as hits,
       coalesce((select json_agg(t order by t.nr) from (
-        select h.nr, p.title, p.url, p.link, p.main_image, p.price_cents, p.sale_price_cents, p.vat_rate_bp,
+        select h.nr, p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents, p.sale_price_cents,
+               p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches, p.vat_rate_bp,
                p.before_price_text, p.hide_price
         from (select id, row_number() over (order by rank desc, place, position, id) as nr
               from judged where missing = 0 order by nr limit ${limit} offset ${offset}) h

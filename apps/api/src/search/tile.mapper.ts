@@ -1,4 +1,4 @@
-import { type Tile, bothSides } from '@etalage/shop-domain';
+import { type Tile, bothSides, imagesOf } from '@etalage/shop-domain';
 import type { PriceSettings } from '../products/product.mapper.ts';
 import type { OtherTileRow, ProductTileRow } from './search.repository.ts';
 
@@ -6,24 +6,37 @@ import type { OtherTileRow, ProductTileRow } from './search.repository.ts';
 export function productTile(row: ProductTileRow, { priceMode, showPriceTaxIncluded }: PriceSettings): Tile {
   const priceOf = (cents: number | null) =>
     cents === null || row.hide_price ? null : bothSides(cents, priceMode, row.vat_rate_bp);
+  const [price, sale] = shownCents(row);
   return {
     kind: 'product',
     title: row.title,
     url: row.url,
     link: row.link,
     main_image: row.main_image,
-    price: priceOf(row.price_cents),
-    sale_price: priceOf(row.sale_price_cents),
+    second_image: [...imagesOf(row.main_image), ...imagesOf(row.sub_images)][1] ?? '',
+    price: priceOf(price),
+    sale_price: priceOf(sale),
+    is_from_price: row.is_from_price,
+    swatches: row.swatches,
     before_price_text: row.before_price_text,
     show_price_tax_included: showPriceTaxIncluded,
     hide_price: row.hide_price,
   };
 }
 
+/** The least one piece costs, without and with the sale: options add the same to both. */
+function shownCents(row: ProductTileRow): [price: number, sale: number | null] {
+  const { price_cents, sale_price_cents: sale, lowest_price_cents: lowest } = row;
+  if (lowest === null) return [price_cents, sale];
+  if (sale === null || row.exclude_base_price) return [lowest, null];
+  return [lowest + price_cents - sale, lowest];
+}
+
 /** A category or page as a tile: it has no price. */
 export function plainTile(row: OtherTileRow): Tile {
   const { kind, title, url, link, main_image } = row;
   const noPrice = {
+    ...{ second_image: '', is_from_price: false, swatches: [] },
     price: null,
     sale_price: null,
     before_price_text: '',

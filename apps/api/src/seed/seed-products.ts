@@ -1,4 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { tileColumns } from '../products/tile-columns.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { filterRowsOf } from './products/filter-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
@@ -62,6 +63,7 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     sale_price_cents = null,
     ...row
   } = draft;
+  const columns = tileColumns({ ...draft, options }, 'gross');
   // Second views and rooms join their product as they are rendered.
   const [main_image = '', ...sub] = pictures.filter(isRendered).map(media);
   return {
@@ -71,5 +73,7 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     sub_images: sub.join('|'),
     stock_management: stock !== undefined,
     options: JSON.stringify(options),
+    ...columns,
+    swatches: JSON.stringify(columns.swatches),
   };
 }

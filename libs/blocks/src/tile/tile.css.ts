@@ -5,10 +5,10 @@ export const grid = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem 1rem',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1.5rem 0.75rem',
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gap: '2rem 1rem' },
     [media.tablet]: { gap: '2.5rem 1.5rem' },
   },
 });
@@ -17,10 +17,8 @@ export const columns = styleVariants({
   3: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
   4: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
 });
-const belowPhone = 'screen and (max-width: 639.98px)';
-export const pairs = style({
-  '@media': { [belowPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** Beside `grid`, where the tiles are products. */
+export const products = style({});
 export const item = style({ minWidth: 0 });
 
 export const tile = style({
@@ -30,16 +28,13 @@ export const tile = style({
   borderRadius: theme.radius.lg,
 });
 export const frame = style({
+  position: 'relative',
   display: 'block',
   aspectRatio: '1',
   overflow: 'hidden',
   marginBottom: '0.625rem',
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
-  '@media': {
-    // One below the other on a phone, a square would fill the screen.
-    [belowPhone]: { selectors: { [`${grid}:not(${pairs}) &`]: { aspectRatio: '3 / 2' } } },
-  },
 });
 export const image = style({
   width: '100%',
@@ -52,6 +47,19 @@ export const image = style({
     },
   },
 });
+export const secondImage = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${tile}:is(:hover, :focus-visible) &`]: { display: 'block' } },
+    },
+  },
+});
 export const title = style({
   fontWeight: 600,
   lineHeight: 1.35,
@@ -59,9 +67,9 @@ export const title = style({
   selectors: {
     [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' },
     // A category is a way in and reads as a heading; a product is a name above its price.
-    [`${grid}:not(${pairs}) &`]: {
+    [`${grid}:not(${products}) &`]: {
       fontFamily: theme.font.primary,
-      fontSize: '1.3125rem',
+      fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)',
       fontWeight: 500,
       letterSpacing: '-0.01em',
     },
@@ -71,3 +79,19 @@ export const price = style({ fontVariantNumeric: 'tabular-nums', lineHeight: 1.4
 export const before = style({ color: theme.color.gray[500] });
 export const old = style({ color: theme.color.gray[500] });
 export const sale = style({ fontWeight: 600, color: theme.color.contrast[700] });
+export const swatches = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.3125rem',
+  minHeight: '1.25rem',
+  marginTop: '0.25rem',
+  fontSize: '0.8125rem',
+  color: theme.color.gray[500],
+});
+export const swatch = style({
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: '50%',
+  // A white dot needs an edge, a dark one hides it.
+  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 0.16)',
+});

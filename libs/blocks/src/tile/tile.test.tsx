@@ -12,8 +12,11 @@ const stool: TileWire = {
   url: '/stoelen',
   link: '',
   main_image: '|/beeld/stoel.jpeg',
+  second_image: '',
   price: null,
   sale_price: null,
+  is_from_price: '0',
+  swatches: [],
   before_price_text: '',
   show_price_tax_included: '1',
   hide_price: '0',
@@ -75,6 +78,34 @@ describe('Tile', () => {
     expect(screen.getByRole('link').textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Stoelenvan € 121,00 voor € 96,80',
     );
+  });
+
+  it.each([
+    ['', '0', '€ 121,00'],
+    ['', '1', 'vanaf € 121,00'],
+    ['richtprijs', '1', 'richtprijs € 121,00'],
+  ] as const)(
+    'with the words %j and a from price %s it says %j',
+    (before_price_text, is_from_price, words) => {
+      const price = { incl_tax: 121, excl_tax: 100 };
+      show({ ...stool, kind: 'product', price, before_price_text, is_from_price });
+      expect(screen.getByText(/€/).textContent?.replaceAll('\u00a0', ' ')).toBe(words);
+    },
+  );
+
+  it('shows four colours as dots and counts the others; their names are read out', () => {
+    const names = ['Eiken', 'Essen', 'Noten', 'Zwart', 'Wit'];
+    show({ ...stool, swatches: names.map((title) => ({ title, color: '#c9a377' })) });
+    expect(document.querySelectorAll('[style*="background-color"]')).toHaveLength(4);
+    expect(screen.getByText('+1').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText(/Eiken; Essen; Noten; Zwart; Wit/)).toBeTruthy();
+  });
+
+  it('holds a second picture back until it is drawn', () => {
+    show({ ...stool, second_image: '/media/a/assets/kamer.jpg' });
+    const [, second] = document.querySelectorAll('img');
+    expect(second?.loading).toBe('lazy');
+    expect(second?.srcset).toContain('/media/a/assets/kamer.jpg?w=320 320w');
   });
 
   it('shows no amount when the price is hidden', () => {

@@ -6,7 +6,12 @@ import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { tileLink } from './tile-link.ts';
 import * as styles from './tile.css.ts';
 
-export const tileTextKeys = ['webshop_price_from', 'webshop_price_now'] as const;
+export const tileTextKeys = [
+  'webshop_price_from',
+  'webshop_price_now',
+  'webshop_price_lowest',
+  'webshop_tile_swatches',
+] as const;
 
 interface TileProps {
   tile: TileWire;
@@ -21,6 +26,7 @@ interface TileProps {
 /** One product, category or page in a grid: picture, title and, for a product, its price (CAT-11, CAT-18, CAT-19). */
 export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: TileProps) {
   const [image] = imagesOf(tile.main_image);
+  const square = { width: 300, height: 300 };
   return (
     <a className={styles.tile} {...tileLink(tile, liveDomain)}>
       <span className={styles.frame}>
@@ -28,10 +34,19 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
           <img
             className={styles.image}
             {...pictureSources(image, sizes)}
+            {...square}
             alt=""
-            width={300}
-            height={300}
             loading={isEager ? 'eager' : 'lazy'}
+          />
+        )}
+        {/* Not drawn until a mouse or the focus is on the tile, and what is lazy and not drawn is not loaded. */}
+        {image && tile.second_image !== '' && (
+          <img
+            className={styles.secondImage}
+            {...pictureSources(tile.second_image, sizes)}
+            {...square}
+            alt=""
+            loading="lazy"
           />
         )}
       </span>
@@ -39,17 +54,39 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
       {tile.kind === 'product' && tile.price && !isOn(tile.hide_price) && (
         <TilePrice tile={tile} price={tile.price} />
       )}
+      {tile.swatches.length > 0 && <Swatches swatches={tile.swatches} />}
     </a>
   );
 }
 
-/** A product's price, or its sale price after the struck old one. */
+/** Dots shown of the colours and materials of a product; more of them are a number. */
+const mostDots = 4;
+
+/** The colours or materials a product comes in: dots for who sees them, names for who does not. */
+function Swatches({ swatches }: { swatches: TileWire['swatches'] }) {
+  const t = useText();
+  const more = swatches.length - mostDots;
+  return (
+    <span className={styles.swatches}>
+      <span className={visuallyHidden}>
+        {t('webshop_tile_swatches', { names: swatches.map(({ title }) => title).join('; ') })}
+      </span>
+      {swatches.slice(0, mostDots).map(({ title, color }) => (
+        <span key={title} className={styles.swatch} style={{ backgroundColor: color }} />
+      ))}
+      {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
+    </span>
+  );
+}
+
+/** A product's price, or its sale price after the struck old one; "vanaf" where its page starts dearer. */
 function TilePrice({ tile, price }: { tile: TileWire; price: NonNullable<TileWire['price']> }) {
   const t = useText();
   const side = isOn(tile.show_price_tax_included) ? 'incl_tax' : 'excl_tax';
+  const before = tile.before_price_text || (isOn(tile.is_from_price) ? t('webshop_price_lowest') : '');
   return (
     <span className={styles.price}>
-      {tile.before_price_text && <span className={styles.before}>{tile.before_price_text} </span>}
+      {before && <span className={styles.before}>{before} </span>}
       {tile.sale_price && tile.sale_price[side] < price[side] ? (
         <>
           <span className={visuallyHidden}>{t('webshop_price_from')} </span>
@@ -73,12 +110,12 @@ interface TileGridProps {
   eager?: number;
 }
 
-/** Tiles in rows; products stand in pairs on a phone, categories below each other (CAT-20). */
+/** Tiles in rows, in pairs on a phone (CAT-20). */
 export function TileGrid({ tiles, columns, liveDomain, eager = 0 }: TileGridProps) {
   const isProducts = tiles[0]?.kind === 'product';
-  const sizes = `(min-width: 1190px) min(${Math.round(100 / columns)}vw, ${Math.round(80 / columns)}rem), (min-width: 640px) 50vw, ${isProducts ? 50 : 100}vw`;
+  const sizes = `(min-width: 1190px) min(${Math.round(100 / columns)}vw, ${Math.round(80 / columns)}rem), 50vw`;
   return (
-    <ul className={`${styles.grid} ${styles.columns[columns]} ${isProducts ? styles.pairs : ''}`}>
+    <ul className={`${styles.grid} ${styles.columns[columns]} ${isProducts ? styles.products : ''}`.trim()}>
       {tiles.map((tile, index) => (
         <li key={`${tile.url}-${index}`} className={styles.item}>
           <Tile tile={tile} liveDomain={liveDomain} isEager={index < eager} sizes={sizes} />

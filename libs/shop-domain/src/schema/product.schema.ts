@@ -85,8 +85,15 @@ export const tile = z.object({
   url: z.string(),
   link: z.string(),
   main_image: z.string(),
+  /** Shown instead of the main image while a mouse rests on the tile; empty for none. */
+  second_image: z.string(),
+  /** What one piece costs at least; before a sale where there is one. */
   price: price.nullable(),
   sale_price: price.nullable(),
+  /** Whether its page starts with a dearer choice. */
+  is_from_price: flag,
+  /** Colours or materials it comes in, as dots. */
+  swatches: z.array(z.object({ title: z.string(), color: z.string() })),
   before_price_text: z.string(),
   show_price_tax_included: flag,
   hide_price: flag,

@@ -10,6 +10,7 @@ import { documents } from './0008-documents.ts';
 import { accounts } from './0009-accounts.ts';
 import { files } from './0010-files.ts';
 import { forms } from './0011-forms.ts';
+import { tiles } from './0013-tiles.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   files,
   forms,
+  tiles,
 ];

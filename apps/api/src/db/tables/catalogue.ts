@@ -1,3 +1,4 @@
+import type { Swatch } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An option as stored with its product: as the model's option, amounts in cents on the side of the price mode. */
@@ -55,6 +56,12 @@ export interface ProductRow {
   exclude_base_price: Generated<boolean>;
   /** Written as JSON text. */
   options: ColumnType<StoredProductOption[], string | undefined, string>;
+  /** What one piece costs at least, of the side of the price mode; null where that is not known. See `tileColumns`. */
+  lowest_price_cents: Generated<number | null>;
+  /** Whether its page starts with a dearer choice. */
+  is_from_price: Generated<boolean>;
+  /** Colours or materials it comes in; written as JSON text. */
+  swatches: ColumnType<Swatch[], string | undefined, string>;
   layout: Generated<'default' | 'wide' | 'compact'>;
   intro_description: Generated<string>;
   short_description: Generated<string>;

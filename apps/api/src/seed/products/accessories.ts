@@ -8,7 +8,6 @@ export const accessories: readonly ProductSheet[] = [
     title: 'Vloerkleed Zand',
     price_cents: 16_240,
     exclude_base_price: true,
-    before_price_text: 'vanaf',
     pictures: 3,
     weight_grams: 16_000,
     filters: { soort: 'Vloerkleed', kleur: ['Zand', 'Leisteen'], materiaal: 'Wol' },

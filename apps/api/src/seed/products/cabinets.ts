@@ -111,7 +111,6 @@ export const cabinets: readonly ProductSheet[] = [
     width_cm: 180,
     price_cents: 90_000,
     exclude_base_price: true,
-    before_price_text: 'vanaf',
     pictures: 3,
     weight_grams: 48_000,
     filters: { soort: 'Tv-meubel', houtsoort: ['Eiken', 'Noten', 'Essen'] },

@@ -121,7 +121,6 @@ export const chairs: readonly ProductSheet[] = [
     title: 'Eettafelbank Kade',
     price_cents: 21_900,
     exclude_base_price: true,
-    before_price_text: 'vanaf',
     pictures: 2,
     weight_grams: 19_000,
     filters: { soort: 'Eettafelbank', houtsoort: ['Eiken', 'Noten'], kleur: 'Naturel' },

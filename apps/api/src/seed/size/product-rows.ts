@@ -1,5 +1,6 @@
 import type { StoredProductOption } from '../../db/tables/catalogue.ts';
 import { checkboxOption, numberOption, selectOption, textOption } from '../products/product-draft.ts';
+import { tileColumns } from '../../products/tile-columns.ts';
 import { createPick } from './pick.ts';
 
 const kinds = [
@@ -136,6 +137,15 @@ export function productRows(
       stock_management: product.stock !== undefined,
       enable_quote: offset % 4 === 0,
       options: product.options,
+      ...tileColumns(
+        {
+          price_cents: product.cents,
+          sale_price_cents: product.salePrice,
+          vat_rate_bp: product.rate,
+          options: product.options,
+        },
+        'gross',
+      ),
       short_description: `<p>${product.title}, met de hand gemaakt in onze werkplaats.</p>`,
       description: `<p>${product.filters.map(([, title, value]) => `${title}: ${value}.`).join(' ')}</p>`,
       weight_grams: 500 + (product.cents % 40) * 100,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { demoProducts } from '../seed/products/demo-products.ts';
+import { listOption, storedOption } from '../testing/shop-fixture.ts';
+import { tileColumns } from './tile-columns.ts';
+
+const wood = { ...listOption('Hout', { Noten: 22_000, Eiken: 0 }), value: '0', required: true };
+
+describe('tileColumns', () => {
+  it('is the price itself for a product without options', () => {
+    expect(tileColumns({ price_cents: 12_100, options: [] }, 'gross')).toEqual({
+      lowest_price_cents: 12_100,
+      is_from_price: false,
+      swatches: [],
+    });
+  });
+
+  it.each(['gross', 'net'] as const)(
+    'takes the cheapest wood, on the %s side that is stored',
+    (priceMode) => {
+      const columns = tileColumns(
+        { price_cents: 10_000, sale_price_cents: 9_000, options: [wood] },
+        priceMode,
+      );
+      expect(columns).toMatchObject({ lowest_price_cents: 9_000, is_from_price: true });
+      expect(columns.swatches.map(({ title }) => title)).toEqual(['Noten', 'Eiken']);
+    },
+  );
+
+  it('knows no price for a product nobody can order', () => {
+    const options = [storedOption({ layout: 'select', required: true })];
+    expect(tileColumns({ price_cents: 10_000, options }, 'gross').lowest_price_cents).toBeNull();
+  });
+
+  it('has a lowest price for every product of the demo shop; a table to measure starts with its smallest', () => {
+    const lowest = Object.fromEntries(
+      demoProducts.map((draft) => [
+        draft.id,
+        tileColumns({ ...draft, options: draft.options ?? [] }, 'gross').lowest_price_cents,
+      ]),
+    );
+    expect(Object.entries(lowest).filter(([, cents]) => cents === null)).toEqual([]);
+    // 490 + 185 × 1.20 × 0.70
+    expect(lowest['eettafel-duin']).toBe(64_540);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductTileRow } from './search.repository.ts';
+import { productTile } from './tile.mapper.ts';
+
+const row: ProductTileRow = {
+  title: 'Tafel',
+  url: '/tafel',
+  link: '',
+  main_image: '|/a.jpg',
+  sub_images: '/b.jpg|/c.jpg',
+  price_cents: 30_000,
+  sale_price_cents: null,
+  lowest_price_cents: null,
+  is_from_price: false,
+  exclude_base_price: false,
+  swatches: [],
+  vat_rate_bp: 2100,
+  before_price_text: '',
+  hide_price: false,
+};
+const pricesOf = (changes: Partial<ProductTileRow>) => {
+  const { price, sale_price } = productTile(
+    { ...row, ...changes },
+    { priceMode: 'gross', showPriceTaxIncluded: true },
+  );
+  return [price?.incl_tax, sale_price?.incl_tax];
+};
+
+describe('productTile', () => {
+  it.each([
+    ['its own price where no lowest is known', {}, [30_000, undefined]],
+    ['the lowest price that can be ordered', { lowest_price_cents: 24_500 }, [24_500, undefined]],
+    [
+      'before and in a sale, with the same choice',
+      { sale_price_cents: 25_000, lowest_price_cents: 26_500 },
+      [31_500, 26_500],
+    ],
+    [
+      'no sale where the base price does not count',
+      { sale_price_cents: 25_000, lowest_price_cents: 9_000, exclude_base_price: true },
+      [9_000, undefined],
+    ],
+    ['PROD-06 nothing when the price is hidden', { lowest_price_cents: 9_000, hide_price: true }, []],
+  ] as const)('shows %s', (_, changes, [price, sale]) => {
+    expect(pricesOf(changes)).toEqual([price, sale]);
+  });
+
+  it.each([
+    ['/a.jpg', '/b.jpg|/c.jpg', '/b.jpg'],
+    ['|/a.jpg|/d.jpg', '/b.jpg', '/d.jpg'],
+    ['/a.jpg', '', ''],
+    ['', '/b.jpg', ''],
+  ])('with %j and %j its second picture is %j', (main_image, sub_images, second) => {
+    const settings = { priceMode: 'gross', showPriceTaxIncluded: true } as const;
+    expect(productTile({ ...row, main_image, sub_images }, settings).second_image).toBe(second);
+  });
+});

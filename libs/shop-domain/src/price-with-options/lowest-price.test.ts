@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductOption } from '../schema/product.schema.ts';
+import { initialSelection } from './initial-selection.ts';
+import { lowestPrice } from './lowest-price.ts';
+import { priceWithOptions } from './price-with-options.ts';
+import {
+  add,
+  calculationOf,
+  checkboxOf,
+  euros,
+  multiply,
+  numberOf,
+  optionOf,
+  productOf,
+  selectOf,
+} from './product.fixture.ts';
+
+const required = (option: ProductOption, changes: Partial<ProductOption> = {}): ProductOption => ({
+  ...option,
+  required: true,
+  ...changes,
+});
+const lowestOf = (...options: ProductOption[]) => lowestPrice(productOf({ options }));
+
+describe('lowestPrice', () => {
+  it('is the price itself where nothing can be chosen, or nothing costs less than what the page starts with', () => {
+    expect(lowestOf()).toEqual({ amount: 10_000, isFrom: false });
+    const wood = required(selectOf('hout', { Eiken: 0, Noten: 220 }), { value: '0' });
+    expect(lowestOf(wood, checkboxOf('olie', 45))).toEqual({ amount: 10_000, isFrom: false });
+  });
+
+  it('takes the sale price, and no base price where that is left out', () => {
+    expect(lowestPrice(productOf({ sale_price: euros(80) }))).toEqual({ amount: 8_000, isFrom: false });
+    const shelf = required(numberOf('lengte', 2), { min: '40', max: '200', value: '80' });
+    expect(lowestPrice(productOf({ exclude_base_price: true, options: [shelf] }))).toEqual({
+      amount: 8_000,
+      isFrom: true,
+    });
+  });
+
+  it('works out a table to measure with its smallest size and its cheapest wood', () => {
+    const options = [
+      required(selectOf('hout', { Noten: 220, Eiken: 0 }), { value: '0' }),
+      required(numberOf('lengte'), { min: '120', max: '320', value: '200' }),
+      required(numberOf('breedte'), { min: '70', max: '120', value: '95' }),
+      calculationOf('blad', '185', multiply('lengte', '0.01'), multiply('breedte', '0.01')),
+    ];
+    // 100 + 185 × 1.2 × 0.7
+    expect(lowestOf(...options)).toEqual({ amount: 25_540, isFrom: true });
+  });
+
+  it('counts a choice that lowers the price, and a larger number that does', () => {
+    expect(lowestOf(required(selectOf('maat', { L: 0, S: -15 }), { value: '0' }))).toMatchObject({
+      amount: 8_500,
+    });
+    const pieces = required(numberOf('stuks', -1), { min: '0', max: '12' });
+    expect(lowestOf(pieces)).toMatchObject({ amount: 8_800 });
+  });
+
+  it('fills in what must be filled in', () => {
+    const words = optionOf({ connection_id: 'naam', required: true });
+    expect(lowestOf(words, required(checkboxOf('akkoord', 3)))).toEqual({ amount: 10_300, isFrom: false });
+  });
+
+  it('is null when nothing can be ordered', () => {
+    expect(lowestOf(required(selectOf('hout', {})))).toBeNull();
+  });
+
+  it('is never more than a selection that can be ordered', () => {
+    const price = fc.integer({ min: -40, max: 90 });
+    const shop = fc.record({
+      wood: fc.array(price, { minLength: 1, maxLength: 4 }),
+      oil: price,
+      each: price,
+    });
+    fc.assert(
+      fc.property(
+        ...[shop, fc.nat(3), fc.boolean(), fc.integer({ min: 2, max: 9 })],
+        ({ wood, oil, each }, choice, ticked, pieces) => {
+          const options = [
+            required(selectOf('hout', Object.fromEntries(wood.map((amount, i) => [`h${i}`, amount]))), {
+              value: '0',
+            }),
+            checkboxOf('olie', oil),
+            required(numberOf('stuks', each), { min: '2', max: '9', value: '2' }),
+            calculationOf('som', '', add('stuks', '3')),
+          ];
+          const product = productOf({ price: euros(900), options });
+          const selection = {
+            ...initialSelection(options),
+            hout: String(choice % wood.length),
+            olie: ticked ? '1' : '',
+            stuks: String(pieces),
+          };
+          const { unit, errors } = priceWithOptions(product, selection);
+          expect(errors).toEqual({});
+          expect(lowestPrice(product)?.amount).toBeLessThanOrEqual(unit.incl_tax);
+        },
+      ),
+    );
+  });
+});
