@@ -17,29 +17,34 @@ export interface Drawing {
   readonly width: number;
   /** Rays for every pixel: more take longer and leave less grain. */
   readonly samples: number;
+  /** Folder to render into, to look before a picture is replaced; the shop's own when left out. */
+  readonly into?: string | undefined;
 }
 
 /** Writes the shop's marks and renders pictures with the Blender on PATH, one process for a few at a time. */
-export function drawPictures({ names, width, samples }: Drawing, log: (line: string) => void): void {
-  mkdirSync(assets, { recursive: true });
-  for (const [name, svg] of Object.entries(marks)) writeFileSync(join(assets, `${name}.svg`), svg);
-  const isDrawn = (name: string): boolean => existsSync(join(assets, `${name}.jpg`));
+export function drawPictures(
+  { names, width, samples, into = assets }: Drawing,
+  log: (line: string) => void,
+): void {
+  mkdirSync(into, { recursive: true });
+  for (const [name, svg] of Object.entries(marks)) writeFileSync(join(into, `${name}.svg`), svg);
+  const isDrawn = (name: string): boolean => existsSync(join(into, `${name}.jpg`));
   const wanted = names.length > 0 ? names : pictureNames().filter((name) => !isDrawn(name));
   // Blender starts slowly, and a run that is broken off keeps what was done.
   for (let i = 0; i < wanted.length; i += 6) {
     const some = wanted.slice(i, i + 6);
-    render(Object.fromEntries(some.map((name) => [name, sized(pictureNamed(name), width, samples)])));
+    render(Object.fromEntries(some.map((name) => [name, sized(pictureNamed(name), width, samples)])), into);
     log(some.join(' '));
   }
 }
 
-function render(scenes: Readonly<Record<string, Scene>>): void {
+function render(scenes: Readonly<Record<string, Scene>>, into: string): void {
   const work = mkdtempSync(join(tmpdir(), 'pictures-'));
   const source = join(work, 'scenes.json');
   writeFileSync(source, JSON.stringify(scenes));
   const { status } = spawnSync(
     'blender',
-    ['-b', '--python-exit-code', '1', '-P', script, '--', source, assets],
+    ['-b', '--python-exit-code', '1', '-P', script, '--', source, into],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -9,7 +9,7 @@ export const blackAsh: Material = { kind: 'wood', color: '#2c2825', dark: 0.5, r
 const cloth = (color: string, soft = 0.25): Material => ({ kind: 'cloth', color, soft });
 export const linen = cloth('#cfc3ae');
 export const white = cloth('#e9e4da', 0.4);
-export const sage = cloth('#6c755a');
+export const sage = cloth('#6f7463');
 export const terracotta = cloth('#9a5438');
 export const rust = cloth('#8c4a31');
 export const ink = cloth('#39434d');

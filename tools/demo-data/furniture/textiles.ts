@@ -6,7 +6,7 @@ import { linen, oak, sage, white } from './materials.ts';
 
 const gridWool: Material = { kind: 'grid_rug', color: '#cbb795', line: '#8f7653' };
 const plainWool: Material = { kind: 'grid_rug', color: '#dbd0bd', line: '#dbd0bd' };
-const striped: Material = { kind: 'stripes', color: '#6c755a', line: '#e3dac8' };
+const striped: Material = { kind: 'stripes', color: '#6f7463', line: '#e3dac8' };
 
 /** A quiet rug for under furniture. */
 export const rug = (width: number, depth: number, material: Material = plainWool): Part[] => [

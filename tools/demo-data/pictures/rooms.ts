@@ -1,4 +1,4 @@
-import { bookcase, planks, sideboard } from '../furniture/cabinets.ts';
+import { bookcase, planks, sideboard, wallShelf } from '../furniture/cabinets.ts';
 import { domePendant, rattanPendant, tableLamp, tripodLamp } from '../furniture/lamps.ts';
 import {
   ash,
@@ -192,12 +192,44 @@ export const roomPictures: Record<string, () => Scene> = {
         ...leaning(176, 240, -150, ash),
         ...put(sample([0, 0, 0], walnut, 12), 74, 10, 0, 85),
         ...put(diningChair(sage, oak), 168, 20, -40),
-        ...put(domePendant(paint('#39434d', 0.4), 220), 0, -10, 0, 170),
+        ...put(domePendant(paint('#39434d', 0.4), 220), -84, -10, 0, 168),
+        ...put(planks(4, 170), -82, -24, 0, 21, 0.84),
+        ...[132, 172].flatMap((y) => put(wallShelf(oak, 168), 22, -150, 0, y)),
+        ...[-44, -30, -16].flatMap((x, i) => put(bottle(i === 1 ? 'soap' : 'oil'), x, -138, 0, 135)),
+        ...books([6, 135, -138], 34, 5),
+        ...[58, 78, 94].flatMap((x, i) => pot([x, 135, -138], i + 1, 0.8)),
+        ...pot([-42, 175, -138], 3, 0.9),
+        ...coil([-14, 174, -138]),
+        ...coil([14, 174, -138]),
+        ...[44, 64, 84].flatMap((x, i) => pot([x, 175, -138], i, 0.7)),
       ],
-      { turn: 8, above: 8, fill: 0.92 },
+      { turn: 8, above: 8, fill: 0.96, middle: [0, -0.13] },
       {
         ...wide,
         fit: [...put(workbench(), 0, -20), ...put(stool(), -150, 20), ...put(diningChair(), 168, 20)],
+      },
+    ),
+  woonkamer: () =>
+    room(
+      [
+        ...put(rug(380, 220), 40, 20),
+        ...put(sofa(linen), 30, -84),
+        ...put(scatters(-74, 47, -6, [ink, terracotta]), 30, -84),
+        ...put(lowTable(), 20, 44),
+        ...pile([2, 36, 44]),
+        ...vase([44, 36, 44], clay, 0.62),
+        ...put(armchair(rust), 196, 6, -52),
+        ...put(tripodLamp(), 172, -104),
+        ...put(sideTable(), -112, -78),
+        ...put(tableLamp(slate), -112, -78, 0, 52, 0.8),
+        ...tree([262, 0, -108], 1.15),
+        ...print([0, 170, -150], 80, 62, '#b0603f', 1),
+        ...print([78, 170, -150], 48, 62, '#4a545c', 3),
+      ],
+      { turn: -4, above: 7, fill: 0.66, middle: [0.16, -0.06] },
+      {
+        ...{ width: 1800, height: 860, wall: '#d3c8b5' },
+        fit: [...put(sofa(), 30, -84), ...put(armchair(), 196, 6, -52), ...put(tripodLamp(), 172, -104)],
       },
     ),
   'categorie-meubels': () =>

@@ -240,16 +240,11 @@ def light(nodes, color, glow=3.0):
     nodes.set("Emission Strength", glow)
 
 
-def glass(nodes, color="#ffffff", clear=0.88, rough=0.03):
-    """Thin glass: see-through with a reflection by angle; costs no caustics."""
-    nodes.set("Base Color", rgb(color))
-    nodes.set("Roughness", rough)
-    nodes.set("Specular", 0.6)
-    through = nodes.add("BsdfTransparent", {"Color": rgb(color)})
-    facing = nodes.add("LayerWeight", {"Blend": 0.25}).outputs["Fresnel"]
-    amount = nodes.add("MapRange", {"Value": facing, "To Min": 1 - clear, "To Max": 0.85}).outputs[0]
-    mixed = nodes.add("MixShader", {0: amount, 1: through.outputs[0], 2: nodes.shader.outputs[0]})
-    nodes.tree.links.new(mixed.outputs[0], nodes.out.inputs["Surface"])
+def glass(nodes, color="#ffffff"):
+    """A clean pane: see-through only. What it would mirror comes and goes from ray to ray, and the grain filter takes
+    that for a pattern."""
+    pane = nodes.add("BsdfTransparent", {"Color": rgb(color, 0.96)})
+    nodes.tree.links.new(pane.outputs[0], nodes.out.inputs["Surface"])
 
 
 def leaf(nodes, color):
