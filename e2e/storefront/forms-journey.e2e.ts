@@ -8,6 +8,7 @@ import { expect, test } from '../support/visitor-test.ts';
 const contact = (baseURL: string | undefined) =>
   `${(baseURL ?? '').replace('localhost', 'tweede.localhost')}/contact`;
 const formOf = (page: Page) => page.locator('form[data-form=contact]');
+const sentOf = (page: Page) => formOf(page).locator('[data-sent]');
 const thanks = 'Bedankt voor je bericht. We antwoorden binnen twee werkdagen.';
 
 async function fill(page: Page, name: string): Promise<void> {
@@ -41,7 +42,7 @@ for (const { name, ...device } of screens) {
       const box = await form.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(device.viewport.width);
       await form.getByRole('button', { name: 'Bericht versturen' }).click();
-      await expect(form.getByRole('status')).toHaveText(thanks);
+      await expect(sentOf(page)).toHaveText(thanks);
       await expect(form.getByRole('textbox', { name: 'Je bericht' })).toHaveValue('');
     });
   });
@@ -56,40 +57,87 @@ test('the form is accessible, empty, refused and sent', async ({ page, baseURL, 
   await expectAccessible(page, 'refused');
   await fill(page, 'Zoë');
   await formOf(page).getByRole('button', { name: 'Bericht versturen' }).click();
-  await expect(formOf(page).getByRole('status')).toHaveText(thanks);
+  await expect(sentOf(page)).toHaveText(thanks);
   await expectAccessible(page, 'sent');
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'with a browser that runs none', () => {
-    test.use({ javaScriptEnabled });
+const sketch = {
+  name: 'schets.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Een tafel van drie meter'),
+};
+const virus = { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
 
-    test('a file is kept while the rest is mended, and goes along with the form', async ({
-      page,
-      baseURL,
-      problems,
-    }) => {
-      problems.allow(/^422 /);
-      await page.goto(contact(baseURL), untilAlive);
-      const form = formOf(page);
-      await form.getByLabel('Foto of tekening').setInputFiles([
-        { name: 'schets.txt', mimeType: 'text/plain', buffer: Buffer.from('Een tafel van drie meter') },
-        { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
-      ]);
-      await form.getByRole('button', { name: 'Bericht versturen' }).click();
-      await expect(form.getByText(/^virus\.exe: Dit soort bestand/)).toBeVisible();
-      await expect(form.getByText('Maak een keuze.')).toBeVisible();
-      await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toBeChecked();
-      await fill(page, `Bijlage ${javaScriptEnabled}`);
-      await form.getByRole('button', { name: 'Bericht versturen' }).click();
-      await expect(form.getByRole('status')).toHaveText(thanks);
-      await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
-    });
-  });
-}
+test('a file goes up at once, is kept while the rest is mended, and goes along with the form', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/^422 /);
+  await page.goto(contact(baseURL), untilAlive);
+  const form = formOf(page);
+  await form.getByLabel('Foto of tekening').setInputFiles([sketch, virus]);
+  const files = form.getByRole('list', { name: 'Toegevoegde bestanden' });
+  await expect(files.getByRole('button', { name: 'Verwijderen: schets.txt' })).toBeVisible();
+  await expect(files.getByText('Dit soort bestand kunnen we niet aannemen.')).toBeVisible();
+  await expectAccessible(page, 'with files');
+  await form.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(form.getByText('Maak een keuze.')).toBeVisible();
+  await page.reload(untilAlive);
+  await expect(files.getByRole('listitem')).toHaveText([/schets\.txt/]);
+  await fill(page, 'Bijlage met script');
+  await form.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(sentOf(page)).toHaveText(thanks);
+  await expect(files.getByRole('listitem')).toHaveCount(0);
+});
+
+test('API-31 a visitor removes a file that was sent by mistake, and it is no longer delivered', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  await page.goto(contact(baseURL), untilAlive);
+  const form = formOf(page);
+  await form.getByLabel('Foto of tekening').setInputFiles([sketch]);
+  const asked = page.waitForResponse(/visitor-get/);
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Openen: schets.txt' }).click();
+  const { url } = (await (await asked).json()) as { url: string };
+  await (await opened).close();
+  const read = () =>
+    page.evaluate(async (address) => {
+      const reply = await fetch(address);
+      return { status: reply.status, text: await reply.text() };
+    }, url);
+  expect(await read()).toEqual({ status: 200, text: 'Een tafel van drie meter' });
+  await form.getByRole('button', { name: 'Verwijderen: schets.txt' }).click();
+  await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+  await expect(form.getByRole('button', { name: 'Verwijderen: schets.txt' })).toHaveCount(0);
+  problems.allow(/^404 .*api\/files/);
+  expect(await read()).toMatchObject({ status: 404 });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a file is kept while the rest is mended, and goes along with the form', async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/^422 /);
+    await page.goto(contact(baseURL));
+    const form = formOf(page);
+    await form.getByLabel('Foto of tekening').setInputFiles([sketch, virus]);
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(form.getByText(/^virus\.exe: Dit soort bestand/)).toBeVisible();
+    await expect(form.getByText('Maak een keuze.')).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toBeChecked();
+    await fill(page, 'Bijlage zonder script');
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(sentOf(page)).toHaveText(thanks);
+    await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
+  });
 
   test('the page comes back with the messages and everything typed, and then sends', async ({
     page,
@@ -109,7 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('textbox', { name: 'Je bericht' })).toHaveValue(/^Lang x{9000}$/);
     await fill(page, 'Zoë zonder script');
     await form.getByRole('button', { name: 'Bericht versturen' }).click();
-    await expect(form.getByRole('status')).toHaveText(thanks);
+    await expect(sentOf(page)).toHaveText(thanks);
     await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('');
   });
 
@@ -125,6 +173,6 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     await trap.fill('');
     await formOf(page).getByRole('button', { name: 'Bericht versturen' }).click();
-    await expect(formOf(page).getByRole('status')).toHaveText(thanks);
+    await expect(sentOf(page)).toHaveText(thanks);
   });
 });

@@ -10,6 +10,7 @@ export const behaviours = {
   'cart-count': () => import('./sections/header-one/cart-count.behaviour.ts'),
   'form-answers': () => import('./content/forms/form-answers.behaviour.ts'),
   'form-draft': () => import('./content/forms/form-draft.behaviour.ts'),
+  'form-files': () => import('./content/forms/form-files.behaviour.ts'),
   'form-outcome': () => import('./content/forms/form-outcome.behaviour.ts'),
   'visitor-form': () => import('./content/forms/visitor-form.behaviour.ts'),
   'fixed-header': () => import('./sections/header-one/fixed-header.behaviour.ts'),

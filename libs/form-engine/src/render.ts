@@ -1,4 +1,13 @@
-export { answerName, answerPrefix, keptPrefix } from './render/field-marks.ts';
+export { answerName, answerPrefix, keptName, keptPrefix } from './render/field-marks.ts';
+export type { FileWords } from './render/file-control.tsx';
 export { VisitorForm, type FormAnswer, type VisitorFormProps } from './render/visitor-form.tsx';
 export { applySetter } from './visitor/setters.ts';
 export { shownItems } from './visitor/shown-items.ts';
+export { stateWords } from './files/queue/state-words.ts';
+export { createUploads, type Uploads, type UploadedFile } from './files/queue/create-uploads.ts';
+export { isIdle, pendingFiles, type QueuedFile, type UploadQueue } from './files/queue/upload-queue.ts';
+export { putFile } from './files/put-file.ts';
+export { storedFileCalls } from './files/stored-file-calls.ts';
+export type { StoredFile } from './files/stored-files.ts';
+export { filePathOf, UploadFailure, type UploadTransport } from './files/upload-transport.ts';
+export { visitorRules } from './files/upload-rules.ts';

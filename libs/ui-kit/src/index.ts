@@ -4,4 +4,5 @@ export { CheckField, ErrorList, Field, SelectField, TextField, type ControlProps
 export { control, select, textarea } from './field/field.css.ts';
 export { Notice } from './notice/notice.tsx';
 export { TextContext, useText } from './text/text-context.ts';
+export { toast, toastDismiss, toastRegion } from './toast/toast.css.ts';
 export { container, skipLink, visuallyHidden } from './theme/base.css.ts';

@@ -5,7 +5,7 @@ import type { InlineSources } from '../assets/assets-context.ts';
  * The policy of one page. Inline styles and scripts are named by hash, so that a stored page needs no nonce. What the
  * loader imports is allowed by its folder: browsers do not pass the trust of a hash on to `import()`, so 'strict-dynamic'
  * would block it, and 'self' would also allow what owners upload. Forms may end at a payment provider on another host.
- * Style attributes hold values of the page's data only.
+ * Style attributes hold values of the page's data only. A picture a visitor uploads is drawn smaller from a `blob:`.
  */
 export function contentSecurityPolicy({ styles, scripts }: InlineSources, origin: string): string {
   if (import.meta.env.DEV) return "frame-ancestors 'self'";
@@ -14,7 +14,7 @@ export function contentSecurityPolicy({ styles, scripts }: InlineSources, origin
     `script-src ${hashes(scripts)} ${origin}/assets/`,
     `style-src 'self' ${hashes(styles)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",

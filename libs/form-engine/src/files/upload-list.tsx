@@ -1,8 +1,8 @@
-import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import type { QueuedFile, UploadQueue } from './queue/upload-queue.ts';
+import { stateWords } from './queue/state-words.ts';
+import type { UploadQueue } from './queue/upload-queue.ts';
 import * as styles from './upload-list.css.ts';
 
 interface Props {
@@ -59,13 +59,4 @@ export function UploadList({ queue, onRetry, onCancel }: Props) {
       })}
     </ul>
   );
-}
-
-function stateWords({ state, progress }: QueuedFile, t: Translate): string {
-  if (state === 'waiting') return t('files_waiting');
-  if (state === 'lost') return t('files_lost');
-  if (state !== 'sending') return t('files_preparing');
-  // All bytes are there; the server is judging them.
-  if (progress >= 1) return t('files_handling');
-  return t('files_sending', { percent: String(Math.floor(progress * 100)) });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultMaxFiles } from '../fields/file/file.schema.ts';
+import { mostFiles } from './most-files.ts';
 import { uploadPlan } from './upload-plan.ts';
 import { uploadRules } from './upload-rules.ts';
 
-const defaults = uploadRules({}, { pictures: false, defaultMax: defaultMaxFiles });
+const defaults = uploadRules({}, { pictures: false, defaultMax: mostFiles });
 const settings = {
   ...{ setPath: 'assets/x/', isPrivate: true, maxFiles: 2, maxWidth: 500, maxHeight: 400 },
   ...{ maintainTransparency: true, backgroundColor: '255, 0, 0, 1' },
@@ -12,7 +12,7 @@ const settings = {
 
 describe('uploadRules', () => {
   it('UPL-22 takes ten properties of a field, each other than its default', () => {
-    const rules = uploadRules({ settings }, { pictures: false, defaultMax: defaultMaxFiles });
+    const rules = uploadRules({ settings }, { pictures: false, defaultMax: mostFiles });
     expect(rules).toMatchObject({ ...settings, backgroundColor: 'rgba(255, 0, 0, 1)' });
     for (const key of Object.keys(settings) as (keyof typeof settings)[]) {
       expect(rules[key], key).not.toEqual(defaults[key]);

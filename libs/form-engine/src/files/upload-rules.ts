@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../field/field-definition.ts';
 import type { FieldSettings } from '../field/field-settings.ts';
+import { mostFiles } from './most-files.ts';
 
 /** Largest width and height of an uploaded picture in pixels, where its field names none (UPL-16). */
 export const defaultMaxSide = 1440;
@@ -46,6 +47,12 @@ export function uploadRules(
     custom_height: settings.custom_height,
   };
 }
+
+/** Rules of a file question of a visitor form: private, at most 20 files (UPL-04). */
+export const visitorRules: UploadRules = uploadRules(
+  { settings: { setPath: 'assets/forms/', isPrivate: true } },
+  { pictures: false, defaultMax: mostFiles },
+);
 
 function pathsOf({ signedUrl, deleteFileUrl, downloadFileUrl }: FieldSettings) {
   return { signedUrl, deleteFileUrl, downloadFileUrl };

@@ -1,12 +1,9 @@
 import { control as look, select as selectLook, textarea as areaLook, useText } from '@etalage/ui-kit';
 import type { AriaAttributes, ReactNode } from 'react';
 import type { VisitorItem } from '../visitor/visitor-item.ts';
-import { acceptOf, kindsFor } from '../files/file-kinds.ts';
-import { fileNameOf } from '../visitor/summary.ts';
-import { answerName, autoCompleteOf, keptName } from './field-marks.ts';
+import { answerName, autoCompleteOf } from './field-marks.ts';
+import { FileControl } from './file-control.tsx';
 import * as styles from './visitor-form.css.ts';
-
-const accepted = acceptOf(kindsFor('visitor'));
 
 interface VisitorControlProps {
   item: VisitorItem;
@@ -56,7 +53,7 @@ export function VisitorControl({ item, value, editable, control, caption }: Visi
         <Choices item={item} value={value} id={control.id} isInvalid={Boolean(control['aria-invalid'])} />
       );
     case 'file':
-      return <FileControl item={item} value={value} control={control} />;
+      return <FileControl item={item} value={value} control={control} editable={editable} />;
     case 'number':
       return <input {...shared} type="text" inputMode="decimal" className={look} defaultValue={value} />;
     case 'password':
@@ -78,43 +75,6 @@ export function VisitorControl({ item, value, editable, control, caption }: Visi
         />
       );
   }
-}
-
-/**
- * Chosen files travel with the form and are stored before the page comes back; each is then a box that can be unticked.
- */
-function FileControl({ item: { identifier }, value, control }: Omit<VisitorControlProps, 'editable'>) {
-  const t = useText();
-  const paths = value.split('|').filter((path) => path !== '');
-  return (
-    <>
-      {paths.length > 0 && (
-        <div className={styles.choices} role="group" aria-label={t('form_files_kept')}>
-          {paths.map((path, index) => (
-            <div key={path} className={styles.choice}>
-              <input
-                type="checkbox"
-                id={`${control.id}-${index}`}
-                name={keptName(identifier)}
-                className={styles.choiceBox}
-                value={path}
-                defaultChecked
-              />
-              <label htmlFor={`${control.id}-${index}`}>{fileNameOf(path)}</label>
-            </div>
-          ))}
-        </div>
-      )}
-      <input
-        {...control}
-        type="file"
-        name={`files.${identifier}`}
-        className={look}
-        accept={accepted}
-        multiple
-      />
-    </>
-  );
 }
 
 interface ChoicesProps {

@@ -49,7 +49,7 @@ export function VisitorForm(props: VisitorFormProps) {
       action={`${action}#${use}`}
       encType="multipart/form-data"
       noValidate
-      {...(!editable && { 'data-behaviour': 'visitor-form form-outcome form-answers form-draft' })}
+      {...(!editable && { 'data-behaviour': behavioursFor(items) })}
       data-form={form.id}
       data-version={form.version}
       data-failed={t('form_failed')}
@@ -92,6 +92,12 @@ export function VisitorForm(props: VisitorFormProps) {
       <Actions {...props} isSummary={isSummary} />
     </form>
   );
+}
+
+/** The scripts of a form; that of files comes only with a question that takes them. */
+function behavioursFor(items: readonly VisitorItem[]): string {
+  const always = 'visitor-form form-outcome form-answers form-draft';
+  return items.some(({ type }) => type === 'file') ? `${always} form-files` : always;
 }
 
 /** What was typed, or what the item starts with; a password is never written into a page. */

@@ -1,12 +1,11 @@
 import { isEmail } from '@etalage/shop-domain';
 import type { FieldIssue } from '../field/field-type-schema.ts';
+import { mostFiles } from '../files/most-files.ts';
 import { typedDate, typedTime } from './typed-date.ts';
 import type { VisitorItem } from './visitor-item.ts';
 
 /** Characters of one line and of several lines, counted as people do: an emoji is one. */
 export const mostCharacters = { line: 500, area: 10_000 } as const;
-/** Files of one file item (UPL-04). */
-export const mostFiles = 20;
 
 /** What is wrong with the answer to one shown question; `value` is trimmed. */
 export function checkAnswer(item: VisitorItem, value: string): FieldIssue | undefined {

@@ -14,6 +14,9 @@ export const forms = {
   form_summary_edit: 'Aanpassen',
   form_trap_label: 'Laat dit veld leeg',
   form_trap_filled: 'Laat dit veld leeg en verstuur het formulier opnieuw.',
+  form_files_wait: 'Het formulier wordt verstuurd zodra de bestanden er zijn.',
+  form_files_failed:
+    'Nog niet alle bestanden zijn verstuurd. Probeer het opnieuw, of haal ze weg uit de lijst.',
   form_files_kept: 'Toegevoegde bestanden',
   form_empty: 'Kies een formulier in de instellingen van dit blok.',
   block_forms_title: 'Formulier',

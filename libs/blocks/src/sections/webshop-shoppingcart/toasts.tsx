@@ -1,5 +1,4 @@
-import { useText } from '@etalage/ui-kit';
-import * as styles from './toasts.css.ts';
+import { toast as look, toastDismiss, toastRegion, useText } from '@etalage/ui-kit';
 
 export interface Toast {
   id: number;
@@ -10,13 +9,13 @@ export interface Toast {
 export function Toasts({ toasts, onDismiss }: { toasts: readonly Toast[]; onDismiss(id: number): void }) {
   const t = useText();
   return (
-    <div className={styles.region} role="log" aria-live="assertive" aria-label={t('webshop_toasts_label')}>
+    <div className={toastRegion} role="log" aria-live="assertive" aria-label={t('webshop_toasts_label')}>
       {toasts.map(({ id, message }) => (
-        <div key={id} className={styles.toast} data-toast="">
+        <div key={id} className={look} data-toast="">
           <span>{message}</span>
           <button
             type="button"
-            className={styles.dismiss}
+            className={toastDismiss}
             aria-label={t('webshop_toasts_dismiss')}
             onClick={() => onDismiss(id)}
           >

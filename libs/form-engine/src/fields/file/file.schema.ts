@@ -1,9 +1,7 @@
 import type { FieldDefinition } from '../../field/field-definition.ts';
 import { defineFieldType } from '../../field/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
-
-/** Most files of a file field that names no number of its own (UPL-32). */
-export const defaultMaxFiles = 20;
+import { mostFiles } from '../../files/most-files.ts';
 
 /** Files of any kind, stored as pipe-separated paths or as a list of `{path, name}` (FLD-18). */
 export const fileSchema = defineFieldType({
@@ -12,5 +10,5 @@ export const fileSchema = defineFieldType({
 });
 
 function limited(definition: FieldDefinition): FieldDefinition {
-  return { ...definition, settings: { maxFiles: defaultMaxFiles, ...definition.settings } };
+  return { ...definition, settings: { maxFiles: mostFiles, ...definition.settings } };
 }

@@ -1,9 +1,10 @@
-import { theme } from '@etalage/ui-kit/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme/site-theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-export const region = style({
+/** Where short messages stand, one each, until they are dismissed (MSG-03). */
+export const toastRegion = style({
   position: 'fixed',
   zIndex: 60,
   right: '1rem',
@@ -28,7 +29,7 @@ export const toast = style({
   justifyContent: 'space-between',
   animation: `${rise} 180ms ease-out`,
 });
-export const dismiss = style({
+export const toastDismiss = style({
   flex: 'none',
   width: '2.5rem',
   height: '2.5rem',

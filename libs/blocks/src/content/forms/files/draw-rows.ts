@@ -1,0 +1,50 @@
+import type { FileRow, RowAction } from './file-rows.ts';
+
+/** Draws the rows of a question into its list; a row that stays keeps its element, and with it the focus. */
+export function rowDrawer(
+  list: HTMLElement,
+  copyRow: () => HTMLElement,
+  onAction: (key: string, action: RowAction) => void,
+) {
+  const drawn = new Map<string, HTMLElement>();
+  const make = ({ key }: FileRow): HTMLElement => {
+    const row = copyRow();
+    row.addEventListener('click', ({ target }) => {
+      const pressed = (target as Element).closest<HTMLElement>('[data-does]');
+      if (pressed) onAction(key, pressed.dataset['does'] as RowAction);
+    });
+    drawn.set(key, row);
+    return row;
+  };
+  return (rows: readonly FileRow[]): void => {
+    const left = new Set(rows.map(({ key }) => key));
+    for (const [key, row] of drawn) {
+      if (left.has(key)) continue;
+      row.remove();
+      drawn.delete(key);
+    }
+    rows.forEach((row, at) => {
+      const element = drawn.get(row.key) ?? make(row);
+      fill(element, row);
+      if (list.children[at] !== element) list.insertBefore(element, list.children[at] ?? null);
+    });
+  };
+}
+
+function fill(element: HTMLElement, { name, state, isFailed, progress, actions }: FileRow): void {
+  const [nameAt, stateAt] = ['[data-name]', '[data-state]'].map((at) =>
+    element.querySelector<HTMLElement>(at),
+  );
+  if (nameAt) [nameAt.textContent, nameAt.title] = [name, name];
+  if (stateAt && stateAt.textContent !== state) stateAt.textContent = state;
+  element.toggleAttribute('data-trouble', isFailed);
+  for (const button of element.querySelectorAll<HTMLElement>('[data-does]')) {
+    button.hidden = !actions.includes(button.dataset['does'] as RowAction);
+    button.ariaLabel ??= `${button.textContent}: ${name}`;
+  }
+  const bar = element.querySelector('progress');
+  if (!bar) return;
+  bar.hidden = progress === undefined;
+  bar.value = progress ?? 0;
+  bar.ariaLabel ??= name;
+}

@@ -1,0 +1,35 @@
+import type { StoredFile } from '@etalage/form-engine/render';
+
+/** Remembers in this tab which files of a form are stored, so that reloading loses none. */
+export interface FileDraft {
+  read(identifier: string): readonly StoredFile[];
+  write(identifier: string, files: readonly StoredFile[]): void;
+}
+
+/** The draft of one form; a browser that keeps nothing still has its form. */
+export function fileDraft(form: HTMLFormElement): FileDraft {
+  const keyOf = (identifier: string) => `form-files:${location.pathname}:${form.id}:${identifier}`;
+  return {
+    read(identifier) {
+      try {
+        const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(identifier)) ?? '[]');
+        return Array.isArray(kept) ? kept.filter(isStoredFile) : [];
+      } catch {
+        return [];
+      }
+    },
+    write(identifier, files) {
+      try {
+        if (files.length === 0) sessionStorage.removeItem(keyOf(identifier));
+        else sessionStorage.setItem(keyOf(identifier), JSON.stringify(files));
+      } catch {
+        // Storage is full or switched off.
+      }
+    },
+  };
+}
+
+function isStoredFile(entry: unknown): entry is StoredFile {
+  const { path, name } = Object(entry) as Partial<StoredFile>;
+  return typeof path === 'string' && typeof name === 'string';
+}

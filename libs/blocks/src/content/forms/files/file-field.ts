@@ -1,0 +1,167 @@
+import {
+  createUploads,
+  filePathOf,
+  isIdle,
+  keptName,
+  pendingFiles,
+  storedFileCalls,
+  visitorRules,
+  type FileWords,
+  type StoredFile,
+  type UploadQueue,
+  type Uploads,
+} from '@etalage/form-engine/render';
+import { fillPlaceholders, type Translate } from '@etalage/texts';
+import { rowDrawer } from './draw-rows.ts';
+import type { FileDraft } from './file-draft.ts';
+import { fileParts } from './file-parts.ts';
+import { fileRows, type RowAction } from './file-rows.ts';
+import { visitorTransport } from './visitor-transport.ts';
+
+/** One file question whose files go up as soon as they are chosen. */
+export type FileField = ReturnType<typeof startFileField>;
+
+interface Surroundings {
+  readonly formId: string;
+  /** Whether the page came back from the server, which then knows the files. */
+  readonly isPosted: boolean;
+  readonly draft: FileDraft;
+  readonly onChange: () => void;
+}
+
+/** Takes over a file question (UPL-01): its list, its uploads and what stands in the form. */
+export function startFileField(field: HTMLElement, { formId, isPosted, draft, onChange }: Surroundings) {
+  const identifier = field.dataset['files'] ?? '';
+  const words = JSON.parse(field.dataset['words'] ?? '{}') as FileWords;
+  const t: Translate = (key, values) => fillPlaceholders(words[key as keyof FileWords] ?? key, values);
+  const parts = fileParts(field);
+  const list = field.querySelector<HTMLElement>('[data-file-list]') as HTMLElement;
+  const drop = field.querySelector<HTMLElement>('[data-file-drop]') as HTMLElement;
+  const input = drop.querySelector('input') as HTMLInputElement;
+  const transport = visitorTransport(formId, parts.notify);
+  const calls = storedFileCalls(transport, visitorRules, t);
+  /** What the form holds; `arrived` is stored and joins it when nothing is under way any more (UPL-02). */
+  let files: readonly StoredFile[] = [];
+  let arrived: readonly StoredFile[] = [];
+  let queue: UploadQueue = [];
+  let uploads: Uploads | undefined;
+  const drawRows = rowDrawer(list, parts.copyRow, act);
+
+  function draw(): void {
+    drawRows(fileRows([...files, ...arrived], queue, t));
+    drop.hidden = room() <= 0;
+    onChange();
+  }
+
+  function room(): number {
+    return visitorRules.maxFiles - files.length - arrived.length - pendingFiles(queue);
+  }
+
+  /** Puts files into the form, in which they are fields like all others. */
+  function hold(next: readonly StoredFile[]): void {
+    const isSame = next.length === 0 && files.length === 0;
+    files = next;
+    field.querySelectorAll('input[type=hidden]').forEach((one) => one.remove());
+    for (const { path } of files) {
+      const held = document.createElement('input');
+      [held.type, held.name, held.value] = ['hidden', keptName(identifier), path];
+      field.append(held);
+    }
+    remember();
+    draw();
+    if (!isSame) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function remember(): void {
+    draft.write(identifier, [...files, ...arrived]);
+  }
+
+  function open(): Uploads {
+    uploads ??= createUploads({
+      ...{ rules: visitorRules, transport, translate: t },
+      onQueue: (next) => {
+        queue = next;
+        draw();
+      },
+      onUploaded: ({ path, name }) => {
+        arrived = [...arrived, { path: filePathOf(path, transport.cdn), name }];
+        remember();
+        parts.say(t('files_added', { name }));
+        draw();
+      },
+      onAllCompleted: () => {
+        const added = arrived;
+        arrived = [];
+        hold([...files, ...added]);
+      },
+    });
+    return uploads;
+  }
+
+  function add(chosen: readonly File[]): void {
+    const free = room();
+    const most = String(visitorRules.maxFiles);
+    const left = chosen.length - free;
+    if (left === 1) parts.warn(t('files_left_out_one', { most }));
+    else parts.warn(left > 1 ? t('files_left_out', { most, left: String(left) }) : '');
+    open().add(chosen.slice(0, free));
+  }
+
+  function act(key: string, action: RowAction): void {
+    const stored = [...files, ...arrived].find(({ path }) => path === key);
+    if (action === 'open' && stored) void calls.open(stored);
+    else if (action === 'remove' && stored) void remove(stored);
+    else if (action === 'retry') uploads?.retry(key);
+    else {
+      uploads?.cancel(key);
+      input.focus();
+    }
+    parts.warn('');
+  }
+
+  /** A file that cannot be removed now stays in the form (API-36). */
+  async function remove(file: StoredFile): Promise<void> {
+    if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
+    const isOther = ({ path }: StoredFile) => path !== file.path;
+    arrived = arrived.filter(isOther);
+    hold(files.filter(isOther));
+    input.focus();
+  }
+
+  function take(): void {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
+    if (chosen.length > 0) add(chosen);
+  }
+
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
+  const known = boxes.map((box) => ({ path: box.value, name: box.labels?.[0]?.textContent ?? '' }));
+  list.replaceChildren();
+  field.dataset['alive'] = '';
+  hold(isPosted ? known : draft.read(identifier));
+  input.addEventListener('change', take);
+  for (const type of ['dragenter', 'dragleave', 'drop'])
+    drop.addEventListener(type, () => drop.toggleAttribute('data-over', type === 'dragenter'));
+  // Chosen before the script was there.
+  take();
+
+  return {
+    isShown: () => !field.closest('[data-field][hidden]'),
+    isBusy: () => !isIdle(queue),
+    hasFailed: () => queue.some(({ canRetry, state }) => state === 'failed' && canRetry),
+    /** Says that the form waits for the files. */
+    sayWait: () => parts.say(t('form_files_wait')),
+    /** Brings the visitor to what did not go up. */
+    showFailed(): void {
+      parts.warn(t('form_files_failed'));
+      list.querySelector<HTMLElement>('[data-trouble] button:not([hidden])')?.focus();
+    },
+    /** Empties the question: its files went along with the form. */
+    clear(): void {
+      uploads?.close();
+      [uploads, queue, arrived] = [undefined, [], []];
+      parts.warn('');
+      hold([]);
+    },
+  };
+}

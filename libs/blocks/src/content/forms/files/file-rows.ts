@@ -1,0 +1,33 @@
+import { stateWords, type StoredFile, type UploadQueue } from '@etalage/form-engine/render';
+import type { Translate } from '@etalage/texts';
+
+export type RowAction = 'open' | 'remove' | 'retry' | 'cancel' | 'dismiss';
+
+/** One file of a question as its list shows it. */
+export interface FileRow {
+  /** Stays the same while the file is on its way, and while it is stored. */
+  readonly key: string;
+  readonly name: string;
+  readonly state: string;
+  readonly isFailed: boolean;
+  /** Part that was sent, from 0 to 1; absent when nothing is under way. */
+  readonly progress?: number;
+  readonly actions: readonly RowAction[];
+}
+
+/** The rows of a question: what is stored, then what is on its way in the order in which it was chosen. */
+export function fileRows(stored: readonly StoredFile[], queue: UploadQueue, t: Translate): FileRow[] {
+  return [
+    ...stored.map(({ path, name }) => ({
+      ...{ key: path, name, state: '', isFailed: false },
+      actions: ['open', 'remove'] as const,
+    })),
+    ...queue.map((file): FileRow => {
+      const { id, name, message, progress, canRetry } = file;
+      if (file.state !== 'failed')
+        return { key: id, name, state: stateWords(file, t), isFailed: false, progress, actions: ['cancel'] };
+      const actions = canRetry ? (['retry', 'cancel'] as const) : (['dismiss'] as const);
+      return { key: id, name, state: message, isFailed: true, actions };
+    }),
+  ];
+}

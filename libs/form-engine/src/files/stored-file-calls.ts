@@ -1,0 +1,47 @@
+import type { Translate } from '@etalage/texts';
+import type { StoredFile } from './stored-files.ts';
+import type { UploadRules } from './upload-rules.ts';
+import { filePathOf, UploadFailure, type UploadTransport } from './upload-transport.ts';
+
+/** What can be asked of the server about files that are stored; each message of a failed call is shown on its own (UPL-09). */
+export function storedFileCalls(transport: UploadTransport, rules: UploadRules, translate: Translate) {
+  const call = (file: StoredFile, path: string) =>
+    transport.call(path, {
+      filePath: filePathOf(file.path, transport.cdn),
+      isPrivate: rules.isPrivate,
+    });
+  const tell = (error: unknown, fallback: string) => {
+    const messages = error instanceof UploadFailure ? error.messages : [];
+    for (const message of messages.length > 0 ? messages : [fallback]) transport.notify(message);
+  };
+  return {
+    /** Opens a file in a new window (UPL-08); one that is an https link already without asking anyone (UPL-44). */
+    async open(file: StoredFile): Promise<void> {
+      const link = [file.name, file.path].find((text) => text.startsWith('https://'));
+      if (link) {
+        window.open(link, '_blank', 'noopener');
+        return;
+      }
+      // Opened before the question, because browsers only allow it right after a click.
+      const opened = window.open('', '_blank');
+      try {
+        const reply = await call(file, rules.downloadFileUrl ?? transport.paths.downloadFile);
+        if (!reply.url) throw new UploadFailure([]);
+        if (opened) opened.location.href = new URL(reply.url, location.href).href;
+      } catch (error) {
+        opened?.close();
+        tell(error, translate('files_open_failed'));
+      }
+    },
+    /** Removes a file everywhere; false when that did not work out. */
+    async remove(file: StoredFile): Promise<boolean> {
+      try {
+        await call(file, rules.deleteFileUrl ?? transport.paths.deleteFile);
+        return true;
+      } catch (error) {
+        tell(error, translate('formfield_file_delete_failed'));
+        return false;
+      }
+    },
+  };
+}
