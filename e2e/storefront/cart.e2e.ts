@@ -255,6 +255,24 @@ test('MSG-03 each message of a refused quantity is a toast, and the quantity fal
   await expect(page.locator('[data-toast]')).toHaveCount(1);
 });
 
+test('API-36 a line that cannot be removed stays, and each message is a toast', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^500 .*delete-product/);
+  await putInCart(page, lijn);
+  await page.route(`**${apiPaths.deleteProduct}`, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'internal', errors: { general: ['Melding A', 'Melding B'] } },
+    }),
+  );
+  await page.goto('/winkelwagen');
+  await page.getByRole('button', { name: /^Verwijderen/ }).click();
+  await expect(page.locator('[data-toast]')).toHaveText([/Melding A/, /Melding B/]);
+  await expect(quantityField(page, lijn.title)).toHaveValue('1');
+});
+
 test('the number in the header follows the cart', async ({ page }) => {
   await putInCart(page, { ...lijn, quantity: 2 });
   await page.goto('/winkelwagen');

@@ -98,4 +98,23 @@ test('PROD-30 all messages of a refused add stand in the panel', async ({ page, 
   await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
 });
 
+test('API-36 a product of which no cart can be made says so in its panel, and can be added after that', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^500 .*shoppingcart\/create/);
+  await page.route(
+    `**${apiPaths.createCart}`,
+    (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', errors: { general: ['Nu even niet.'] } } }),
+    { times: 1 },
+  );
+  await page.goto('/tafels/bijzettafel-eb');
+  await add(page).click();
+  await expect(panelOf(page).getByText('Nu even niet.')).toBeVisible();
+  await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
+  await add(page).click();
+  await expect(panelOf(page).getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
+});
+
 const emptyCart = { session: 'x', total_quantity: 3 };
