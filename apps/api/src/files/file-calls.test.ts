@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mostOpenFiles } from './ask-upload.ts';
 import { filesFixture, keyOf } from './testing/files-fixture.ts';
 
-const { owner, visitor, ids, put, get, upload, stored, rows } = await filesFixture();
+const { owner, visitor, ids, forms, put, get, upload, stored, rows } = await filesFixture();
 const as = (visitorName: string) => ({ headers: { cookie: `wsfiles=${visitorName.padEnd(43, 'x')}` } });
-const form = { ...ids, form_id: 'contact' };
+const form = { ...ids, form_id: forms.withFiles };
 const sendAs = async (name: string) => {
   const wish = { ...form, filePath: 'assets/forms/brief.txt', contentType: 'text/plain', isPrivate: true };
   const { body } = await visitor.call('visitorSignedUrl', wish, as(name));

@@ -5,7 +5,7 @@ import type { TestReply } from '../testing/start-test-api.ts';
 import { filesFixture } from './testing/files-fixture.ts';
 
 const fixture = await filesFixture();
-const { database, owner, ids, otherWebsite } = fixture;
+const { database, owner, ids, otherWebsite, forms } = fixture;
 const shared = { database, api: owner, otherWebsite, notFor: [] };
 const text = async (name = 'a.txt') => (await fixture.upload(`assets/${name}`, 'Hoi', 'text/plain')).key;
 const foreign = `assets/1700000000000-abcdefghi1-vreemd.txt`;
@@ -65,7 +65,8 @@ ownerContractCases({
   atOnce: once,
 });
 
-const visitorWish = { ...wish, filePath: 'assets/forms/a.pdf', contentType: 'application/pdf', form_id: 'f' };
+const form_id = forms.withFiles;
+const visitorWish = { ...wish, filePath: 'assets/forms/a.pdf', contentType: 'application/pdf', form_id };
 contractCases({
   ...{ database, otherWebsite, api: fixture.visitor },
   endpoint: 'visitorSignedUrl',
@@ -74,6 +75,13 @@ contractCases({
     { title: 'path', body: { ...visitorWish, filePath: '../a.pdf' }, code: 'validation_failed' },
     // Owners may send these.
     { title: 'drawing', body: { ...visitorWish, contentType: 'image/svg+xml' }, code: 'upload_refused' },
+    { title: 'unknown form', body: { ...visitorWish, form_id: 'weg' }, code: 'not_found' },
+    { title: 'foreign form', body: { ...visitorWish, form_id: forms.foreignForm }, code: 'not_found' },
+    {
+      title: 'form without files',
+      body: { ...visitorWish, form_id: forms.withoutFiles },
+      code: 'upload_refused',
+    },
     { title: 'film', body: { ...visitorWish, contentType: 'video/mp4' }, code: 'upload_refused' },
   ],
 });
@@ -105,10 +113,10 @@ contractCases({
   ...{ database, otherWebsite, api: visitor },
   endpoint: 'visitorDeleteFile',
   proves: 'API-35',
-  good: async () => ({ ...ids, filePath: await ownText(), form_id: 'f' }),
+  good: async () => ({ ...ids, filePath: await ownText(), form_id }),
   refused: async () => [
-    ...unknown({ form_id: 'f' }),
-    { title: 'of an owner', body: { ...ids, filePath: await text(), form_id: 'f' }, code: 'not_found' },
+    ...unknown({ form_id }),
+    { title: 'of an owner', body: { ...ids, filePath: await text(), form_id }, code: 'not_found' },
   ],
   twice: (first, second) => {
     expect(first.body).toEqual({ deleted: true });

@@ -180,7 +180,13 @@ describe('what is not taken', () => {
 });
 
 async function visitorAddress(contentType: string) {
-  const body = { ...fixture.ids, filePath: 'assets/forms/a.pdf', contentType, isPrivate: true, form_id: 'f' };
+  const body = {
+    ...fixture.ids,
+    filePath: 'assets/forms/a.pdf',
+    contentType,
+    isPrivate: true,
+    form_id: fixture.forms.withFiles,
+  };
   const reply = await fixture.visitor.call('visitorSignedUrl', body);
   return { url: reply.body.url as string };
 }

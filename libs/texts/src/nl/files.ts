@@ -11,6 +11,7 @@ export const files = {
   files_refused_address: 'Dit adres om te uploaden klopt niet.',
   files_refused_full: 'De opslag van deze website is vol. Verwijder eerst bestanden.',
   files_refused_many: 'Er staan te veel bestanden klaar. Verstuur of verwijder er eerst een paar.',
+  files_not_asked: 'Dit formulier vraagt niet om bestanden.',
   files_path_malformed: 'Dit pad klopt niet.',
   files_unknown: 'Dit bestand is hier niet bekend.',
   files_waiting: 'Wacht op zijn beurt',

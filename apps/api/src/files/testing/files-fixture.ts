@@ -1,11 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultFormSettings, newFormItem, type FormItemType } from '@etalage/site-model';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, expect } from 'vitest';
+import { newId } from '../../db/new-id.ts';
+import { withWebsite } from '../../db/with-website.ts';
+import { storeForm } from '../../forms/form.repository.ts';
 import type { Files } from '../../ports/storage/file-storage.ts';
 import { diskStorage } from '../../ports/storage/disk-storage.ts';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { type TestDatabase, createTestDatabase } from '../../testing/create-test-database.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { createHeicConverter } from '../convert-heic.ts';
@@ -24,6 +28,9 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
   const database = await createTestDatabase();
   const websiteId = await database.createWebsite({ host: 'a.test' });
   const otherWebsite = await database.createWebsite({ host: 'b.test' });
+  const withFiles = await storeTestForm(database, websiteId, 'file');
+  const withoutFiles = await storeTestForm(database, websiteId, 'text');
+  const foreignForm = await storeTestForm(database, otherWebsite, 'file');
   const files: Files = {
     storage: storage ?? diskStorage(folder),
     incomingFolder: join(folder, 'incoming-files'),
@@ -51,6 +58,8 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
     return reply.body.url as string;
   };
   return {
+    /** Forms: one that asks for a file, one that does not, one of the other website. */
+    forms: { withFiles, withoutFiles, foreignForm },
     ...{ folder, database, websiteId, otherWebsite, owner, visitor, web, ids, clock, files, put, ask },
     get: (url: string) => web.inject({ url }),
     /** Asks for an address and sends a file there; answers the reply of the PUT with the file's key. */
@@ -65,6 +74,20 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
     },
     rows: async () => database.admin.global.selectFrom('files').selectAll().orderBy('created_at').execute(),
   };
+}
+
+/** Stores a form of one question of this type; answers its id. */
+async function storeTestForm(
+  { app }: Pick<TestDatabase, 'app'>,
+  websiteId: string,
+  type: FormItemType,
+): Promise<string> {
+  const id = newId();
+  const words = { title: 'Contact', submit_title: 'Versturen', summary: '0', version: 1 } as const;
+  const items = [newFormItem({ type, identifier: 'bijlage', label: 'Bijlage' })];
+  const form = { id, ...words, items, settings: defaultFormSettings };
+  await withWebsite(app, websiteId, (tx) => storeForm(tx, websiteId, form, ''));
+  return id;
 }
 
 /** The key of a file in an address of ours. */
