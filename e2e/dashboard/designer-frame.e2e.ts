@@ -54,7 +54,7 @@ test('ROUTE-14 an owner opens a template at its own address and edits it; nobody
   await expect(page.getByRole('heading', { name: /Openingstijden/, level: 1 })).toBeVisible();
   const point = await pointAt(page, 'Maandag gesloten');
   await page.mouse.dblclick(point.x, point.y);
-  await expect(page.getByRole('toolbar', { name: 'Tekstopmaak' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Tekstopmaak' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Maandag open');
   await page.keyboard.press('Escape');

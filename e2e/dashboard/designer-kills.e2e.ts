@@ -79,7 +79,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
 async function beginTyping(page: Page): Promise<void> {
   const point = await pointAt(page, 'woord');
   await page.mouse.dblclick(point.x, point.y);
-  await expect(page.getByRole('toolbar', { name: 'Tekstopmaak' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('group', { name: 'Tekstopmaak' })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('ControlOrMeta+End');
 }
 

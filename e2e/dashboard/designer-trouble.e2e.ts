@@ -26,7 +26,7 @@ async function storedText(page: Page, own: OwnPage, id: string): Promise<unknown
 async function typeBehind(page: Page, text: string, more: string): Promise<void> {
   const point = await pointAt(page, text);
   await page.mouse.dblclick(point.x, point.y);
-  await expect(page.getByRole('toolbar', { name: 'Tekstopmaak' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('group', { name: 'Tekstopmaak' })).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(more);
 }

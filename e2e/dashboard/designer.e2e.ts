@@ -39,20 +39,21 @@ for (const width of [1440, 390]) {
       // Text in place: bold and a link.
       const point = await pointAt(page, 'Klik op deze tekst');
       await page.mouse.dblclick(point.x, point.y);
-      const format = page.getByRole('toolbar', { name: 'Tekstopmaak' });
+      const format = page.getByRole('group', { name: 'Tekstopmaak' });
       await expect(format).toBeVisible();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('Vers brood, elke dag');
       await page.keyboard.press('ControlOrMeta+a');
       await format.getByRole('button', { name: 'Vet' }).click();
       await expect(format.getByRole('button', { name: 'Vet' })).toHaveAttribute('aria-pressed', 'true');
-      await format.getByRole('button', { name: 'Link', exact: true }).click();
-      await page.getByLabel('Adres').fill('geen adres');
-      await page.getByRole('button', { name: 'Link opslaan' }).click();
-      await expect(page.getByText('Dit adres klopt niet.')).toBeVisible();
+      await format.getByRole('button', { name: 'Link toevoegen' }).click();
+      const panelOfLink = page.getByRole('dialog', { name: 'Link toevoegen' });
+      await panelOfLink.getByLabel('Adres', { exact: true }).fill('geen adres');
+      await panelOfLink.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(panelOfLink.getByText('Begin een link met')).toBeVisible();
       await expectAccessible(page, 'link dialog with an error');
-      await page.getByLabel('Adres').fill('/contact');
-      await page.getByRole('button', { name: 'Link opslaan' }).click();
+      await panelOfLink.getByLabel('Adres', { exact: true }).fill('/contact');
+      await panelOfLink.getByRole('button', { name: 'Opslaan' }).click();
       await expect(frame.locator('a[href="/contact"] strong')).toHaveText('Vers brood, elke dag');
       await page.keyboard.press('Escape');
       await expect(format).toBeHidden();

@@ -51,8 +51,8 @@ test('RTE-09 RTE-10 RTE-11 size, font and shadow are chosen from their lists', a
   await write(page);
   const labels = (name: string) =>
     page.getByRole('combobox', { name, exact: true }).first().locator('option');
-  await expect(labels('Lettertype')).toHaveText(['Standaardletter', 'Normaal', 'Uitgelicht']);
-  await expect(labels('Schaduw')).toHaveText(['Geen schaduw', 'Klein', 'Middel', 'Groot']);
+  await expect(labels('Lettertype')).toHaveText(['Letter', 'Normaal', 'Uitgelicht']);
+  await expect(labels('Schaduw')).toHaveText(['Schaduw', 'Klein', 'Middel', 'Groot']);
   const choose = (name: string, label: string) =>
     page.getByRole('combobox', { name, exact: true }).first().selectOption(label);
   await choose('Tekstgrootte', 'text-2xl');

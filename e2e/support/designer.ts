@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { dashboard, demoOwner, signIn } from './owner.ts';
 
 export { dashboard };
@@ -95,8 +95,8 @@ export function textSection(id: string, html: string): Block[] {
 /** Opens a document, by its path or whole address, and waits until its frame is drawn. */
 export async function openDesigner(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, dashboard).href);
+  await expect(page.locator('[data-drop="canvas"] iframe')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
-  await expect(page.locator('[data-drop="canvas"] iframe')).toBeVisible();
 }
 
 /** The frame's own window. */
@@ -107,13 +107,18 @@ export async function canvasFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Where a text of the page stands in the window. The frame is drawn to scale, which Playwright's own clicks miss. */
+/** Where a text of the page stands in the window. */
 export async function pointAt(page: Page, text: string): Promise<{ x: number; y: number }> {
-  const inside = (await canvasFrame(page)).getByText(text).first();
+  return pointOn(page, (await canvasFrame(page)).getByText(text).first());
+}
+
+/** Where a part of the page stands in the window. The frame is drawn to scale, which Playwright's own clicks miss. */
+export async function pointOn(page: Page, inside: Locator): Promise<{ x: number; y: number }> {
   await inside.scrollIntoViewIfNeeded();
   const middle = await inside.evaluate((element) => {
     const range = document.createRange();
-    range.selectNodeContents(element);
+    if (element.matches('img')) range.selectNode(element);
+    else range.selectNodeContents(element);
     const { left, top, width, height } = range.getBoundingClientRect();
     return { x: left + Math.min(width / 2, 40), y: top + height / 2 };
   });

@@ -59,7 +59,7 @@ const apiDoors = [
 const schemaPure = [
   {
     regex:
-      '^(react|react-dom|radix-ui|react-hook-form|@hookform/[^/]+|@tanstack/[^/]+|@vanilla-extract/[^/]+|@etalage/ui-kit)($|/)|^@etalage/form-engine/(render|editor)$',
+      '^(react|react-dom|radix-ui|react-hook-form|@hookform/[^/]+|@tanstack/[^/]+|@vanilla-extract/[^/]+|@etalage/ui-kit)($|/)|^@etalage/form-engine/(render|editor|rich-text)$',
     message: '[door:schema-pure] schemas and migrations hold data and rules: no React, no styles.',
   },
   {
@@ -70,7 +70,7 @@ const schemaPure = [
 ];
 
 const renderWithoutEditor = {
-  regex: '^\\.{1,2}/.*(\\.editor(\\.tsx?)?$|/editor(\\.ts)?$)|^@etalage/form-engine/editor$',
+  regex: '^\\.{1,2}/.*(\\.editor(\\.tsx?)?$|/editor(\\.ts)?$)|^@etalage/form-engine/(editor|rich-text)$',
   message: '[door:render-editor] what visitors see imports no editor file.',
 };
 

@@ -2,4 +2,5 @@ export { DashboardForm } from './form/dashboard-form.tsx';
 export { FieldServicesContext, useFieldServices, type FieldServices } from './form/field-services.ts';
 export { putFile } from './files/put-file.ts';
 export { UploadFailure, type UploadTransport } from './files/upload-transport.ts';
+export { RichTextPicture, RichTextTools } from './fields/text-editor/rich-text-tools.editor.tsx';
 export { SettingsForm } from './settings/settings-form.tsx';

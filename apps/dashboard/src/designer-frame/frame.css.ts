@@ -62,3 +62,18 @@ globalStyle('[contenteditable]:focus', { outline: 'none' });
 globalStyle('[contenteditable]', { cursor: 'text', minWidth: '1ch', minHeight: '1lh' });
 // Nothing foreign is loaded inside the canvas; a nested frame is a grey plane.
 globalStyle('iframe, object, embed', { visibility: 'hidden', background: '#e8ebe9' });
+// What the text editor shows of a table and of what is selected as a whole.
+globalStyle('[contenteditable] .selectedCell', { background: 'rgba(20, 110, 90, 0.14)' });
+globalStyle('[contenteditable] .ProseMirror-selectednode', {
+  outline: '2px solid #146e5a',
+  outlineOffset: 2,
+});
+globalStyle('[contenteditable] [data-card]', {
+  padding: '0.75rem',
+  border: '1px dashed #aab3af',
+  borderRadius: 6,
+  color: soft,
+  background: '#f4f6f5',
+  font: '400 0.8125rem/1.5 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+});

@@ -40,6 +40,7 @@ export function startPlainText(
     replace: (next) => void (element.textContent = next),
     command: () => false,
     attributes: () => ({}),
+    selectedNode: () => ({ node: null, attributes: {} }),
     isComposing: () => composing,
     focus() {
       element.focus();

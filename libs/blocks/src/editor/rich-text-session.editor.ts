@@ -1,7 +1,12 @@
+import {
+  htmlOf,
+  keepsMarkup,
+  richTextAttributes,
+  richTextExtensions,
+  runRichTextCommand,
+  selectedNodeOf,
+} from '@etalage/form-engine/rich-text';
 import { Editor } from '@tiptap/core';
-import { htmlSignature } from './html-signature.ts';
-import { richTextAttributes, runRichTextCommand } from './rich-text-commands.editor.ts';
-import { richTextExtensions } from './rich-text-extensions.editor.ts';
 import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
 
 /**
@@ -16,7 +21,7 @@ export function startRichText(
   const editor = new Editor({
     element: { mount: element },
     content: html,
-    extensions: richTextExtensions,
+    extensions: richTextExtensions(),
     editorProps: {
       handlePaste(_view, event) {
         const { clipboardData } = event;
@@ -29,31 +34,18 @@ export function startRichText(
     onUpdate: onChange,
     onTransaction: onCursor,
   });
-  if (htmlSignature(writtenHtml(editor)) !== htmlSignature(html)) {
+  if (!keepsMarkup(html, htmlOf(editor))) {
     editor.destroy();
     return undefined;
   }
   return {
-    value: () => writtenHtml(editor),
+    value: () => htmlOf(editor),
     replace: (value) => void editor.commands.setContent(value, { emitUpdate: false }),
     command: (command, attributes) => runRichTextCommand(editor, command, attributes),
     attributes: () => richTextAttributes(editor),
+    selectedNode: () => selectedNodeOf(editor),
     isComposing: () => editor.view.composing,
     focus: () => void editor.commands.focus(),
     end: () => editor.destroy(),
   };
-}
-
-/** The text as it is stored: nothing for an empty one, and list items without a paragraph of their own. */
-function writtenHtml(editor: Editor): string {
-  if (editor.isEmpty) return '';
-  const holder = document.createElement('template');
-  holder.innerHTML = editor.getHTML();
-  for (const item of holder.content.querySelectorAll('li')) {
-    const [first] = item.children;
-    const alone = [...item.children].filter((child) => child.tagName === 'P').length === 1;
-    if (first?.tagName === 'P' && alone && first.attributes.length === 0)
-      first.replaceWith(...first.childNodes);
-  }
-  return holder.innerHTML;
 }

@@ -1,3 +1,5 @@
+import type { SelectedNode } from '@etalage/form-engine/rich-text';
+
 /** Editing one text in place, in the very element that shows it. */
 export interface TextSession {
   /** What is written now, as it is stored. */
@@ -8,6 +10,8 @@ export interface TextSession {
   command(command: string, attributes: Record<string, unknown>): boolean;
   /** What holds at the cursor, e.g. `{ bold: true, link: null }`. */
   attributes(): Record<string, unknown>;
+  /** What is selected as a whole, such as a picture. */
+  selectedNode(): SelectedNode;
   isComposing(): boolean;
   focus(): void;
   end(): void;

@@ -23,6 +23,7 @@ describe('addresses of files', () => {
   });
 
   it('API-33 sends a path relative to the CDN', () => {
+    expect(filePathOf('https://cdn.test/demo/a.svg', 'https://cdn.test')).toBe('https://cdn.test/demo/a.svg');
     expect(filePathOf('https://cdn.test/assets/a.jpeg', 'https://cdn.test')).toBe('assets/a.jpeg');
     expect(filePathOf('assets/a.jpeg', 'https://cdn.test')).toBe('assets/a.jpeg');
   });

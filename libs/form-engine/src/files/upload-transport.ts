@@ -41,7 +41,7 @@ export function fileAddress(path: string, cdn: string): string {
   return path.startsWith('assets/') ? `${cdn}/${path}` : path;
 }
 
-/** Path of a stored file as the file calls want it: relative to the CDN, beginning with `assets/` (API-33). */
+/** Path of a stored file as the file calls want it: relative to the CDN, beginning with `assets/` (API-33). The rest stays as it is. */
 export function filePathOf(address: string, cdn: string): string {
-  return address.startsWith(`${cdn}/`) ? address.slice(cdn.length + 1) : address;
+  return address.startsWith(`${cdn}/assets/`) ? address.slice(cdn.length + 1) : address;
 }

@@ -20,6 +20,8 @@ interface Props {
   fields: readonly FieldDefinition[];
   /** What the fields start with. */
   initial?: FormValues;
+  /** Mends what was typed before it is checked, such as an address without its beginning. */
+  tidy?: ((values: FormValues) => FormValues) | undefined;
   onClose: () => void;
   /** Saves what was filled in; what it rejects with is shown and keeps the popup open. */
   onSave: (values: FormValues) => unknown;
@@ -35,26 +37,35 @@ export function PopupForm({ open, title, ...filled }: Props) {
         <Dialog.Overlay className={dialog.veil} />
         <Dialog.Content className={dialog.box} aria-describedby={undefined}>
           <Dialog.Title className={dialog.title}>{title}</Dialog.Title>
-          <Filled {...filled} />
+          <PanelForm {...filled} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Filled({ fields, initial = NO_VALUES, onClose, onSave }: Omit<Props, 'open' | 'title'>) {
+/** The form of such a popup by itself. */
+export function PanelForm({
+  fields,
+  initial = NO_VALUES,
+  tidy,
+  onClose,
+  onSave,
+}: Omit<Props, 'open' | 'title'>) {
   const t = useText();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
   const { busy, failure, run } = useRunning();
   const save = async () => {
-    const found = Object.entries(checkFields(fields, values));
+    const tidied = tidy ? tidy(values) : values;
+    setValues(tidied);
+    const found = Object.entries(checkFields(fields, tidied));
     const messages = found.map(([path, issues]) => [
       path,
       issues.map((issue) => t(issue.text, issue.values)),
     ]);
     setErrors(Object.fromEntries(messages) as FormErrors);
-    if (found.length === 0 && (await run(() => onSave(values)))) onClose();
+    if (found.length === 0 && (await run(() => onSave(tidied)))) onClose();
   };
   return (
     <form

@@ -5,6 +5,7 @@ import { parseFiles } from '../files/stored-files.ts';
 import { textOf } from '../options/choice.ts';
 import { isLinkAddress, linkRel } from '../stored-html/link-attributes.ts';
 import { imageAlignments, imageShadows } from '../stored-html/text-looks.ts';
+import { wholeAddress } from '../stored-html/whole-address.ts';
 import type { RichTextCommandName } from './rich-text-commands.editor.ts';
 
 /** What a panel does when it is saved: a command with its values, or what is wrong. */
@@ -22,6 +23,8 @@ export interface RichTextPanel {
   fields: readonly FieldDefinition[];
   /** What the form starts with: what holds at the cursor. */
   initial: (attributes: FormValues, places: FilePlaces) => FormValues;
+  /** What is meant by what was typed. */
+  tidy?: (values: FormValues) => FormValues;
   save: (values: FormValues, places: FilePlaces) => Outcome;
 }
 
@@ -90,8 +93,9 @@ const link: RichTextPanel = {
       hideunderline: textOf(hideunderline),
     };
   },
+  tidy: (values) => ({ ...values, href: wholeAddress(textOf(values['href'])) }),
   save: (values, places) => {
-    const href = isLink(values) ? textOf(values['href']).trim() : fileOf(values, places);
+    const href = isLink(values) ? textOf(values['href']) : fileOf(values, places);
     if (href === '') return { command: 'unlink', values: {} };
     return isLinkAddress(href)
       ? { command: 'link', values: { ...values, href } }

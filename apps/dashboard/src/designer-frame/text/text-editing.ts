@@ -25,7 +25,7 @@ export function createTextEditing({ store, channel }: Options) {
   let open: { session: TextSession; editing: Editing; sent: string; stop: () => void } | undefined;
   const typing = restTimer(commit, typingWaits);
   let rounds = 0;
-  let told = '';
+  const told = { attributes: '', node: '' };
 
   const definitionOf = (type: string) =>
     Object.hasOwn(renderRegistry, type) ? renderRegistry[type]?.definition : undefined;
@@ -42,20 +42,29 @@ export function createTextEditing({ store, channel }: Options) {
     channel.send({ type: 'text_typed', payload: { id: block, field, html } });
   }
 
-  function tellAttributes() {
+  function tellCursor() {
     const attributes = open?.session.attributes() ?? {};
-    const text = JSON.stringify(attributes);
-    if (text === told) return;
-    told = text;
-    channel.send({ type: 'active_attributes', payload: { attributes } });
+    const node = open?.session.selectedNode() ?? { node: null, attributes: {} };
+    if (isNews('attributes', attributes))
+      channel.send({ type: 'active_attributes', payload: { attributes } });
+    if (isNews('node', node)) channel.send({ type: 'selected_node', payload: node });
   }
+
+  function isNews(about: keyof typeof told, value: object): boolean {
+    const text = JSON.stringify(value);
+    if (text === told[about]) return false;
+    told[about] = text;
+    return true;
+  }
+
+  const forget = () => Object.assign(told, { attributes: '', node: '' });
 
   function close() {
     if (!open) return;
     commit();
     const { session, stop } = open;
     open = undefined;
-    told = '';
+    forget();
     stop();
     session.end();
     store.edit(null);
@@ -105,7 +114,7 @@ export function createTextEditing({ store, channel }: Options) {
         element?.setAttribute('role', 'textbox');
         const events = {
           onChange: typing.touch,
-          onCursor: tellAttributes,
+          onCursor: tellCursor,
           onDone: close,
           onTooLarge: () => channel.send({ type: 'notice', payload: { notice: 'paste_too_large' } }),
         };
@@ -124,19 +133,20 @@ export function createTextEditing({ store, channel }: Options) {
         session.focus();
         const { block: id, field } = editing;
         channel.send({ type: 'text_session', payload: { active: true, block: id, field } });
-        told = '';
-        tellAttributes();
+        forget();
+        tellCursor();
       });
     },
     commit,
     close,
     command(command: (typeof editorCommands)[number], attributes: Record<string, unknown>) {
       open?.session.command(command, attributes);
-      tellAttributes();
+      tellCursor();
     },
+    /** Answers what holds at the cursor, also when it was told before. */
     tellAttributes() {
-      told = '';
-      tellAttributes();
+      forget();
+      tellCursor();
     },
     /** Fetches the editor while nothing else is going on. */
     prepare: () => void loadEditor(),

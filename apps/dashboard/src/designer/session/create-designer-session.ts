@@ -125,6 +125,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     },
     command: (command: EditorCommand, attributes: Record<string, unknown> = {}) =>
       frame.command(command, attributes),
+    requestAttributes: () => frame.requestAttributes(),
     measure: (ids: BlockId[]) => frame.measure(ids),
     /** Scrolls the page in the frame, by pixels of the frame; down is positive. */
     scroll: (by: number) => frame.scroll(by),

@@ -112,6 +112,7 @@ export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOpt
     command(command: EditorCommand, attributes: Record<string, unknown>) {
       channel?.send({ type: 'editor_command', payload: { command, attributes } });
     },
+    requestAttributes: () => channel?.send({ type: 'request_active_attributes', payload: {} }),
     /** Has the frame hand over text it still holds, and leave it unless told to stay; settles in any case. */
     commitText(leave = true): Promise<void> {
       if (!channel) return Promise.resolve();

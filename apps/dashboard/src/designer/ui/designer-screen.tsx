@@ -3,11 +3,9 @@ import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
 import { UploadServices } from '../../files/upload-services.tsx';
 import { FormServices } from '../../routes/forms/form-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
-import { DesignerContext, useDesigner } from '../store/designer-context.tsx';
-import type { DesignerState } from '../store/designer-state.ts';
+import { DesignerContext } from '../store/designer-context.tsx';
 import { AnnouncerProvider } from './announcer.tsx';
 import { DesignerBar, type DesignerSubject } from './bar/designer-bar.tsx';
-import { isRichText } from './blocks/text-fields.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
 import { ShortcutDialog } from './keyboard/shortcut-dialog.tsx';
@@ -19,7 +17,8 @@ import { SignInDialog } from './problems/sign-in-dialog.tsx';
 import { useUnloadGuard } from './problems/use-unload-guard.ts';
 import { ScreenStateProvider } from './screen-state.tsx';
 import * as styles from './screen.css.ts';
-import { TextToolbar } from './text-toolbar/text-toolbar.tsx';
+import { TextCover, TextStrip } from './text-tools/text-strip.tsx';
+import { useSheetForPicture } from './text-tools/use-selected-picture.ts';
 import { useMedia } from './use-media.ts';
 
 interface Props {
@@ -53,21 +52,25 @@ export function DesignerScreen({ session, ...rest }: Props) {
 }
 
 function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
+  const t = useText();
   useShortcuts();
   useUnloadGuard();
   const wide = useMedia(styles.beside);
-  const formats = useDesigner(editsRichText);
+  useSheetForPicture(wide);
   return (
     <div className={styles.screen}>
       <header className={styles.top}>
         <DesignerBar subject={subject} />
-        {formats && <TextToolbar />}
+        {!wide && <TextCover />}
       </header>
       <ProblemNotices />
       <div className={styles.work}>
         {wide && <PanelRail wide />}
         <OpenPanel />
-        <Canvas kind={subject.kind} />
+        <main className={styles.column} aria-label={t('designer_canvas_label')} tabIndex={-1} data-canvas="">
+          {wide && <TextStrip />}
+          <Canvas kind={subject.kind} />
+        </main>
         {wide && <InspectorColumn />}
       </div>
       {!wide && <PanelRail wide={false} />}
@@ -76,10 +79,4 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
       <ConflictDialog onChoose={onConflict} />
     </div>
   );
-}
-
-/** A text of one kind, such as a title, has nothing to format. */
-function editsRichText({ text, document }: DesignerState): boolean {
-  const block = text.active && text.block !== null ? document.blocks[text.block] : undefined;
-  return block !== undefined && isRichText(block.type, text.field);
 }

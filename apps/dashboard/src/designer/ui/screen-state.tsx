@@ -1,5 +1,5 @@
 import type { Place } from '@etalage/site-model';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { firstDevice, type Device } from './canvas/canvas-size.ts';
 
 export type PanelName = 'add' | 'layers' | 'settings';
@@ -29,13 +29,11 @@ export function ScreenStateProvider({ children }: { children: ReactNode }) {
     insertAt: null,
     showsKeys: false,
   }));
-  const screen = useMemo(
-    () => ({
-      ...state,
-      change: (part: Partial<ScreenState>) => setState((before) => ({ ...before, ...part })),
-    }),
-    [state],
+  const change = useCallback(
+    (part: Partial<ScreenState>) => setState((before) => ({ ...before, ...part })),
+    [],
   );
+  const screen = useMemo(() => ({ ...state, change }), [state, change]);
   return <ScreenContext value={screen}>{children}</ScreenContext>;
 }
 

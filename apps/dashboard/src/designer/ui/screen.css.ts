@@ -30,6 +30,22 @@ export const work = style({
     [roomy]: { gridTemplateColumns: '4.5rem auto minmax(0, 1fr) 18rem' },
   },
 });
+/** The page, with the place of the text tools above it. */
+export const column = style({
+  gridColumn: 1,
+  gridRow: 1,
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  // Its tools and buttons never come over a panel.
+  isolation: 'isolate',
+  outline: 'none',
+  '@media': {
+    [beside]: { gridColumn: 2 },
+    [roomy]: { gridColumn: 3 },
+  },
+});
 export const middle = style({
   position: 'fixed',
   inset: 0,

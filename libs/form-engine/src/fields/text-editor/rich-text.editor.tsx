@@ -1,4 +1,5 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { help } from '../../form/field-view.css.ts';
@@ -8,9 +9,11 @@ import type { WidgetProps } from '../../form/widget.ts';
 import { textOf } from '../../options/choice.ts';
 import { htmlOf } from '../../rich-text/html-of.editor.ts';
 import { keepsMarkup } from '../../rich-text/keeps-markup.ts';
+import { richTextAttributes, runRichTextCommand } from '../../rich-text/rich-text-commands.editor.ts';
 import { richTextExtensions } from '../../rich-text/rich-text-extensions.editor.ts';
 import { TextareaWidget } from '../textarea/textarea.editor.tsx';
 import { RichTextToolbar } from './rich-text-toolbar.editor.tsx';
+import type { RichTextTarget } from './toolbar-buttons.ts';
 import * as styles from './rich-text.css.ts';
 
 /** Rich text; HTML that holds more than this editor knows is edited as HTML, so that nothing is dropped. */
@@ -63,8 +66,15 @@ export function RichText(props: WidgetProps) {
   }
   return (
     <div className={styles.frame} data-invalid={control['aria-invalid'] ?? false}>
-      <RichTextToolbar editor={editor} disabled={control.disabled} />
+      <Tools editor={editor} disabled={control.disabled} />
       <EditorContent editor={editor} className={styles.area} />
     </div>
   );
+}
+
+/** Drawn anew when what holds at the cursor changes; the text is not. */
+function Tools({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+  const attributes = useEditorState({ editor, selector: ({ editor: now }) => richTextAttributes(now) });
+  const run: RichTextTarget['run'] = (command, values) => void runRichTextCommand(editor, command, values);
+  return <RichTextToolbar attributes={attributes} run={run} disabled={disabled} />;
 }

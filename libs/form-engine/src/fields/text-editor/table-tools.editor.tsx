@@ -1,12 +1,10 @@
-import type { Editor } from '@tiptap/core';
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
-import { runRichTextCommand } from '../../rich-text/rich-text-commands.editor.ts';
-import { tableCommands } from './toolbar-buttons.ts';
+import { tableCommands, type RichTextTarget } from './toolbar-buttons.ts';
 import * as styles from './rich-text.css.ts';
 
 /** What can be done with the table at the cursor; taking the table away is asked twice (RTE-34). */
-export function TableTools({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+export function TableTools({ run, disabled }: Omit<RichTextTarget, 'attributes'>) {
   const t = useText();
   const [leaving, setLeaving] = useState(false);
   const tool = (title: string, act: () => void, look = styles.tableTool) => (
@@ -23,14 +21,10 @@ export function TableTools({ editor, disabled }: { editor: Editor; disabled: boo
   );
   return (
     <div role="group" aria-label={t('formfield_rich_table_tools')} className={styles.tableTools}>
-      {tableCommands.map(({ command, title }) => tool(t(title), () => runRichTextCommand(editor, command)))}
+      {tableCommands.map(({ command, title }) => tool(t(title), () => run(command)))}
       {leaving ? (
         <>
-          {tool(
-            t('formfield_rich_table_sure'),
-            () => runRichTextCommand(editor, 'delete_table'),
-            styles.tableDanger,
-          )}
+          {tool(t('formfield_rich_table_sure'), () => run('delete_table'), styles.tableDanger)}
           {tool(t('formfield_cancel'), () => setLeaving(false))}
         </>
       ) : (

@@ -1,8 +1,17 @@
 import type { TextKey } from '@etalage/texts';
+import type { FormValues } from '../../field/conditional.ts';
 import type { RichTextCommandName } from '../../rich-text/rich-text-commands.editor.ts';
 import type { RichTextIcon } from '../../rich-text/rich-text-icons.table.ts';
 import type { RichTextPanelName } from '../../rich-text/rich-text-panels.ts';
 import { fontFamilies, fontSizes, textShadows } from '../../stored-html/text-looks.ts';
+
+/** The text that tools work on, wherever its editor lives. */
+export interface RichTextTarget {
+  /** What holds at the cursor, by the names of the commands. */
+  attributes: FormValues;
+  run: (command: RichTextCommandName, values?: FormValues) => void;
+  disabled: boolean;
+}
 
 /** A button that does something at once. `value` is what it sets; pressed again it takes that away. */
 export interface CommandButton {

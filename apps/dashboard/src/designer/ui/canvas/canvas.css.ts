@@ -1,25 +1,16 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beside, roomy } from '../screen.css.ts';
+import { beside } from '../screen.css.ts';
 
 export const room = style({
-  gridColumn: 1,
-  gridRow: 1,
-  minWidth: 0,
+  flex: 1,
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   overflow: 'hidden',
-  // Its buttons never come over a panel.
-  isolation: 'isolate',
-  outline: 'none',
-  '@media': {
-    [beside]: { gridColumn: 2 },
-    [roomy]: { gridColumn: 3 },
-  },
 });
-export const narrow = style({ '@media': { [beside]: { padding: '1rem' } } });
+export const narrow = style({ '@media': { [beside]: { padding: '0 1rem 1rem' } } });
 export const sheet = style({
   position: 'relative',
   flexShrink: 0,

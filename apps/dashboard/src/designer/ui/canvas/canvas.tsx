@@ -17,7 +17,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
   const session = useDesignerSession();
   const { device } = useScreen();
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 1000, height: 700 });
   const ready = useDesigner((state) => state.frameReady);
   const isEmpty = useDesigner((state) => state.document.root.length === 0);
@@ -29,10 +29,10 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
     const element = room.current;
     if (!element) return undefined;
     const watch = new ResizeObserver(() => {
-      const { paddingLeft, paddingTop } = getComputedStyle(element);
+      const { paddingLeft, paddingBottom } = getComputedStyle(element);
       setSpace({
         width: element.clientWidth - 2 * parseFloat(paddingLeft),
-        height: element.clientHeight - 2 * parseFloat(paddingTop),
+        height: element.clientHeight - parseFloat(paddingBottom),
       });
     });
     watch.observe(element);
@@ -47,13 +47,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
   }, [session, width, height]);
 
   return (
-    <main
-      ref={room}
-      className={device === 'desktop' ? styles.room : `${styles.room} ${styles.narrow}`}
-      aria-label={t('designer_canvas_label')}
-      tabIndex={-1}
-      data-canvas=""
-    >
+    <div ref={room} className={device === 'desktop' ? styles.room : `${styles.room} ${styles.narrow}`}>
       <div
         className={styles.sheet}
         style={{ width: width * scale, height: height * scale }}
@@ -78,7 +72,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
         {ready && <CanvasOverlay scale={scale} />}
         {isEmpty && <EmptyPage kind={kind} />}
       </div>
-    </main>
+    </div>
   );
 }
 

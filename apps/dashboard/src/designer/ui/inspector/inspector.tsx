@@ -3,20 +3,37 @@ import { findBlock, type BlockInstance } from '@etalage/site-model';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Tabs } from '@etalage/ui-kit/dashboard';
+import { lazy, Suspense, useState } from 'react';
 import { useDesigner } from '../../store/designer-context.tsx';
 import { BlockMenu } from '../blocks/block-menu.tsx';
 import { blockName, blockWords } from '../blocks/block-name.ts';
 import { rootOf } from '../blocks/insert-place.ts';
 import { useScreen, type InspectorTab } from '../screen-state.tsx';
+import { useSelectedPicture } from '../text-tools/use-selected-picture.ts';
 import { BlockIssue } from './block-issue.tsx';
 import { BlockSettings } from './block-settings.tsx';
 import * as styles from './inspector.css.ts';
 
+const SelectedPicture = lazy(() =>
+  import('../text-tools/selected-picture.tsx').then((file) => ({ default: file.SelectedPicture })),
+);
 const content = ['content', 'image', 'layout', 'global'] as const;
 const style = ['style'] as const;
 
-/** The settings of what is chosen: of its section, of the block itself, and of how it looks. */
+/** The settings of what is chosen: of a picture within a text, else of a block. */
 export function Inspector() {
+  const picture = useSelectedPicture();
+  const [left, setLeft] = useState<typeof picture>();
+  if (!picture || picture === left) return <BlockInspector />;
+  return (
+    <Suspense fallback={null}>
+      <SelectedPicture attributes={picture} onClose={() => setLeft(picture)} />
+    </Suspense>
+  );
+}
+
+/** The settings of a block: of its section, of the block itself, and of how it looks. */
+function BlockInspector() {
   const t = useText();
   const { tab, change } = useScreen();
   const selected = useDesigner((state) =>

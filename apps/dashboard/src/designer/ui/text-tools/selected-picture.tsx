@@ -1,0 +1,28 @@
+import { RichTextPicture } from '@etalage/form-engine/editor';
+import { useText } from '@etalage/ui-kit';
+import { useDesignerSession } from '../../store/designer-context.tsx';
+import * as styles from '../inspector/inspector.css.ts';
+
+interface Props {
+  attributes: Readonly<Record<string, unknown>>;
+  onClose: () => void;
+}
+
+/** The attributes of the picture that is selected within a text, in the place of the settings of its block (RTE-38). */
+export function SelectedPicture({ attributes, onClose }: Props) {
+  const t = useText();
+  const session = useDesignerSession();
+  return (
+    <section className={styles.form} aria-labelledby="selected-picture">
+      <h2 id="selected-picture" className={styles.name}>
+        {t('designer_picture_title')}
+      </h2>
+      <RichTextPicture
+        key={JSON.stringify(attributes)}
+        attributes={{ image: attributes }}
+        run={session.command}
+        onClose={onClose}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { beside } from '../screen.css.ts';
+
+/** Kept free above the page on a wide screen, so that the page stays where it is when the tools come. */
+export const strip = style({
+  display: 'none',
+  '@media': { [beside]: { position: 'relative', zIndex: 1, display: 'grid', height: 48, flexShrink: 0 } },
+});
+export const hint = style({
+  alignSelf: 'center',
+  margin: 0,
+  padding: '0 1rem',
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  color: color.soft,
+});
+const bar = {
+  padding: '0.4375rem 0.5rem',
+  boxSizing: 'border-box',
+  background: color.surface,
+} as const;
+/** Tools that do not fit beside each other come over the page, and push nothing aside. */
+export const tools = style({
+  ...bar,
+  position: 'absolute',
+  inset: '0 0 auto',
+  minHeight: 48,
+  borderBottom: `1px solid ${color.line}`,
+});
+/** On a small screen they lie over the bar at the top, and are drawn aside with a finger. */
+export const cover = style({
+  ...bar,
+  position: 'absolute',
+  inset: 0,
+  zIndex: 6,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${color.line}`,
+});

@@ -1,0 +1,39 @@
+import { useText } from '@etalage/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useDesigner } from '../../store/designer-context.tsx';
+import type { DesignerState } from '../../store/designer-state.ts';
+import { isRichText } from '../blocks/text-fields.ts';
+import * as styles from './text-strip.css.ts';
+
+const TextTools = lazy(() => import('./text-tools.tsx').then((file) => ({ default: file.TextTools })));
+
+/** The place of the text tools above the page; without a text in hand it tells how to get one. */
+export function TextStrip() {
+  const t = useText();
+  const formats = useDesigner(editsRichText);
+  return (
+    <div className={styles.strip}>
+      {formats ? <LoadedTools isCover={false} /> : <p className={styles.hint}>{t('designer_text_hint')}</p>}
+    </div>
+  );
+}
+
+/** The text tools over the bar of a small screen, as long as a text is in hand. */
+export function TextCover() {
+  const formats = useDesigner(editsRichText);
+  return formats && <LoadedTools isCover />;
+}
+
+function LoadedTools({ isCover }: { isCover: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <TextTools isCover={isCover} />
+    </Suspense>
+  );
+}
+
+/** A text of one kind, such as a title, has nothing to format. */
+function editsRichText({ text, document }: DesignerState): boolean {
+  const block = text.active && text.block !== null ? document.blocks[text.block] : undefined;
+  return block !== undefined && isRichText(block.type, text.field);
+}

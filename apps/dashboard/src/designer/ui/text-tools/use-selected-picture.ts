@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useDesigner } from '../../store/designer-context.tsx';
+import { useScreen } from '../screen-state.tsx';
+
+/** Attributes of the picture that is selected within the text in hand. */
+export function useSelectedPicture() {
+  return useDesigner(({ text }) =>
+    text.active && text.node?.node === 'image' ? text.node.attributes : undefined,
+  );
+}
+
+/** On a small screen the settings open for a picture that is selected, and close after it. */
+export function useSheetForPicture(wide: boolean): void {
+  const picture = useSelectedPicture() !== undefined;
+  const { change } = useScreen();
+  useEffect(() => {
+    if (!picture || wide) return undefined;
+    change({ panel: 'settings' });
+    return () => change({ panel: null });
+  }, [picture, wide, change]);
+}

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  canvasFrame,
+  expectSaved,
+  keyOf,
+  openOwnPage,
+  ownerCall,
+  pointAt,
+  pointOn,
+  textSection,
+  type OwnPage,
+} from '../support/designer.ts';
+
+test.setTimeout(90_000);
+
+const tools = (page: Page) => page.getByRole('group', { name: 'Tekstopmaak' });
+const press = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true }).click();
+
+async function openText(page: Page, text: string) {
+  const point = await pointAt(page, text);
+  await page.mouse.dblclick(point.x, point.y);
+  await expect(tools(page)).toBeVisible();
+}
+
+/** The text of the section as the server has it. */
+async function storedText(page: Page, own: OwnPage): Promise<unknown> {
+  await expectSaved(page);
+  const { document } = await ownerCall<{ document: { blocks: Record<string, { data: { text: string } }> } }>(
+    page,
+    'documents/open',
+    keyOf(own),
+  );
+  return document.blocks['s-text']?.data.text;
+}
+
+test('a text is given a size, a colour and a table on the page itself, and nothing moves when its tools come', async ({
+  page,
+}) => {
+  const own = await openOwnPage(page, 'Opmaak', textSection('s', '<p>Openingstijden</p>'));
+  const sheet = page.locator('[data-drop="canvas"]');
+  const before = await sheet.boundingBox();
+  await openText(page, 'Openingstijden');
+  expect(await sheet.boundingBox()).toEqual(before);
+  await page.keyboard.press('ControlOrMeta+a');
+  await tools(page).getByLabel('Tekstgrootte').selectOption('text-2xl');
+  await press(page, 'Vet');
+  await expectAccessible(page, 'text tools');
+  const frame = await canvasFrame(page);
+  await expect(frame.locator('span.text-2xl')).toHaveText('Openingstijden');
+  await press(page, 'Tabel invoegen');
+  await expect(frame.locator('td')).toHaveCount(9);
+  await press(page, 'Rij toevoegen');
+  await expect(frame.locator('td')).toHaveCount(12);
+  expect(await sheet.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(tools(page)).toBeHidden();
+  expect(await sheet.boundingBox()).toEqual(before);
+  await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
+});
+
+for (const width of [1440, 390]) {
+  test(`a picture within a text is chosen, and its attributes open at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const own = await openOwnPage(
+      page,
+      'Plaatje',
+      textSection('s', '<p>Een eiken tafel</p><img src="/media/atelier-noord/demo/logo.svg" alt="Tafel">'),
+    );
+    await openText(page, 'Een eiken tafel');
+    const frame = await canvasFrame(page);
+    const point = await pointOn(page, frame.getByRole('img', { name: 'Tafel' }));
+    await page.mouse.click(point.x, point.y);
+    const heading = page.getByRole('heading', { name: 'Afbeelding in de tekst' });
+    await expect(heading).toBeVisible();
+    await expectAccessible(page, 'picture in a text');
+    await page.getByLabel('Beschrijving').fill('Een tafel van eiken');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(frame.getByRole('img', { name: 'Een tafel van eiken' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => storedText(page, own))
+      .toMatch(/src="\/media\/atelier-noord\/demo\/logo\.svg"[^>]* image-alt="Een tafel van eiken"/);
+  });
+}
