@@ -1,6 +1,6 @@
 import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import type { FormValues } from '../field/conditional.ts';
 import type { FieldDefinition } from '../field/field-definition.ts';
@@ -17,6 +17,9 @@ interface Options {
   services?: FieldServices;
   events?: EventTarget;
 }
+
+// What is loaded lazily comes late on a busy machine; the runner's own limit is above this.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const t = createTranslate();
 
