@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileDraft } from './file-draft.ts';
 
-const file = { path: 'assets/forms/a.pdf', name: 'a.pdf' };
+const file = { path: 'assets/forms/a.pdf', name: 'a.pdf', custom: '' };
 const form = (id: string) => Object.assign(document.createElement('form'), { id });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('fileDraft', () => {
   it('remembers the files of each question of each form apart, until there are none', () => {
@@ -28,9 +28,10 @@ describe('fileDraft', () => {
   });
 
   it('leaves a browser that keeps nothing its form', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
-    });
+    };
+    vi.stubGlobal('sessionStorage', { setItem: full });
     expect(() => fileDraft(form('u1')).write('bijlage', [file])).not.toThrow();
   });
 });
