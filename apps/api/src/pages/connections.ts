@@ -1,3 +1,4 @@
+import { blockDefinitions } from '@etalage/blocks/schema';
 import { product as productSchema, tile as tileSchema } from '@etalage/shop-domain/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { z } from 'zod';
@@ -18,9 +19,16 @@ interface Reference {
   readonly limit: number;
 }
 
+/** The setting that holds a form's id, by the type of block that has one. */
+const formSettings: ReadonlyMap<string, string> = new Map(
+  Object.entries(blockDefinitions).flatMap(([type, { fields }]) =>
+    Object.entries(fields).flatMap(([key, field]) => (field.type === 'form' ? [[type, key] as const] : [])),
+  ),
+);
+
 /**
  * What blocks of these documents refer to, by block id and in wire form: tiles for lists of products and categories,
- * the whole product for an add-to-cart block, the form for a form block. One query per kind, none where no block refers to anything.
+ * the whole product for an add-to-cart block, the form for a block that shows one. One query per kind, none where no block refers to anything.
  */
 export async function readConnections(
   tx: WebsiteTransaction,
@@ -36,7 +44,7 @@ export async function readConnections(
     ...(await productLists(tx, websiteId, [...listed, ...panels], panels, settings)),
     ...(await productsOfCategories(tx, websiteId, listed, settings)),
     ...(await categoryLists(tx, websiteId, categories)),
-    ...(await formsOf(tx, websiteId, referencesOf(blocks, 'forms', 'id'))),
+    ...(await formsOf(tx, websiteId, formReferences(blocks))),
   };
 }
 
@@ -49,6 +57,10 @@ function referencesOf(blocks: readonly BlockInstance[], type: string, field: str
       categoryId: typeof data['category'] === 'string' ? data['category'] : '',
       limit: Math.min(MOST_ITEMS, Math.max(1, Number(data['limit']) || 12)),
     }));
+}
+
+function formReferences(blocks: readonly BlockInstance[]): Reference[] {
+  return [...formSettings].flatMap(([type, field]) => referencesOf(blocks, type, field));
 }
 
 /** Ids stored as a pipe list, as a list of ids, or as a list of things with an id. */

@@ -8,6 +8,7 @@ import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
 import { productcategoriesFixture } from '../content/productcategories/productcategories.fixture.ts';
 import { productsFixture } from '../content/products/products.fixture.ts';
 import { breadcrumbsOneFixture } from '../sections/breadcrumbs-one/breadcrumbs-one.fixture.ts';
+import { contactFormOneFixture } from '../sections/contact-form-one/contact-form-one.fixture.ts';
 import { contentImageFixture } from '../sections/content-image/content-image.fixture.ts';
 import { copyrightCenterFixture } from '../sections/copyright-center/copyright-center.fixture.ts';
 import { footersTwoFixture } from '../sections/footers-two/footers-two.fixture.ts';
@@ -31,6 +32,7 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   breadcrumbsOne: breadcrumbsOneFixture,
   button: buttonBlockFixture,
   contentImage: contentImageFixture,
+  contactFormOne: contactFormOneFixture,
   CopyrightCenter: copyrightCenterFixture,
   footersTwo: footersTwoFixture,
   forms: formsBlockFixture,

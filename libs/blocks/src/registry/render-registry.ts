@@ -16,6 +16,7 @@ import { FootersTwo } from '../sections/footers-two/footers-two.render.tsx';
 import { CopyrightCenter } from '../sections/copyright-center/copyright-center.render.tsx';
 import { SectionContent } from '../sections/section-content/section-content.render.tsx';
 import { SectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.render.tsx';
+import { ContactFormOne } from '../sections/contact-form-one/contact-form-one.render.tsx';
 import { ContentImage } from '../sections/content-image/content-image.render.tsx';
 import { BreadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.render.tsx';
 import { PageNotFound } from '../sections/page-not-found/page-not-found.render.tsx';
@@ -46,6 +47,7 @@ export const drawings = {
   sectionContent: SectionContent,
   sectionContentSpecialOne: SectionContentSpecialOne,
   contentImage: ContentImage,
+  contactFormOne: ContactFormOne,
   breadcrumbsOne: BreadcrumbsOne,
   PageNotFound,
   passwordLogin: PasswordLogin,

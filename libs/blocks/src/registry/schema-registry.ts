@@ -12,6 +12,7 @@ import { footersTwo } from '../sections/footers-two/footers-two.schema.ts';
 import { copyrightCenter } from '../sections/copyright-center/copyright-center.schema.ts';
 import { sectionContent } from '../sections/section-content/section-content.schema.ts';
 import { sectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.schema.ts';
+import { contactFormOne } from '../sections/contact-form-one/contact-form-one.schema.ts';
 import { contentImage } from '../sections/content-image/content-image.schema.ts';
 import { breadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.schema.ts';
 import { pageNotFound } from '../sections/page-not-found/page-not-found.schema.ts';
@@ -40,6 +41,7 @@ export const blockDefinitions = {
   sectionContent,
   sectionContentSpecialOne,
   contentImage,
+  contactFormOne,
   breadcrumbsOne,
   PageNotFound: pageNotFound,
   passwordLogin,

@@ -22,10 +22,3 @@ export const padding = styleVariants({
   xl: { padding: 'clamp(1.5rem, 5vw, 3.5rem)' },
 });
 export const ground = style({ borderRadius: theme.radius.lg });
-export const placeholder = style({
-  padding: '1.5rem',
-  border: `1px dashed ${theme.color.gray[500]}`,
-  borderRadius: theme.radius.md,
-  color: theme.color.gray[500],
-  textAlign: 'center',
-});

@@ -1,5 +1,6 @@
 import { pictureSources } from '@etalage/site-model';
 import { button, container } from '@etalage/ui-kit';
+import { FormPopup } from '../../form/form-popup.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section/section.tsx';
@@ -8,7 +9,12 @@ import type { sectionContentSpecialOne } from './section-content-special-one.sch
 import * as styles from './section-content-special-one.css.ts';
 
 /** The banner a page opens with; its picture is the largest thing in sight, so it is fetched first (SEC-49, SEC-51). */
-export function SectionContentSpecialOne({ data, slots }: BlockProps<typeof sectionContentSpecialOne>) {
+export function SectionContentSpecialOne({
+  id,
+  data,
+  slots,
+  editable,
+}: BlockProps<typeof sectionContentSpecialOne>) {
   const { site } = usePage();
   const image = data.content_image[0];
   const hasTitle = data.title !== '' || data.title_bold !== '';
@@ -39,6 +45,7 @@ export function SectionContentSpecialOne({ data, slots }: BlockProps<typeof sect
               </a>
             </p>
           )}
+          {data.form_button && <FormPopup blockId={id} editable={editable} />}
         </div>
         {image && (
           <div className={styles.frame}>

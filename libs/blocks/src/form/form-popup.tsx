@@ -1,0 +1,49 @@
+import { button, useText } from '@etalage/ui-kit';
+import { PlacedForm, usePlacedForm } from './placed-form.tsx';
+import * as styles from './form-popup.css.ts';
+
+interface Props {
+  blockId: string;
+  editable: boolean;
+}
+
+/**
+ * A button that opens a form over the page (SEC-52, SEC-53); nothing where no form is chosen. The browser opens and
+ * closes it, without a script. A form that came back from the server stands in the page, so that its messages are seen.
+ */
+export function FormPopup({ blockId, editable }: Props) {
+  const t = useText();
+  const { form, use, answer } = usePlacedForm(blockId);
+  if (!form) return null;
+  if (answer) return <PlacedForm blockId={blockId} />;
+  const popup = `popup-${blockId}`;
+  const heading = `${use}-heading`;
+  return (
+    <>
+      <p>
+        <button className={button.secondary} type="button" {...(!editable && { popoverTarget: popup })}>
+          {form.title}
+        </button>
+      </p>
+      {!editable && (
+        <div id={popup} className={styles.popup} popover="auto" role="dialog" aria-labelledby={heading}>
+          <div className={styles.top}>
+            <h2 id={heading} className={styles.heading}>
+              {form.title}
+            </h2>
+            <button
+              className={button.icon}
+              type="button"
+              popoverTarget={popup}
+              popoverTargetAction="hide"
+              aria-label={t('form_popup_close')}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+          <PlacedForm blockId={blockId} />
+        </div>
+      )}
+    </>
+  );
+}

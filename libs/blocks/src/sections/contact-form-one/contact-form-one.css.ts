@@ -1,0 +1,22 @@
+import { media } from '@etalage/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: '2rem',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gap: '2.5rem 4rem', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});
+export const content = style({
+  display: 'grid',
+  gap: '1.25rem',
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const form = style({
+  minWidth: 0,
+  selectors: { [`${content}:empty + &`]: { gridColumn: '1 / -1' } },
+});

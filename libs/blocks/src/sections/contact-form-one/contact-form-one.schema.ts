@@ -1,0 +1,20 @@
+import { formPicker } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+import { localFields, sectionFields } from '../../settings/section-fields.ts';
+
+/** A form with content beside it (TPL-44, SEC-60). */
+export const contactFormOne = defineBlock({
+  type: 'contactFormOne',
+  version: 1,
+  kind: 'section',
+  title: 'template_contact_form_one_title',
+  groups: ['template_group_forms'],
+  disabled: true,
+  fields: {
+    form: formPicker('field_form'),
+    ...localFields('content'),
+    ...sectionFields({ padding: 20 }),
+  },
+  slots: ['content'],
+  migrations: [],
+});

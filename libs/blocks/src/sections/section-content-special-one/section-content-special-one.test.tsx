@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formsBlockFixture } from '../../content/forms/forms.fixture.ts';
+import { renderBlock } from '../../testing/render-block.tsx';
+
+afterEach(cleanup);
+
+const { page } = formsBlockFixture;
+const draw = (data: Record<string, string>, more: Partial<typeof page> = {}, editable = false) =>
+  renderBlock('sectionContentSpecialOne', { data, page: { ...page, ...more }, editable });
+
+describe('sectionContentSpecialOne', () => {
+  it('SEC-52 shows a button for its form when that is on', () => {
+    const popup = draw({ form_button: '1', form: 'contact' }).querySelector('[popover]');
+    const opener = screen.getByRole('button', { name: 'Contact' });
+    expect(opener.getAttribute('popovertarget')).toBe(popup?.id);
+    expect(popup?.querySelector('form')?.dataset['form']).toBe('contact');
+    cleanup();
+    const off = draw({ form_button: '0', form: 'contact' });
+    expect(off.querySelector('button, form')).toBeNull();
+  });
+
+  it('shows no form button while no form is chosen', () => {
+    expect(draw({ form_button: '1' }, { connections: {} }).querySelector('button, form')).toBeNull();
+  });
+
+  it('shows a form that came back with errors in the page, where its messages are seen', () => {
+    const feedback = { form: 'form-own', errors: { naam: ['Vul je naam in.'] }, values: {}, message: '' };
+    const container = draw({ form_button: '1', form: 'contact' }, { feedback });
+    expect(container.querySelector('[popover]')).toBeNull();
+    expect(screen.getByText('Vul je naam in.')).toBeTruthy();
+  });
+
+  it('opens nothing from the designer', () => {
+    const container = draw({ form_button: '1', form: 'contact' }, {}, true);
+    expect(container.querySelector('[popovertarget], form')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Contact' })).toBeTruthy();
+  });
+});
