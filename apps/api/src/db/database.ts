@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   readonly role?: string;
   /** Connections this process holds at most. */
   readonly maxConnections?: number;
+  /** How long connecting to the server may take, 15 s unless said otherwise. */
+  readonly connectMilliseconds?: number;
   /** Called when an idle connection breaks (the server stopped); the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -44,8 +46,10 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
     application_name: 'etalage',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
     max: options.maxConnections ?? 10,
+    // Statements are sent without waiting for the answers to those before them; see transactionsOf.
+    pipeline: true,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: options.connectMilliseconds ?? 15_000,
     types: columnParsers,
   });
   let closing = false;

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -28,7 +29,9 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 function preparing(client: pg.PoolClient, onStale: () => void): PostgresPoolClient {
+  const sendTogether = corking(client);
   const query = async (text: string, values: readonly unknown[]) => {
+    sendTogether();
     const name = values.length > 0 ? nameOf(text) : undefined;
     try {
       return await (name === undefined
@@ -43,6 +46,22 @@ function preparing(client: pg.PoolClient, onStale: () => void): PostgresPoolClie
     query,
     release: (isBroken?: boolean) => client.release(isBroken),
   } as unknown as PostgresPoolClient;
+}
+
+/** Holds back what is sent until the code that runs now has sent all it has, so that it goes in one packet. */
+function corking(client: pg.PoolClient): () => void {
+  const { connection } = client as { connection?: { stream: Writable } };
+  let isHeld = false;
+  return () => {
+    if (isHeld || !connection) return;
+    const { stream } = connection;
+    isHeld = true;
+    stream.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      stream.uncork();
+    });
+  };
 }
 
 function nameOf(text: string): string | undefined {

@@ -1,16 +1,9 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  type Transaction,
-} from 'kysely';
-import { LRUCache } from 'lru-cache';
+import type { Transaction } from 'kysely';
 import type { AppDatabase } from './database.ts';
-import { preparingPool } from './prepared-client.ts';
 import type { Database } from './tables.ts';
+import { type RunTransaction, transactionsOf } from './website-transactions.ts';
+
+export { withCommit } from './website-transactions.ts';
 
 /** A transaction in which the rows of one website are visible, and of no other. */
 export type WebsiteTransaction = Transaction<Database>;
@@ -43,60 +36,15 @@ export function isWebsiteId(text: string): boolean {
 }
 
 async function runForWebsite<Result>(
-  db: AppDatabase,
+  { pool }: AppDatabase,
   websiteId: string,
   begin: string,
   work: (tx: WebsiteTransaction) => Promise<Result>,
 ): Promise<Result> {
   if (!isWebsiteId(websiteId)) throw new TypeError('not a website id');
-  const beginSql = `${begin}; select set_config('app.website_id', '${websiteId}', true)`;
-  return queriesOf(db, beginSql).transaction().execute(work);
+  let run = runners.get(pool);
+  if (!run) runners.set(pool, (run = transactionsOf(pool)));
+  return run(`${begin}; select set_config('app.website_id', '${websiteId}', true)`, work);
 }
 
-interface Prepared {
-  readonly pool: PostgresDialectConfig['pool'];
-  readonly queries: LRUCache<string, Kysely<Database>>;
-}
-
-const prepared = new WeakMap<AppDatabase['pool'], Prepared>();
-
-function queriesOf({ pool }: AppDatabase, beginSql: string): Kysely<Database> {
-  let ready = prepared.get(pool);
-  if (!ready)
-    prepared.set(pool, (ready = { pool: preparingPool(pool), queries: new LRUCache({ max: 500 }) }));
-  let queries = ready.queries.get(beginSql);
-  if (!queries) {
-    queries = new Kysely<Database>({ dialect: new WebsiteDialect({ pool: ready.pool }, beginSql) });
-    ready.queries.set(beginSql, queries);
-  }
-  return queries;
-}
-
-/** PostgreSQL whose transactions begin with the given statements, sent in one round trip. */
-class WebsiteDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-  readonly #beginSql: string;
-
-  constructor(config: PostgresDialectConfig, beginSql: string) {
-    super(config);
-    this.#config = config;
-    this.#beginSql = beginSql;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new WebsiteDriver(this.#config, this.#beginSql);
-  }
-}
-
-class WebsiteDriver extends PostgresDriver {
-  readonly #beginSql: string;
-
-  constructor(config: PostgresDialectConfig, beginSql: string) {
-    super(config);
-    this.#beginSql = beginSql;
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(this.#beginSql));
-  }
-}
+const runners = new WeakMap<AppDatabase['pool'], RunTransaction>();

@@ -17,7 +17,8 @@ export class SlidingWindows {
   hit(key: string, limit: number, seconds: number, now: number): number {
     const hashed = createHash('sha256').update(this.#salt).update(key).digest('base64url');
     const start = now - seconds * 1000;
-    const hits = (this.#hits.get(hashed) ?? []).filter((time) => time > start);
+    const hits = this.#hits.get(hashed) ?? [];
+    while (hits[0] !== undefined && hits[0] <= start) hits.shift();
     const blocking = hits.length < limit ? undefined : hits[hits.length - limit];
     if (blocking === undefined) hits.push(now);
     this.#hits.set(hashed, hits);

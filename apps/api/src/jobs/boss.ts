@@ -25,6 +25,8 @@ export async function startBoss({ address, role, onError }: BossOptions): Promis
     ...address,
     schema: 'pgboss',
     application_name: 'etalage-jobs',
+    // A job that is lost in a crash is found by the sweeper, so nobody waits for the disk here.
+    options: '-c synchronous_commit=off',
     max: isWorker ? 4 : 1,
     supervise: isWorker,
     schedule: isWorker,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database.ts';
 import type { RunningPart } from '../program-context.ts';
 import { startBoss } from './boss.ts';
@@ -8,29 +9,45 @@ export interface JobQueueOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The job queue of a process that answers requests. It connects at the first job, and no request waits for it. */
+/**
+ * The job queue of a process that answers requests. It connects at the first job, and no request waits for it; jobs that
+ * come while others are being written go together.
+ */
 export function openJobQueue({ address, onError }: JobQueueOptions): JobQueue & RunningPart {
   let boss: ReturnType<typeof startBoss> | undefined;
-  const underway = new Set<Promise<void>>();
+  let underway: Promise<void> | undefined;
+  let waiting: Job[] = [];
   let isStopped = false;
 
-  const send = async ({ name, ...data }: Job) => {
-    boss ??= startBoss({ address, role: 'sender', onError });
-    try {
-      await (await boss).send(name, data);
-    } catch (error) {
-      onError(error);
+  const writeAll = async () => {
+    while (waiting.length > 0) {
+      // What one request leaves comes within a moment.
+      await setImmediate();
+      boss ??= startBoss({ address, role: 'sender', onError });
+      const jobs = Object.groupBy(waiting, ({ name }) => name);
+      waiting = [];
+      try {
+        const started = await boss;
+        for (const [name, some] of Object.entries(jobs))
+          await started.insert(
+            name,
+            some.map(({ name: _name, ...data }) => ({ data })),
+          );
+      } catch (error) {
+        onError(error);
+      }
     }
+    underway = undefined;
   };
   return {
     enqueue: async (job) => {
       if (isStopped) return;
-      const sending: Promise<void> = send(job).finally(() => underway.delete(sending));
-      underway.add(sending);
+      waiting.push(job);
+      underway ??= writeAll();
     },
     stop: async () => {
       isStopped = true;
-      await Promise.all(underway);
+      await underway;
       const started = await boss?.catch(() => undefined);
       await started?.stop({ graceful: false });
     },

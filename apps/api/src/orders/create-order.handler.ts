@@ -2,8 +2,7 @@ import type { InputOf, createOrder } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, HandlerContext } from '../http/handler-context.ts';
-import { findCart } from '../shoppingcart/cart.repository.ts';
-import { openedCart, priceOpenCart } from '../shoppingcart/cart.service.ts';
+import { findCartWithContents, openedCart, pricedFrom } from '../shoppingcart/cart.service.ts';
 import { isOnlineMethod } from '../transactions/is-online-method.ts';
 import { startPayment } from '../transactions/start-payment.ts';
 import { acknowledgePrices } from './acknowledge-prices.ts';
@@ -26,7 +25,7 @@ export const createOrderHandler: Handler<typeof createOrder> = async (input, con
   }
   if (outcome === 'proof-is-old') throw new Error('a renewed proof of a VAT number is old');
   const { purchase, mailIds, isOnline } = outcome;
-  for (const id of mailIds)
+  for (const id of await mailIds)
     await context.ports.jobs.enqueue({ name: 'send-mail', website_id: context.websiteId, mail_id: id });
   const { token, number } = purchase;
   return {
@@ -37,7 +36,8 @@ export const createOrderHandler: Handler<typeof createOrder> = async (input, con
 
 interface Outcome {
   readonly purchase: Purchase;
-  readonly mailIds: readonly string[];
+  /** Known once the transaction is committed. */
+  readonly mailIds: Promise<readonly string[]>;
   /** Undefined when the order was there already: the shop's methods may have changed since. */
   readonly isOnline?: boolean;
 }
@@ -64,14 +64,14 @@ async function orderOnce(
 ): Promise<Outcome | 'proof-is-old'> {
   const { websiteId } = context;
   const now = context.now();
-  const locked = await findCart(tx, websiteId, session, true);
+  const { found: locked, contents } = await findCartWithContents(tx, websiteId, session, { lock: true });
   if (locked?.status === 'converted') {
     const made = await findPurchase(tx, websiteId, { cartId: locked.id });
-    if (made) return { purchase: made, mailIds: [] };
+    if (made) return { purchase: made, mailIds: Promise.resolve([]) };
   }
   const open = openedCart(locked, now);
   if (isProofOld(open.cart, now)) return 'proof-is-old';
-  const loaded = await priceOpenCart(tx, open);
+  const loaded = pricedFrom(open, contents);
   checkOrder(loaded, agreement);
   const { offered, selected } = loaded.priced.payment;
   const isOnline = offered.find(({ id }) => id === selected)?.provider === 'online';

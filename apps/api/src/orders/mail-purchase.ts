@@ -8,8 +8,11 @@ import type { Purchase } from './order.repository.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import { sellerOf } from './seller.ts';
 
-/** Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; answers their ids. */
-export async function mailPurchase(
+/**
+ * Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; answers their ids. All
+ * is written before it answers, so that only the database can make the promise fail.
+ */
+export function mailPurchase(
   tx: WebsiteTransaction,
   { websiteId, origin, ports, translate }: HandlerContext,
   website: OpenCart['website'],
@@ -17,18 +20,14 @@ export async function mailPurchase(
 ): Promise<string[]> {
   const { token, number } = purchase;
   const seller = sellerOf(website);
-  const confirmation = orderMail(
-    purchase,
-    seller,
-    origin + orderPagePath(website.settings, token),
-    translate,
-  );
-  const ids = [await addToOutbox(tx, websiteId, `order-confirmation:${token}`, confirmation)];
+  const url = origin + orderPagePath(website.settings, token);
+  const mails = [{ key: 'order-confirmation', mail: orderMail(purchase, seller, url, translate) }];
   const recipient = ownerAddress(website.settings, seller);
   if (recipient) {
-    const url = `${ports.dashboardUrl()}/bestellingen/${encodeURIComponent(number)}`;
-    const notice = ownerMail(purchase, seller, { recipient, url }, translate);
-    ids.push(await addToOutbox(tx, websiteId, `order-notification:${token}`, notice));
+    const page = `${ports.dashboardUrl()}/bestellingen/${encodeURIComponent(number)}`;
+    const mail = ownerMail(purchase, seller, { recipient, url: page }, translate);
+    mails.push({ key: 'order-notification', mail });
   }
-  return ids.filter((id) => id !== undefined);
+  const adding = mails.map(({ key, mail }) => addToOutbox(tx, websiteId, `${key}:${token}`, mail));
+  return Promise.all(adding).then((ids) => ids.filter((id) => id !== undefined));
 }

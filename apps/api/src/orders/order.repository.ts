@@ -28,19 +28,19 @@ export async function findPurchase(
 ): Promise<Purchase | undefined> {
   const column = 'token' in by ? 'token' : 'cart_id';
   const value = 'token' in by ? by.token : by.cartId;
-  const order = await tx
+  const finding = tx
     .selectFrom('orders')
     .selectAll()
     .where('website_id', '=', websiteId)
     .where(column, '=', value)
     .executeTakeFirst();
-  const quote = await tx
+  const findingQuote = tx
     .selectFrom('quotes')
     .selectAll()
     .where('website_id', '=', websiteId)
     .where(column, '=', value)
     .executeTakeFirst();
-  return purchaseOf(order, quote);
+  return purchaseOf(...(await Promise.all([finding, findingQuote])));
 }
 
 /** Finds what a number stands for; an order and a quote request from one cart are one purchase. */

@@ -1,6 +1,6 @@
 import type { Customer } from '@etalage/shop-domain/schema';
 import { newId } from '../db/new-id.ts';
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { convertCart } from './convert-cart.ts';
@@ -22,7 +22,7 @@ export async function placeOrder(
   context: HandlerContext,
   loaded: LoadedCart,
   agreed: boolean,
-): Promise<{ purchase: Purchase; mailIds: string[] }> {
+): Promise<{ purchase: Purchase; mailIds: Promise<string[]> }> {
   const { websiteId } = context;
   const token = newId();
   const made = {
@@ -36,17 +36,22 @@ export async function placeOrder(
     const id = newId();
     await holdStock(tx, context, loaded, id);
     const number = await nextNumber(tx, websiteId, 'order');
-    order = await insertOrder(tx, loaded, { ...made, id, number });
-    await insertOrderLines(tx, websiteId, id, loaded.reply.shoppingcart.products);
+    const lines = loaded.reply.shoppingcart.products;
+    [order] = await Promise.all([
+      insertOrder(tx, loaded, { ...made, id, number }),
+      insertOrderLines(tx, websiteId, id, lines),
+    ]);
   }
   if (loaded.reply.quote.products.length > 0) {
     const number = await nextNumber(tx, websiteId, 'quote');
     quote = await insertQuote(tx, loaded, { ...made, id: newId(), number });
   }
-  await convertCart(tx, loaded.cart, token, context.now());
+  withCommit(tx, convertCart(tx, loaded.cart, token, context.now()));
   const purchase = purchaseOf(order, quote);
   if (!purchase) throw new Error('an order was asked for of a cart without lines');
-  return { purchase, mailIds: await mailPurchase(tx, context, loaded.website, purchase) };
+  const mailIds = mailPurchase(tx, context, loaded.website, purchase);
+  withCommit(tx, mailIds);
+  return { purchase, mailIds };
 }
 
 async function holdStock(

@@ -14,6 +14,29 @@ export async function findProductsWithStock(
   websiteId: string,
   ids: readonly string[],
 ): Promise<ProductWithStock[]> {
+  return productsWithStock(tx, websiteId)
+    .where('products.id', '=', sql<string>`any(${[...ids]})`)
+    .execute();
+}
+
+/** The products that the lines of a cart name, in any status. */
+export async function findCartProducts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  cartId: string,
+): Promise<ProductWithStock[]> {
+  return productsWithStock(tx, websiteId)
+    .where('products.id', 'in', (lines) =>
+      lines
+        .selectFrom('cart_lines')
+        .select('product_id')
+        .where('website_id', '=', websiteId)
+        .where('cart_id', '=', cartId),
+    )
+    .execute();
+}
+
+function productsWithStock(tx: WebsiteTransaction, websiteId: string) {
   return tx
     .selectFrom('products')
     .leftJoin('stock', (join) =>
@@ -23,7 +46,5 @@ export async function findProductsWithStock(
     )
     .selectAll('products')
     .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
-    .where('products.website_id', '=', websiteId)
-    .where('products.id', '=', sql<string>`any(${[...ids]})`)
-    .execute();
+    .where('products.website_id', '=', websiteId);
 }

@@ -1,9 +1,9 @@
 import type { CartType } from '@etalage/shop-domain';
 import { newId } from '../db/new-id.ts';
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
-import { findProductsWithStock } from '../products/product.repository.ts';
-import { findLines, insertLine, updateLine } from './cart.repository.ts';
+import type { ProductWithStock } from '../products/product.repository.ts';
+import { type CartLineRecord, insertLine, updateLine } from './cart.repository.ts';
 import type { OpenCart } from './cart.service.ts';
 import { refuseQuantity, refuseSelection, refuseShortage } from './line-checks.ts';
 import { mergeKeyOf, storedSelection } from './merge-key.ts';
@@ -20,22 +20,21 @@ export interface WantedProduct {
 }
 
 /**
- * Adds pieces to a locked cart and gives the cart's total quantity. Equal lines add up, and the sum is what the bounds
+ * Adds pieces of a product (`row`) to a locked cart with these lines, and gives the cart's total quantity. Equal lines add up, and the sum is what the bounds
  * and the stock judge; quote lines take no stock.
  */
-export async function addProduct(
+export function addProduct(
   tx: WebsiteTransaction,
   { cart, settings }: OpenCart,
+  { lines, row }: { readonly lines: readonly CartLineRecord[]; readonly row: ProductWithStock | undefined },
   wanted: WantedProduct,
-): Promise<number> {
+): number {
   const { type, quantity, product_id } = wanted;
-  const [row] = await findProductsWithStock(tx, cart.website_id, [product_id]);
   if (!row) throw new ApiError('product_unavailable');
   const { product, unit, isOffered, errors } = priceOfSelection(row, settings, type, wanted.options);
   if (!isOffered) throw new ApiError('product_unavailable');
   refuseSelection(errors);
 
-  const lines = await findLines(tx, cart.website_id, cart.id);
   const selection = storedSelection(product, wanted.options);
   const merge_key = mergeKeyOf(type, product_id, selection);
   const equal = lines.find((line) => line.merge_key === merge_key);
@@ -44,21 +43,13 @@ export async function addProduct(
   if (type === 'checkout') refuseShortage(wantedPieces(lines, product_id) + quantity, row);
 
   if (equal) {
-    await updateLine(tx, equal, { quantity: sum, seen_unit_cents: unit, title: row.title });
+    withCommit(tx, updateLine(tx, equal, { quantity: sum, seen_unit_cents: unit, title: row.title }));
   } else {
     if (lines.length >= MAX_LINES) throw tooManyLines();
     const { website_id, id: cart_id } = cart;
     const stored = { selection: JSON.stringify(selection), title: row.title, seen_unit_cents: unit };
-    await insertLine(tx, {
-      website_id,
-      cart_id,
-      id: newId(),
-      type,
-      product_id,
-      quantity,
-      merge_key,
-      ...stored,
-    });
+    const line = { website_id, cart_id, id: newId(), type, product_id, quantity, merge_key, ...stored };
+    withCommit(tx, insertLine(tx, line));
   }
   return lines.reduce((total, line) => total + line.quantity, quantity);
 }

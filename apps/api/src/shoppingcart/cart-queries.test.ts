@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../http/rate-limits.ts';
 import { cartClient } from '../testing/cart-client.ts';
-import { countQueries } from '../testing/count-queries.ts';
+import { countQueries, countRoundTrips } from '../testing/count-queries.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -26,27 +26,32 @@ describe('queries', () => {
   const large = cartOf(40);
   const product = shop.product();
 
-  it.each<[EndpointName, number]>([
-    ['getCart', 6],
-    ['addToCart', 7],
-    ['updateQuantity', 10],
-    ['setUserDetails', 7],
-    ['setShippingMethod', 7],
-    ['setPaymentMethod', 7],
-    ['deleteProduct', 8],
-  ])('%s sends %i, begin and commit included, for 1 line and for 40', async (name, expected) => {
-    for (const { cart, lineId } of [await small, await large]) {
-      const more = {
-        cart_product_id: lineId,
-        quantity: 1,
-        type: 'checkout',
-        product_id: await product,
-        options: {},
-        shipping_method: 'pakket',
-        payment_method: 'ideal',
-        invoice_city: 'Ede',
-      };
-      expect(await countQueries(() => cart.succeed(name, more))).toBe(expected);
-    }
-  });
+  it.each<[EndpointName, number, number]>([
+    ['getCart', 6, 2],
+    ['addToCart', 7, 2],
+    ['updateQuantity', 10, 4],
+    ['setUserDetails', 7, 2],
+    ['setShippingMethod', 7, 2],
+    ['setPaymentMethod', 7, 2],
+    ['deleteProduct', 8, 3],
+  ])(
+    '%s sends %i in %i round trips, begin and commit included, for 1 line and for 40',
+    async (...expected) => {
+      const [name, queries, trips] = expected;
+      for (const { cart, lineId } of [await small, await large]) {
+        const more = {
+          cart_product_id: lineId,
+          quantity: 1,
+          type: 'checkout',
+          product_id: await product,
+          options: {},
+          shipping_method: 'pakket',
+          payment_method: 'ideal',
+          invoice_city: 'Ede',
+        };
+        expect(await countQueries(() => cart.succeed(name, more))).toBe(queries);
+        expect(await countRoundTrips(() => cart.succeed(name, more))).toBe(trips);
+      }
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { type Translate, createTranslate } from '@etalage/texts';
 import type { Cart } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
-import { findProductsWithStock } from '../products/product.repository.ts';
+import { findCartProducts } from '../products/product.repository.ts';
 import {
   type CartLineRecord,
   type CartRecord,
@@ -63,33 +63,58 @@ export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenC
   };
 }
 
-/** Opens a cart and prices it anew; four queries, however many lines it has. */
+/** What a cart is priced from beside its own row. */
+export type CartContents = Omit<CartParts, 'cart' | 'settings'>;
+
+/**
+ * The cart of a session in any status with all it is priced from: four queries in one round trip, however many lines it
+ * has. `lock` takes the row lock of the cart before the rest is read.
+ */
+export async function findCartWithContents(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  session: string,
+  { lock }: Pick<OpenOptions, 'lock'>,
+): Promise<{ found: CartWithWebsite | undefined; contents: CartContents }> {
+  const [found, contents] = await Promise.all([
+    findCart(tx, websiteId, session, lock),
+    findContents(tx, websiteId, session),
+  ]);
+  return { found, contents };
+}
+
+/** Opens a cart and prices it anew. */
 export async function loadCart(
   tx: WebsiteTransaction,
   websiteId: string,
   session: string,
   options: OpenOptions,
 ): Promise<LoadedCart> {
-  return priceOpenCart(tx, await openCart(tx, websiteId, session, options));
+  const { found, contents } = await findCartWithContents(tx, websiteId, session, options);
+  return pricedFrom(openedCart(found, options.now ?? new Date()), contents);
 }
 
 /** Prices a cart that this transaction has opened (and perhaps changed: give the changed cart). */
 export async function priceOpenCart(tx: WebsiteTransaction, open: OpenCart): Promise<LoadedCart> {
-  const { cart, settings } = open;
-  const lines = await findLines(tx, cart.website_id, cart.id);
-  const ids = [...new Set(lines.map((line) => line.product_id))];
-  const products = await findProductsWithStock(tx, cart.website_id, ids);
-  const methods = await findMethods(tx, cart.website_id);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return pricedFrom(open, { cart, lines, products: byId, ...methods, settings });
+  return pricedFrom(open, await findContents(tx, open.cart.website_id, open.cart.id));
 }
 
-/** Prices a loaded cart again after a change of the cart itself, that is of none of its lines. */
-export function repriced(loaded: LoadedCart, cart: CartRecord): LoadedCart {
-  return pricedFrom({ ...loaded, cart }, { ...loaded.parts, cart });
+async function findContents(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  cartId: string,
+): Promise<CartContents> {
+  const [lines, products, methods] = await Promise.all([
+    findLines(tx, websiteId, cartId),
+    findCartProducts(tx, websiteId, cartId),
+    findMethods(tx, websiteId),
+  ]);
+  return { lines, products: new Map(products.map((product) => [product.id, product])), ...methods };
 }
 
-function pricedFrom({ cart, settings, website }: OpenCart, parts: CartParts): LoadedCart {
+/** Prices an open cart from what was read with it. */
+export function pricedFrom({ cart, settings, website }: OpenCart, contents: CartContents): LoadedCart {
+  const parts: CartParts = { ...contents, cart, settings };
   const translate: Translate = createTranslate(settings.texts);
   const priced = priceCart(parts, { ticked: translate('webshop_option_ticked') });
   const reply = cartReplyOf(parts, priced, translate);

@@ -1,44 +1,47 @@
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
 import { type CartChange, updateCart } from './cart.repository.ts';
 import {
   type LoadedCart,
   type OpenCart,
-  loadCart,
+  findCartWithContents,
   openCart,
+  openedCart,
   priceOpenCart,
-  repriced,
+  pricedFrom,
 } from './cart.service.ts';
 
 /**
- * Changes an open cart in one transaction: takes its row lock first, so that parallel changes follow each other, runs
- * `change`, and moves the end of the cart's life. `change` gives what is to be written on the cart itself.
+ * Changes the lines of an open cart in one transaction: takes its row lock first, so that parallel changes follow each
+ * other, runs `change`, and moves the end of the cart's life.
  */
-export async function changeCart(
+export async function changeLines(
   { write, websiteId, now }: HandlerContext,
   session: string,
-  change: (tx: WebsiteTransaction, open: OpenCart) => Promise<CartChange>,
+  change: (tx: WebsiteTransaction, open: OpenCart) => Promise<void>,
 ): Promise<LoadedCart> {
   return write(async (tx) => {
     const open = await openCart(tx, websiteId, session, { lock: true, now: now() });
-    const written = await change(tx, open);
-    await updateCart(tx, open.cart, written, now());
-    return priceOpenCart(tx, { ...open, cart: { ...open.cart, ...written } });
+    await change(tx, open);
+    withCommit(tx, updateCart(tx, open.cart, {}, now()));
+    return priceOpenCart(tx, open);
   });
 }
 
 /**
- * As `changeCart`, for a choice between what the priced cart offers: `choose` judges it and gives what is to be written.
+ * Changes what stands on an open cart itself, under its row lock. `change` gives what is to be written; `price` prices
+ * the cart as it was, for a choice between what it offers.
  */
-export async function chooseForCart(
+export async function changeCart(
   { write, websiteId, now }: HandlerContext,
   session: string,
-  choose: (loaded: LoadedCart) => CartChange,
+  change: (open: OpenCart, price: () => LoadedCart) => CartChange,
 ): Promise<LoadedCart> {
   return write(async (tx) => {
-    const loaded = await loadCart(tx, websiteId, session, { lock: true, now: now() });
-    const written = choose(loaded);
-    await updateCart(tx, loaded.cart, written, now());
-    return repriced(loaded, { ...loaded.cart, ...written });
+    const { found, contents } = await findCartWithContents(tx, websiteId, session, { lock: true });
+    const open = openedCart(found, now());
+    const written = change(open, () => pricedFrom(open, contents));
+    withCommit(tx, updateCart(tx, open.cart, written, now()));
+    return pricedFrom({ ...open, cart: { ...open.cart, ...written } }, contents);
   });
 }

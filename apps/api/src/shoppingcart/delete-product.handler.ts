@@ -1,13 +1,13 @@
 import type { deleteProduct } from '@etalage/api-contract';
+import { withCommit } from '../db/with-website.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { deleteLine } from './cart.repository.ts';
-import { changeCart } from './change-cart.ts';
+import { changeLines } from './change-cart.ts';
 
 /** Removes a line; one that is already gone is no error, so that a repeat answers the same. */
 export const deleteProductHandler: Handler<typeof deleteProduct> = async (input, context) => {
-  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, { cart }) => {
-    await deleteLine(tx, cart, input.cart_product_id);
-    return {};
-  });
+  const { reply } = await changeLines(context, input.shoppingcart_session, async (tx, { cart }) =>
+    withCommit(tx, deleteLine(tx, cart, input.cart_product_id)),
+  );
   return { deleted: true, shoppingcart: reply.shoppingcart, quote: reply.quote, shipment: reply.shipment };
 };

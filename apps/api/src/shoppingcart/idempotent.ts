@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 
 export interface IdempotentRequest {
@@ -38,10 +38,11 @@ export async function idempotent<Reply>(
   }
   const reply = await work();
   const row = { request_hash, reply: JSON.stringify(reply), expires_at: new Date(now.getTime() + DAY) };
-  await tx
+  const noted = tx
     .insertInto('idempotency_keys')
     .values({ website_id: websiteId, scope, key, ...row })
     .onConflict((conflict) => conflict.columns(['website_id', 'scope', 'key']).doUpdateSet(row))
     .execute();
+  withCommit(tx, noted);
   return reply;
 }

@@ -1,11 +1,12 @@
 import type { setShippingMethod } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { chooseForCart } from './change-cart.ts';
+import { changeCart } from './change-cart.ts';
 
 /** Chooses one of the methods that deliver this cart to its destination. */
 export const setShippingMethodHandler: Handler<typeof setShippingMethod> = async (input, context) => {
-  const { reply } = await chooseForCart(context, input.shoppingcart_session, ({ priced }) => {
+  const { reply } = await changeCart(context, input.shoppingcart_session, (_open, price) => {
+    const { priced } = price();
     if (!priced.shipping.offered.some(({ id }) => id === input.shipping_method)) {
       throw new ApiError('validation_failed', { shipping_method: [{ key: 'error_field_choice' }] });
     }

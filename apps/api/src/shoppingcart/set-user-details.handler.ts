@@ -13,7 +13,7 @@ import { changeCart } from './change-cart.ts';
 export const setUserDetailsHandler: Handler<typeof setUserDetails> = async (input, context) => {
   const session = input.shoppingcart_session;
   let isCheckNeeded = false;
-  const saved = await changeCart(context, session, async (_tx, { cart, settings }) => {
+  const saved = await changeCart(context, session, ({ cart, settings }) => {
     const customer = { ...cart.customer, ...sentCustomer(input) };
     const key = viesKeyOf(customerOf(customer, settings.sellerCountry));
     isCheckNeeded = key !== '' && key !== cart.vies_number;

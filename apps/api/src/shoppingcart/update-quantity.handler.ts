@@ -1,20 +1,24 @@
 import type { updateQuantity } from '@etalage/api-contract';
+import { withCommit } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { findProductsWithStock } from '../products/product.repository.ts';
+import { findCartProducts } from '../products/product.repository.ts';
 import { findLines, updateLine } from './cart.repository.ts';
-import { changeCart } from './change-cart.ts';
+import { changeLines } from './change-cart.ts';
 import { refuseQuantity, refuseShortage } from './line-checks.ts';
 import { priceOfSelection, wantedPieces } from './price-line.ts';
 
 /** Sets a line's quantity. Fewer pieces than before are never refused for stock: the visitor is on the way to what is there. */
 export const updateQuantityHandler: Handler<typeof updateQuantity> = async (input, context) => {
   const { cart_product_id: lineId, quantity } = input;
-  const { reply } = await changeCart(context, input.shoppingcart_session, async (tx, { cart, settings }) => {
-    const lines = await findLines(tx, cart.website_id, cart.id);
+  const { reply } = await changeLines(context, input.shoppingcart_session, async (tx, { cart, settings }) => {
+    const [lines, products] = await Promise.all([
+      findLines(tx, cart.website_id, cart.id),
+      findCartProducts(tx, cart.website_id, cart.id),
+    ]);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new ApiError('not_found');
-    const [product] = await findProductsWithStock(tx, cart.website_id, [line.product_id]);
+    const product = products.find(({ id }) => id === line.product_id);
     if (!product) throw new ApiError('product_unavailable');
     const { unit, isOffered, errors } = priceOfSelection(product, settings, line.type, line.selection);
     if (!isOffered || Object.keys(errors).length > 0) throw new ApiError('product_unavailable');
@@ -22,8 +26,7 @@ export const updateQuantityHandler: Handler<typeof updateQuantity> = async (inpu
     if (line.type === 'checkout' && quantity > line.quantity) {
       refuseShortage(wantedPieces(lines, line.product_id) - line.quantity + quantity, product);
     }
-    await updateLine(tx, line, { quantity, seen_unit_cents: unit, title: product.title });
-    return {};
+    withCommit(tx, updateLine(tx, line, { quantity, seen_unit_cents: unit, title: product.title }));
   });
   return { shoppingcart: reply.shoppingcart, quote: reply.quote, shipment: reply.shipment };
 };

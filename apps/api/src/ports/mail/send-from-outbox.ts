@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../../db/database.ts';
-import { withWebsite } from '../../db/with-website.ts';
+import { withCommit, withWebsite } from '../../db/with-website.ts';
 import type { MailSender } from './mail-sender.ts';
 import { noteMailOutcome, takeFromOutbox } from './outbox.ts';
 
@@ -18,6 +18,8 @@ export async function sendFromOutbox(
   const outcome = await sender
     .send(mail)
     .catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))));
-  await withWebsite(db, websiteId, (tx) => noteMailOutcome(tx, websiteId, mail.id, outcome));
+  await withWebsite(db, websiteId, async (tx) =>
+    withCommit(tx, noteMailOutcome(tx, websiteId, mail.id, outcome)),
+  );
   return true;
 }
