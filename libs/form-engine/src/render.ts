@@ -4,7 +4,7 @@ export { VisitorForm, type FormAnswer, type VisitorFormProps } from './render/vi
 export { applySetter } from './visitor/setters.ts';
 export { shownItems } from './visitor/shown-items.ts';
 export { stateWords } from './files/queue/state-words.ts';
-export { createUploads, type Uploads, type UploadedFile } from './files/queue/create-uploads.ts';
+export { createUploads, type Uploads } from './files/queue/create-uploads.ts';
 export { isIdle, pendingFiles, type QueuedFile, type UploadQueue } from './files/queue/upload-queue.ts';
 export { putFile } from './files/put-file.ts';
 export { storedFileCalls } from './files/stored-file-calls.ts';

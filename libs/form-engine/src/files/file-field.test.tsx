@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../field/field-definition.ts';
+import { richTextPanels } from '../rich-text/rich-text-panels.ts';
 import { showFields, t } from '../testing/show-field.tsx';
 import type { UploadTransport } from './upload-transport.ts';
 
@@ -40,6 +41,34 @@ describe('a field of files', () => {
     const { changes } = show('x.pdf', 'visitor');
     choose('a.pdf', 'b.pdf');
     await waitFor(() => expect(changes).toEqual([{ map: 'x.pdf|a.pdf|b.pdf' }]));
+  });
+
+  it('UPL-06 UPL-07 keeps path, name and the caption its uploader types in a value that is a list', async () => {
+    const { values } = show([]);
+    choose('a.pdf', 'b.pdf');
+    const [a, b] = ['a.pdf', 'b.pdf'].map((name) => ({ path: name, name, custom: '' }));
+    await waitFor(() => expect(values()).toEqual({ map: [a, b] }));
+    const caption = screen.getByLabelText(t('files_caption', { name: 'a.pdf' }));
+    fireEvent.change(caption, { target: { value: 'De eerste schets' } });
+    fireEvent.click(screen.getByRole('button', { name: t('formfield_file_down', { name: 'a.pdf' }) }));
+    expect(values()).toEqual({ map: [b, { ...a, custom: 'De eerste schets' }] });
+    cleanup();
+    show('a.pdf');
+    expect(screen.queryByLabelText(t('files_caption', { name: 'a.pdf' }))).toBeNull();
+  });
+
+  it('UPL-33 of a picture in text takes one file, also where no number is named', async () => {
+    const [picture] = richTextPanels.image.fields;
+    if (picture?.type !== 'image') throw new Error('the first field of a picture in text is not its file');
+    const field: FieldDefinition = { ...picture, key: 'map', title: 'Map', settings: {} };
+    for (const one of [field, { ...field, settings: picture.settings }]) {
+      const { values } = show('', 'owner', one);
+      choose('a.webp', 'b.webp');
+      await waitFor(() => expect(values()).toEqual({ map: 'a.webp' }));
+      expect(screen.getByRole('alert').textContent).toBe(t('files_left_out_single'));
+      expect(screen.queryByLabelText('Map')).toBeNull();
+      cleanup();
+    }
   });
 
   it('of an owner takes each file as it comes', async () => {

@@ -1,3 +1,4 @@
+import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../form/field-services.ts';
@@ -53,6 +54,7 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         pictures={pictures}
         disabled={control.disabled}
         addressOf={stored.addressOf}
+        hasCaptions={Array.isArray(value)}
         onOpen={(file) => void stored.open(file)}
         onChange={change}
         onRemove={setLeaving}
@@ -75,9 +77,7 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         ))}
       {leftOut > 0 && (
         <p role="alert" className={styles.failure}>
-          {leftOut === 1
-            ? t('files_left_out_one', { most: String(rules.maxFiles) })
-            : t('files_left_out', { most: String(rules.maxFiles), left: String(leftOut) })}
+          {leftOutWords(t, leftOut, rules.maxFiles)}
         </p>
       )}
       <RemoveFileDialog
@@ -92,4 +92,10 @@ export function FileField({ definition, value, onChange, control, pictures, defa
       />
     </>
   );
+}
+
+function leftOutWords(t: Translate, left: number, maxFiles: number): string {
+  const most = String(maxFiles);
+  if (maxFiles === 1) return t('files_left_out_single');
+  return left === 1 ? t('files_left_out_one', { most }) : t('files_left_out', { most, left: String(left) });
 }

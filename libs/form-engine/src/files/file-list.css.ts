@@ -17,10 +17,20 @@ export const picture = style({
   borderRadius: 6,
   background: color.ground,
 });
+export const words = style({ flex: 1, display: 'grid', gap: '0.25rem', minWidth: 0 });
 export const name = style({
-  flex: 1,
-  minWidth: 0,
   ...cutText,
+  fontSize: '0.8125rem',
+});
+export const caption = style({
+  width: '100%',
+  minHeight: '2rem',
+  padding: '0.25rem 0.5rem',
+  border: `1px solid ${color.inputLine}`,
+  borderRadius: 6,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
   fontSize: '0.8125rem',
 });
 export const drop = style({

@@ -9,22 +9,41 @@ interface Props {
   disabled: boolean;
   /** Where a stored file can be looked at. */
   addressOf: (path: string) => string;
+  /** Whether a caption can be typed: a value of text has no place for one. */
+  hasCaptions: boolean;
   onOpen: (file: StoredFile) => void;
   onChange: (files: StoredFile[]) => void;
   onRemove: (file: StoredFile) => void;
 }
 
 /** Stored files under each other, each to be moved up or down, opened or removed. */
-export function FileList({ files, pictures, disabled, addressOf, onOpen, onChange, onRemove }: Props) {
+export function FileList(props: Props) {
+  const { files, pictures, disabled, addressOf, hasCaptions, onOpen, onChange, onRemove } = props;
   const t = useText();
+  const caption = (at: number, custom: string) =>
+    onChange(files.map((file, index) => (index === at ? { ...file, custom } : file)));
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={`${index} ${file.path}`} className={styles.row}>
           {pictures && <img className={styles.picture} src={addressOf(file.path)} alt="" loading="lazy" />}
-          <span className={styles.name} title={file.path}>
-            {file.name}
+          <span className={styles.words}>
+            <span className={styles.name} title={file.path}>
+              {file.name}
+            </span>
+            {hasCaptions && (
+              <input
+                type="text"
+                className={styles.caption}
+                aria-label={t('files_caption', { name: file.name })}
+                placeholder={t('files_caption_hint')}
+                maxLength={300}
+                disabled={disabled}
+                value={file.custom}
+                onChange={(event) => caption(index, event.target.value)}
+              />
+            )}
           </span>
           {files.length > 1 && (
             <>

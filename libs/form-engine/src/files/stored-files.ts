@@ -1,29 +1,39 @@
-/** One stored file: where it lies, and the name a reader sees. */
+/** One stored file (UPL-06). A value of text keeps its path alone, a value that is a list all three. */
 export interface StoredFile {
+  /** Where it lies. */
   path: string;
+  /** What a reader sees. */
   name: string;
+  /** The caption its uploader typed (UPL-07); empty when there is none. */
+  custom: string;
 }
 
-/** Reads a file value: a pipe-separated text, with or without a leading pipe, or a list of `{path, name}`. */
+/** Reads a file value: a pipe-separated text, with or without a leading pipe, or a list of files. */
 export function parseFiles(value: unknown): StoredFile[] {
   if (typeof value === 'string') {
     return value
       .split('|')
       .filter((path) => path !== '')
-      .map((path) => ({ path, name: nameOf(path) }));
+      .map((path) => ({ path, name: nameOf(path), custom: '' }));
   }
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
-    const { path, name } = Object(entry) as { path?: unknown; name?: unknown };
+    const { path, name, custom } = Object(entry) as Record<string, unknown>;
     if (typeof path !== 'string') return [];
-    return [{ path, name: typeof name === 'string' ? name : nameOf(path) }];
+    return [
+      {
+        path,
+        name: typeof name === 'string' ? name : nameOf(path),
+        custom: typeof custom === 'string' ? custom : '',
+      },
+    ];
   });
 }
 
 /** Writes files in the form the value had: a list stays a list, all else is pipe-separated text. */
 export function formatFiles(files: readonly StoredFile[], like: unknown): unknown {
   return Array.isArray(like)
-    ? files.map(({ path, name }) => ({ path, name }))
+    ? files.map(({ path, name, custom }) => ({ path, name, custom }))
     : files.map(({ path }) => path).join('|');
 }
 

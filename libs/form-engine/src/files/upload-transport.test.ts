@@ -32,12 +32,13 @@ describe('addresses of files', () => {
 describe('joinedFiles', () => {
   it('puts new files behind the previous value', () => {
     const added = [
-      { path: 'a.pdf', name: 'a.pdf' },
-      { path: 'b.pdf', name: 'b.pdf' },
+      { path: 'a.pdf', name: 'a.pdf', custom: '' },
+      { path: 'b.pdf', name: 'b.pdf', custom: '' },
     ];
     expect(joinedFiles('x.pdf', added)).toBe('x.pdf|a.pdf|b.pdf');
     expect(joinedFiles('', added)).toBe('a.pdf|b.pdf');
-    expect(joinedFiles([{ path: 'u', name: 'x' }], added)).toEqual([{ path: 'u', name: 'x' }, ...added]);
+    const held = { path: 'u', name: 'x', custom: 'Een stoel' };
+    expect(joinedFiles([held], added)).toEqual([held, ...added]);
   });
 });
 

@@ -3,7 +3,7 @@ import { defineFieldType } from '../../field/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
 import { mostFiles } from '../../files/most-files.ts';
 
-/** Files of any kind, stored as pipe-separated paths or as a list of `{path, name}` (FLD-18). */
+/** Files of any kind, stored as pipe-separated paths or as a list of `{path, name, custom}` (FLD-18). */
 export const fileSchema = defineFieldType({
   type: 'file',
   check: (value, definition) => checkFiles(value, limited(definition)),

@@ -1,5 +1,5 @@
 import { defineFieldType } from '../../field/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
 
-/** Pictures, stored as pipe-separated paths or as a list of `{path, name}` (FLD-17). */
+/** Pictures, stored as pipe-separated paths or as a list of `{path, name, custom}` (FLD-17). */
 export const imageSchema = defineFieldType({ type: 'image', check: checkFiles });

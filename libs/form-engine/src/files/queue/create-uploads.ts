@@ -2,6 +2,7 @@ import type { Translate } from '@etalage/texts';
 import { refusalOf } from '../upload-plan.ts';
 import type { UploadRules } from '../upload-rules.ts';
 import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
+import type { StoredFile } from '../stored-files.ts';
 import { type UploadAddress, askAddress, sendTo } from './run-upload.ts';
 import {
   type QueueEvent,
@@ -12,20 +13,15 @@ import {
   waitAfter,
 } from './upload-queue.ts';
 
-export interface UploadedFile {
-  readonly path: string;
-  readonly name: string;
-}
-
 export interface UploadsOptions {
   readonly rules: UploadRules;
   readonly transport: UploadTransport;
   readonly translate: Translate;
   readonly onQueue: (queue: UploadQueue) => void;
   /** A file is stored (`file_uploaded`, UPL-46). */
-  readonly onUploaded: (file: UploadedFile) => void;
+  readonly onUploaded: (file: StoredFile) => void;
   /** Nothing is left that goes by itself; once for all files of one go (UPL-29). */
-  readonly onAllCompleted: (files: readonly UploadedFile[]) => void;
+  readonly onAllCompleted: (files: readonly StoredFile[]) => void;
 }
 
 /** The uploads of one field: files go one at a time, and go on by themselves after a connection was lost. */
@@ -36,7 +32,7 @@ export function createUploads(options: UploadsOptions) {
   const addresses = new Map<string, UploadAddress>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let queue: UploadQueue = [];
-  let done: UploadedFile[] = [];
+  let done: StoredFile[] = [];
   let running: { id: string; abort: AbortController } | undefined;
   let number = 0;
   let isClosed = false;
@@ -69,7 +65,7 @@ export function createUploads(options: UploadsOptions) {
       const address = addresses.get(id) ?? (await askAddress(file, rules, transport, steps));
       addresses.set(id, address);
       const path = await sendTo(address, file, { rules, transport, steps, signal: abort.signal });
-      const uploaded = { path, name: file.name };
+      const uploaded = { path, name: file.name, custom: '' };
       done.push(uploaded);
       leave(id);
       options.onUploaded(uploaded);

@@ -2,14 +2,15 @@ import { useText } from '@etalage/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UploadRules } from '../upload-rules.ts';
 import type { UploadTransport } from '../upload-transport.ts';
-import { type UploadedFile, type Uploads, createUploads } from './create-uploads.ts';
+import type { StoredFile } from '../stored-files.ts';
+import { type Uploads, createUploads } from './create-uploads.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
 interface Wishes {
   readonly rules: UploadRules;
   readonly transport: UploadTransport | undefined;
-  readonly onUploaded: (file: UploadedFile) => void;
-  readonly onAllCompleted: (files: readonly UploadedFile[]) => void;
+  readonly onUploaded: (file: StoredFile) => void;
+  readonly onAllCompleted: (files: readonly StoredFile[]) => void;
 }
 
 /** The uploads of a field as long as it is on the screen; none where the app offers no transport. */

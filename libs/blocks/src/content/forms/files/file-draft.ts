@@ -30,6 +30,6 @@ export function fileDraft(form: HTMLFormElement): FileDraft {
 }
 
 function isStoredFile(entry: unknown): entry is StoredFile {
-  const { path, name } = Object(entry) as Partial<StoredFile>;
-  return typeof path === 'string' && typeof name === 'string';
+  const { path, name, custom } = Object(entry) as Partial<StoredFile>;
+  return [path, name, custom].every((part) => typeof part === 'string');
 }

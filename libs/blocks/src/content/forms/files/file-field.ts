@@ -83,8 +83,9 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
         queue = next;
         draw();
       },
-      onUploaded: ({ path, name }) => {
-        arrived = [...arrived, { path: filePathOf(path, transport.cdn), name }];
+      onUploaded: (file) => {
+        const { path, name } = file;
+        arrived = [...arrived, { ...file, path: filePathOf(path, transport.cdn) }];
         remember();
         parts.say(t('files_added', { name }));
         draw();
@@ -135,7 +136,10 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   }
 
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
-  const known = boxes.map((box) => ({ path: box.value, name: box.labels?.[0]?.textContent ?? '' }));
+  const known = boxes.map((box) => ({
+    ...{ path: box.value, name: box.labels?.[0]?.textContent ?? '' },
+    custom: '',
+  }));
   list.replaceChildren();
   field.dataset['alive'] = '';
   hold(isPosted ? known : draft.read(identifier));

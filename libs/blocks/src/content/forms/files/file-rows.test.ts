@@ -12,7 +12,7 @@ const rowOf = (change: Partial<QueuedFile>) => fileRows([], [queued(change)], t)
 
 describe('fileRows', () => {
   it('shows what is stored before what is on its way', () => {
-    const rows = fileRows([{ path: 'assets/b.pdf', name: 'b.pdf' }], [queued({})], t);
+    const rows = fileRows([{ path: 'assets/b.pdf', name: 'b.pdf', custom: '' }], [queued({})], t);
     expect(rows.map(({ key }) => key)).toEqual(['assets/b.pdf', '1']);
     expect(rows[0]).toMatchObject({ name: 'b.pdf', state: '', actions: ['open', 'remove'] });
   });
