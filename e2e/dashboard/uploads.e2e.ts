@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dashboard, expectSaved, openOwnPage } from '../support/designer.ts';
+import { canvasFrame, dashboard, expectSaved, openOwnPage } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
@@ -12,12 +12,17 @@ async function openWith(page: Page, title: string, block: { type: string; data?:
     { id: 'sectie', type: 'sectionContent', slots: { content: ['beeld'] } },
     { id: 'beeld', type: block.type, data },
   ]);
+  await choosePart(page, /^Afbeelding/, 'Blok');
+  return own;
+}
+
+/** Chooses the first part of the page with this name and opens its settings. */
+async function choosePart(page: Page, name: RegExp, tab: string): Promise<void> {
   const panels = page.getByRole('navigation', { name: 'Panelen' });
   await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
   const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
-  await tree.getByRole('treeitem', { name: /^Afbeelding/ }).click();
-  await page.getByRole('tab', { name: 'Blok' }).click();
-  return own;
+  await tree.getByRole('treeitem', { name }).first().click();
+  await page.getByRole('tab', { name: tab }).click();
 }
 
 /** A PNG of one colour, drawn by the browser. */
@@ -61,6 +66,41 @@ test('an owner puts a picture into a block; visitors see it once the page is pub
   const src = (await shown.getAttribute('src')) ?? '';
   const served = await visitor.request.get(new URL(src, baseURL).href);
   expect(served.headers()['content-type']).toMatch(/^image\//);
+  await visitor.close();
+});
+
+test('UPL-20 a background takes one picture, sent at 1400 by 1400 at most', async ({ page }) => {
+  await openOwnPage(page, 'Achtergrond', [{ id: 'sectie', type: 'sectionContent' }]);
+  await choosePart(page, /./, 'Sectie');
+  await expect(field(page)).not.toHaveAttribute('multiple');
+  await field(page).setInputFiles(png('Werkplaats.png', await picture(page, 3000, 3000)));
+  await expect(page.getByRole('button', { name: /werkplaats\.jpeg verwijderen$/ })).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  const stored = page.locator('img[src*="werkplaats.jpeg"]').first();
+  const size = () => stored.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+  await expect.poll(size).toEqual([1400, 1400]);
+});
+
+test('UPL-35 a section without a picture is saved, and shows its owner where one may come', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await openOwnPage(page, 'Zonder foto', [
+    { id: 'sectie', type: 'contentImage', data: { logo_title: '' } },
+  ]);
+  const shown = (await canvasFrame(page)).locator('[data-picture-placeholder]');
+  await expect(shown).toBeVisible();
+  await expect(shown.locator('svg')).toBeVisible();
+  await choosePart(page, /./, 'Sectie');
+  await page.getByLabel('Titel van de afbeelding').fill('Onze werkplaats');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+  const visitor = await browser.newPage();
+  await visitor.goto(`${baseURL ?? ''}${own.path}`);
+  await expect(visitor.locator('main section')).toBeVisible();
+  await expect(visitor.locator('[data-picture-placeholder]')).toHaveCount(0);
   await visitor.close();
 });
 

@@ -18,6 +18,17 @@ describe('content blocks', () => {
     expect([...section.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['Hoi']);
   });
 
+  it('shows the owner where a picture may come, and visitors nothing', () => {
+    for (const type of ['image', 'contentImage']) {
+      const placeholder = (editable: boolean) =>
+        renderBlock(type, { editable }).querySelector('[data-picture-placeholder]');
+      expect(placeholder(true)?.textContent).toBe('Nog geen afbeelding');
+      cleanup();
+      expect(placeholder(false)).toBeNull();
+      cleanup();
+    }
+  });
+
   it('BLK-35 drops the leading pipe of a picture and shows its alt', () => {
     const image = renderBlock('image', { data: { url: '|a.jpeg', alt: 'Stoel' } }).querySelector('img');
     expect([image?.getAttribute('src'), image?.alt]).toEqual(['a.jpeg', 'Stoel']);

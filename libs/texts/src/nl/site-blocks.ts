@@ -33,6 +33,7 @@ export const siteBlocks = {
   template_password_login_title: 'Inloggen op een beveiligde pagina',
   block_paragraph_title: 'Tekst',
   block_button_title: 'Knop',
+  block_picture_none: 'Nog geen afbeelding',
   block_image_title: 'Afbeelding',
   block_products_title: 'Producten',
   block_productcategories_title: 'Productcategorieën',

@@ -2,15 +2,16 @@ import { cssColor, pictureSources } from '@etalage/site-model';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
+import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import { tileLink } from '../../tile/tile-link.ts';
 import type { image } from './image.schema.ts';
 import * as styles from './image.css.ts';
 
 /** One picture, a link when its click leads somewhere (BLK-35 to BLK-39). */
-export function ImageBlock({ data }: BlockProps<typeof image>) {
+export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
   const { site } = usePage();
   const source = data.url[0];
-  if (!source) return null;
+  if (!source) return editable ? <PicturePlaceholder /> : null;
   const border: CSSProperties = data.border
     ? { border: `${data.border}px solid ${cssColor(data.border_color) ?? 'currentColor'}` }
     : {};

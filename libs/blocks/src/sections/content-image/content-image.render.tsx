@@ -1,6 +1,7 @@
 import { cssColor, pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
+import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import { Section } from '../../section/section.tsx';
 import type { contentImage } from './content-image.schema.ts';
 import * as styles from './content-image.css.ts';
@@ -8,7 +9,7 @@ import * as styles from './content-image.css.ts';
 type Data = BlockProps<typeof contentImage>['data'];
 
 /** Content beside a picture; the content comes first for readers, whatever side it stands on (TPL-15, SEC-05). */
-export function ContentImage({ data, slots }: BlockProps<typeof contentImage>) {
+export function ContentImage({ data, slots, editable }: BlockProps<typeof contentImage>) {
   const ground = cssColor(data.section_content_bg_color);
   return (
     <Section data={data}>
@@ -25,17 +26,20 @@ export function ContentImage({ data, slots }: BlockProps<typeof contentImage>) {
             {slots['content']}
           </div>
         )}
-        <Picture data={data} />
+        <Picture data={data} editable={editable} />
         {data.active_content_bottom && <div className={styles.bottom}>{slots['content_bottom']}</div>}
       </div>
     </Section>
   );
 }
 
-function Picture({ data }: { data: Data }) {
+function Picture({ data, editable }: { data: Data; editable: boolean }) {
   const source = data.content_image[0];
-  if (!source) return null;
   const height = (data.image_height ?? 96) * 4;
+  if (!source)
+    return editable ? (
+      <PicturePlaceholder className={styles.image} style={{ height: `${height / 16}rem` }} />
+    ) : null;
   return (
     <img
       className={`${styles.image} ${styles.shadow[data.image_shadow]}`}

@@ -1,0 +1,33 @@
+import { useText } from '@etalage/ui-kit';
+import type { CSSProperties } from 'react';
+import * as styles from './picture-placeholder.css.ts';
+
+interface PicturePlaceholderProps {
+  /** Look of the picture that is not there yet, so that it stands where that will. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Stands in the designer where a picture may come (UPL-35); visitors see nothing there. */
+export function PicturePlaceholder({ className = '', style }: PicturePlaceholderProps) {
+  const t = useText();
+  return (
+    <div className={`${className} ${styles.placeholder}`.trim()} style={style} data-picture-placeholder="">
+      <svg
+        className={styles.graphic}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <rect x="3" y="4.5" width="18" height="15" rx="1.5" />
+        <circle cx="8.25" cy="9.5" r="1.5" />
+        <path d="m4 17 4.75-4.25 3 2.5L16 11l4.5 4.5" />
+      </svg>
+      <span>{t('block_picture_none')}</span>
+    </div>
+  );
+}
