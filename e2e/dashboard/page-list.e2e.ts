@@ -36,6 +36,9 @@ test('an owner makes, renames and removes a page with the keyboard alone', async
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, after)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
+  await expect(rowOf(page, after)).toBeVisible();
+  await expect(page.getByText(`“${after}” is terug.`)).toBeVisible();
 });
 
 test('what was typed stays when the server cannot be reached, and two tries make one page', async ({

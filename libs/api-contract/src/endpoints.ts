@@ -46,6 +46,7 @@ import { listPages } from './pages/list-pages.ts';
 import { createPage } from './pages/create-page.ts';
 import { updatePage } from './pages/update-page.ts';
 import { deletePage } from './pages/delete-page.ts';
+import { restorePage } from './pages/restore-page.ts';
 import { duplicatePage } from './pages/duplicate-page.ts';
 import { listTemplates } from './templates/list-templates.ts';
 import { createTemplate } from './templates/create-template.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   createPage,
   updatePage,
   deletePage,
+  restorePage,
   duplicatePage,
   listTemplates,
   createTemplate,

@@ -70,6 +70,7 @@ export { listPages } from './pages/list-pages.ts';
 export { createPage } from './pages/create-page.ts';
 export { updatePage } from './pages/update-page.ts';
 export { deletePage } from './pages/delete-page.ts';
+export { restorePage } from './pages/restore-page.ts';
 export { duplicatePage } from './pages/duplicate-page.ts';
 export { listTemplates } from './templates/list-templates.ts';
 export { createTemplate } from './templates/create-template.ts';

@@ -58,6 +58,7 @@ export const apiPaths = {
   createPage: '/api/services/websites/v1/pages/create',
   updatePage: '/api/services/websites/v1/pages/update',
   deletePage: '/api/services/websites/v1/pages/delete',
+  restorePage: '/api/services/websites/v1/pages/restore',
   duplicatePage: '/api/services/websites/v1/pages/duplicate',
   listTemplates: '/api/services/websites/v1/templates/list',
   createTemplate: '/api/services/websites/v1/templates/create',

@@ -47,6 +47,7 @@ import { listPagesHandler } from '../pages/list-pages.handler.ts';
 import { createPageHandler } from '../pages/create-page.handler.ts';
 import { updatePageHandler } from '../pages/update-page.handler.ts';
 import { deletePageHandler } from '../pages/delete-page.handler.ts';
+import { restorePageHandler } from '../pages/restore-page.handler.ts';
 import { duplicatePageHandler } from '../pages/duplicate-page.handler.ts';
 import { listTemplatesHandler } from '../templates/list-templates.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
@@ -120,6 +121,7 @@ export const handlers = {
   createPage: createPageHandler,
   updatePage: updatePageHandler,
   deletePage: deletePageHandler,
+  restorePage: restorePageHandler,
   duplicatePage: duplicatePageHandler,
   listTemplates: listTemplatesHandler,
   createTemplate: createTemplateHandler,

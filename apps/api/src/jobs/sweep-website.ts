@@ -6,6 +6,7 @@ import { sweepFiles, sweepIncoming } from '../files/sweep-files.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
+import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../transactions/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
@@ -47,6 +48,7 @@ async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date)
   await withWebsite(db, websiteId, async (tx) => {
     await deleteExpiredCarts(tx, websiteId, now);
     await deleteEndedSubmissions(tx, websiteId, now);
+    await removeDeletedPages(tx, websiteId, now);
     await tx
       .deleteFrom('idempotency_keys')
       .where('website_id', '=', websiteId)

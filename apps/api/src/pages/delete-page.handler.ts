@@ -3,9 +3,10 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { raisePublishNumber } from '../sites/publish-site.ts';
+import { showDeletedPages } from './deleted-pages.ts';
 import { findPage, isPublished, lockPages } from './page.repository.ts';
 
-/** Removes a page; its drafts, versions and words for the search go with it. */
+/** Takes a page away from visitors and owners; for a while it can come back with everything it had. */
 export const deletePageHandler: Handler<typeof deletePage> = async ({ id }, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
@@ -15,7 +16,13 @@ export const deletePageHandler: Handler<typeof deletePage> = async ({ id }, cont
     if (!page) throw new ApiError('not_found');
     if (page.path === '/') throw new ApiError('validation_failed', { id: [{ key: 'page_home_fixed' }] });
     const wasPublished = await isPublished(tx, websiteId, id);
-    await tx.deleteFrom('pages').where('website_id', '=', websiteId).where('id', '=', id).execute();
+    await showDeletedPages(tx);
+    await tx
+      .updateTable('pages')
+      .set({ deleted_at: context.now() })
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .execute();
     if (wasPublished) await raisePublishNumber(tx, websiteId);
   });
   return { deleted: true };

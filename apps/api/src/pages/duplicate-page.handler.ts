@@ -1,12 +1,12 @@
 import type { duplicatePage } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { newId } from '../db/new-id.ts';
-import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findDraft, replaceDraft } from '../documents/draft.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { idempotent } from '../shoppingcart/idempotent.ts';
-import { findPage, isTaken, lockPages } from './page.repository.ts';
+import { freePath } from './free-path.ts';
+import { findPage, lockPages } from './page.repository.ts';
 
 /** Copies a page with its draft, settings and password; with an Idempotency-Key a repeat answers the copy made first. */
 export const duplicatePageHandler: Handler<typeof duplicatePage> = async (input, context) => {
@@ -21,7 +21,7 @@ export const duplicatePageHandler: Handler<typeof duplicatePage> = async (input,
       if (!draft) throw new ApiError('not_found');
       const { created_at: _made, updated_at: _changed, ...settings } = page;
       const id = newId();
-      const path = await freePath(tx, websiteId, page.path);
+      const path = await freePath(tx, websiteId, copyPath(page.path));
       const title = translate('page_copy_title', { title: page.title }).slice(0, 200);
       await tx
         .insertInto('pages')
@@ -33,11 +33,7 @@ export const duplicatePageHandler: Handler<typeof duplicatePage> = async (input,
   });
 };
 
-/** The first address of `/over-kopie`, `/over-kopie-2` and so on that nothing stands at. */
-async function freePath(tx: WebsiteTransaction, websiteId: string, path: string): Promise<string> {
-  const base = path === '/' ? '/kopie' : `${path.slice(0, 280).replace(/\/$/, '')}-kopie`;
-  for (let number = 1; ; number++) {
-    const free = number === 1 ? base : `${base}-${number}`;
-    if (!(await isTaken(tx, websiteId, free))) return free;
-  }
+/** `/over-kopie` for a copy of `/over`, short enough for a number behind it. */
+function copyPath(path: string): string {
+  return path === '/' ? '/kopie' : `${path.slice(0, 280).replace(/\/$/, '')}-kopie`;
 }

@@ -1,6 +1,7 @@
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../http/api-error.ts';
 import { documentText } from '../sites/document-text.ts';
 
 /** Gives the search the words of a published page. Protected and hidden pages are found by nobody. */
@@ -15,7 +16,8 @@ export async function indexPage(
     .select(['title', 'password_hash', 'noindex'])
     .where('website_id', '=', websiteId)
     .where('id', '=', pageId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!page) throw new ApiError('not_found');
   if (page.password_hash !== null || page.noindex) {
     await tx
       .deleteFrom('search_documents')

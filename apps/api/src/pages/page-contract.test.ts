@@ -56,6 +56,22 @@ ownerContractCases({
   atOnce: once,
 });
 
+const deleted = async () => {
+  const { id } = await page();
+  await api.call('deletePage', { ...ids, id });
+  return id;
+};
+ownerContractCases({
+  ...shared,
+  endpoint: 'restorePage',
+  good: async () => ({ ...ids, id: await deleted() }),
+  refused: async () => [
+    { title: 'unknown', body: { ...ids, id: 'bestaat-niet' }, code: 'not_found' },
+    { title: 'of another website', body: { ...ids, id: foreign.id }, code: 'not_found' },
+  ],
+  twice: (first, second) => expect(second).toEqual(first),
+});
+
 ownerContractCases({
   ...shared,
   endpoint: 'duplicatePage',

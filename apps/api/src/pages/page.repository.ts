@@ -55,7 +55,8 @@ export async function isTaken(
   pageId = '',
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from pages where website_id = ${websiteId} and path = ${path} and id <> ${pageId}
+    select from pages
+      where website_id = ${websiteId} and path = ${path} and id <> ${pageId} and deleted_at is null
     union all
     select from categories where website_id = ${websiteId} and url = ${path}
     union all

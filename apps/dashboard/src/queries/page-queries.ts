@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type listPages,
   type RequestOf,
+  type restorePage,
   type ResponseOf,
   type updatePage,
 } from '@etalage/api-contract';
@@ -30,3 +31,5 @@ export const postDuplicatePage = (websiteId: string, id: string, key: string) =>
   callApi<typeof duplicatePage>(apiPaths.duplicatePage, websiteId, { id }, key);
 export const postDeletePage = (websiteId: string, id: string) =>
   callApi<typeof deletePage>(apiPaths.deletePage, websiteId, { id });
+export const postRestorePage = (websiteId: string, id: string) =>
+  callApi<typeof restorePage>(apiPaths.restorePage, websiteId, { id });

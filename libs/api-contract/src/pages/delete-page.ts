@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
-/** Removes a page with its versions. */
+/** Takes a page away; for 30 days `restore-page` brings it back. */
 export const deletePage = defineEndpoint({
   name: 'delete-page',
   path: apiPaths.deletePage,

@@ -11,6 +11,7 @@ import { accounts } from './0009-accounts.ts';
 import { files } from './0010-files.ts';
 import { forms } from './0011-forms.ts';
 import { tiles } from './0013-tiles.ts';
+import { deletedPages } from './0014-deleted-pages.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   files,
   forms,
   tiles,
+  deletedPages,
 ];

@@ -15,6 +15,8 @@ export interface PageRow {
   noindex: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** Set from its deletion until it is gone or restored; such a row shows to nobody but `showDeletedPages`. */
+  deleted_at: Generated<Date | null>;
 }
 
 /** One published state of a document; what visitors see is `published`. */

@@ -1,11 +1,12 @@
 import { useText } from '@etalage/ui-kit';
-import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
+import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDeletePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import * as styles from './pages.css.ts';
+import { useDeletedNotice } from './use-deleted-notice.ts';
 
 interface DeletePageDialogProps {
   page: ListedPage;
@@ -19,7 +20,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
   const { title, path, status } = page;
   const { website } = useSession();
   const queryClient = useQueryClient();
-  const showToast = useToast();
+  const tellDeleted = useDeletedNotice();
   const remove = useMutation({
     mutationFn: () =>
       postDeletePage(website.id, page.id).catch((error: unknown) => {
@@ -29,7 +30,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
     onSuccess: async () => {
       onClose();
       await queryClient.invalidateQueries(pagesQuery(website.id));
-      showToast({ text: t('pages_deleted', { title }) });
+      tellDeleted(page);
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });

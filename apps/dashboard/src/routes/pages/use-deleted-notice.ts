@@ -1,0 +1,35 @@
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { pagesQuery, postRestorePage, type ListedPage } from '../../queries/page-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+
+/** Tells that a page was deleted, with the way back; that one works on after the list has drawn itself anew. */
+export function useDeletedNotice(): (page: ListedPage) => void {
+  const t = useText();
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  async function restore(page: ListedPage) {
+    const { id, title, path } = page;
+    try {
+      const restored = await postRestorePage(website.id, id);
+      await queryClient.invalidateQueries(pagesQuery(website.id));
+      const isElsewhere = restored.path !== path;
+      showToast({
+        text: isElsewhere
+          ? t('pages_restored_elsewhere', { title, path: restored.path })
+          : t('pages_restored', { title }),
+      });
+    } catch (error) {
+      // What cannot be done now can be tried again.
+      showToast({ text: failureTexts(error, [], t).general, action: undo(page) });
+    }
+  }
+  const undo = (page: ListedPage) => ({
+    text: t('pages_deleted_undo'),
+    run: () => void restore(page),
+  });
+  return (page) => showToast({ text: t('pages_deleted', { title: page.title }), action: undo(page) });
+}
