@@ -22,6 +22,7 @@ const screens = [
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },
+  { path: '/instellingen/meldingen', heading: 'Meldingen' },
   { path: '/bestaat-niet', heading: 'Dit scherm bestaat niet' },
 ] as const;
 

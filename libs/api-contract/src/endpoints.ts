@@ -20,7 +20,9 @@ import { logNotFound } from './not-found/log-not-found.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { getOrderForOwner } from './orders/get-order-for-owner.ts';
+import { getOrderNotifications } from './orders/get-order-notifications.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { saveOrderNotifications } from './orders/save-order-notifications.ts';
 import { listAddresses } from './pages/list-addresses.ts';
 import { resolvePage } from './pages/resolve-page.ts';
 import { securedPage } from './pages/secured-page.ts';
@@ -95,6 +97,8 @@ export const endpoints = {
   getOrder,
   getOrderForOwner,
   listOrders,
+  getOrderNotifications,
+  saveOrderNotifications,
   listAddresses,
   resolvePage,
   securedPage,

@@ -46,6 +46,8 @@ export const apiPaths = {
   acceptInvitation: '/api/services/websites/v1/invitation/accept',
   getOrderForOwner: '/api/services/webshop/v1/orders/get-for-owner',
   listOrders: '/api/services/webshop/v1/orders/list',
+  getOrderNotifications: '/api/services/webshop/v1/order-notifications/get',
+  saveOrderNotifications: '/api/services/webshop/v1/order-notifications/save',
   resolvePage: '/api/services/websites/v1/page/resolve',
   listAddresses: '/api/services/websites/v1/addresses/list',
   openDocument: '/api/services/websites/v1/documents/open',

@@ -20,7 +20,9 @@ import { acceptInvitationHandler } from '../auth/accept-invitation.handler.ts';
 import { createOrderHandler } from '../orders/create-order.handler.ts';
 import { getOrderHandler } from '../orders/get-order.handler.ts';
 import { getOrderForOwnerHandler } from '../orders/get-order-for-owner.handler.ts';
+import { getOrderNotificationsHandler } from '../orders/get-order-notifications.handler.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
+import { saveOrderNotificationsHandler } from '../orders/save-order-notifications.handler.ts';
 import { logNotFoundHandler } from '../not-found/log-not-found.handler.ts';
 import { listAddressesHandler } from '../pages/list-addresses.handler.ts';
 import { resolvePageHandler } from '../pages/resolve-page.handler.ts';
@@ -85,6 +87,8 @@ export const handlers = {
   listAddresses: listAddressesHandler,
   getOrderForOwner: getOrderForOwnerHandler,
   listOrders: listOrdersHandler,
+  getOrderNotifications: getOrderNotificationsHandler,
+  saveOrderNotifications: saveOrderNotificationsHandler,
   logNotFound: logNotFoundHandler,
   resolvePage: resolvePageHandler,
   search: searchHandler,

@@ -7,15 +7,22 @@ import type { Purchase } from './order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from './seller.ts';
 
-const notifications = z.object({ order_email: z.string() }).partial();
+const notifications = z.object({ order_email: z.string() }).partial().catch({});
+
+/** What the owner set about notifications; what cannot be read counts as not set. */
+export function notificationsOf(settings: Readonly<Record<string, unknown>>) {
+  return notifications.parse(settings['notifications'] ?? {});
+}
 
 /**
  * Who hears of new orders and quote requests: `notifications.order_email` of the website's settings, else the
  * company's own address. Empty when neither can be mailed to.
  */
 export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller: Seller): string {
-  const { data } = notifications.safeParse(settings['notifications'] ?? {});
-  return [data?.order_email ?? '', seller.email].map((typed) => typed.trim()).find(isEmail) ?? '';
+  return (
+    [notificationsOf(settings).order_email ?? '', seller.email].map((typed) => typed.trim()).find(isEmail) ??
+    ''
+  );
 }
 
 /** Tells the owner of a new order or quote request; an answer to it goes to the customer. `url` is in the dashboard. */

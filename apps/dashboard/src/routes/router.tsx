@@ -14,6 +14,7 @@ import { OrdersRoute } from './orders/orders-route.tsx';
 import { OverviewRoute } from './overview-route.tsx';
 import { PageSettingsRoute } from './pages/page-settings-route.tsx';
 import { PagesRoute } from './pages/pages-route.tsx';
+import { NotificationsRoute } from './settings/notifications-route.tsx';
 import { RoleRoute } from './role-route.tsx';
 import { ShellRoute } from './shell-route.tsx';
 import { SubmissionRoute } from './submissions/submission-route.tsx';
@@ -40,6 +41,7 @@ const screens = [
     children: [
       { path: '/bestellingen', element: <OrdersRoute /> },
       { path: '/bestellingen/:id', element: <OrderRoute /> },
+      { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
     ],
   },
   { path: '/instellingen/account', element: <AccountRoute /> },

@@ -45,6 +45,12 @@ const groups: readonly NavigationGroup[] = [
   {
     heading: 'accounts_nav_group',
     screens: [
+      {
+        to: '/instellingen/meldingen',
+        text: 'dashboard_nav_notifications',
+        icon: 'bell',
+        roles: shopRoles,
+      },
       { to: '/instellingen/leden', text: 'accounts_nav_members', icon: 'members', roles: ownerRoles },
     ],
   },

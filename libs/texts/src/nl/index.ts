@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { dashboardForms } from './dashboard-forms.ts';
 import { dashboardOrders } from './dashboard-orders.ts';
 import { dashboardPages } from './dashboard-pages.ts';
+import { dashboardSettings } from './dashboard-settings.ts';
 import { designer } from './designer.ts';
 import { designerFrame } from './designer-frame.ts';
 import { documents } from './documents.ts';
@@ -25,6 +26,7 @@ export const nl = {
   ...dashboardForms,
   ...dashboardOrders,
   ...dashboardPages,
+  ...dashboardSettings,
   ...designer,
   ...designerFrame,
   ...documents,

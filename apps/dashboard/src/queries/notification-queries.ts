@@ -1,0 +1,13 @@
+import { apiPaths, type getOrderNotifications, type saveOrderNotifications } from '@etalage/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+
+/** Where the mails about new orders of a website go. */
+export const orderNotificationsQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['order-notifications', websiteId],
+    queryFn: () => callApi<typeof getOrderNotifications>(apiPaths.getOrderNotifications, websiteId, {}),
+  });
+
+export const postOrderNotifications = (websiteId: string, order_email: string) =>
+  callApi<typeof saveOrderNotifications>(apiPaths.saveOrderNotifications, websiteId, { order_email });
