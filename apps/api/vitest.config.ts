@@ -11,6 +11,8 @@ export default defineConfig({
     isolate: false,
     // Most files wait for PostgreSQL and for processes they kill, so two run together on the smallest machine too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A number of workers of its own asks for a turn of its own, where projects run in one command.
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -9,7 +9,7 @@ export async function verify(workspace: string): Promise<boolean> {
     changes.base ? `Changes since ${changes.base}` : 'No earlier state to compare with: all projects',
   );
   const failed: string[] = [];
-  for (const step of [formatStep(changes), ...checkSteps, ...lintSteps(changes), affectedStep(changes)]) {
+  for (const step of [formatStep(changes), ...checkSteps, ...lintSteps(changes), ...affectedSteps(changes)]) {
     const { name, passed } = await runStep(workspace, step);
     if (!passed) failed.push(name);
   }
@@ -47,12 +47,19 @@ function changesRules(files: readonly string[]): boolean {
   return files.some((path) => path === '.eslintrc.json' || path.startsWith('tools/lint/'));
 }
 
-function affectedStep({ base, files = [] }: Changes): Step {
-  const scope = base ? ['affected', `--base=${base}`] : ['run-many'];
-  const targets = base && !changesRules(files) ? ['typecheck', 'test'] : ['lint', 'typecheck', 'test'];
-  return {
-    name: targets.join(', '),
+/** Of the projects that the change touches: their types, and the tests that import a file that changed. */
+function affectedSteps({ base, files = [] }: Changes): Step[] {
+  const affected = (target: string, ...options: string[]): Step => ({
+    name: target,
     command: 'nx',
-    args: [...scope, '-t', ...targets, '--parallel=2', '--output-style=static'],
-  };
+    args: [...(base ? ['affected', `--base=${base}`] : ['run-many']), '-t', target, ...quiet, ...options],
+  });
+  const all = base === undefined || changesRules(files);
+  return [
+    ...(all ? [affected('lint')] : []),
+    affected('typecheck'),
+    affected('test', ...(base ? ['--', `--changed=${base}`] : [])),
+  ];
 }
+
+const quiet = ['--parallel=2', '--output-style=static'];
