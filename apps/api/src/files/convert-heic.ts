@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { mostPixels, tooManyPixels } from './redraw-picture.ts';
-import { uploadRefused } from './upload-refused.ts';
+import { mostPixels, tooManyPixels, uploadRefused } from './upload-refused.ts';
 
 export interface HeicWork {
   readonly source: string;

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { diskFolders } from '../ports/storage/disk-storage.ts';
 import { mostOpenFiles } from './ask-upload.ts';
 import { filesFixture, keyOf } from './testing/files-fixture.ts';
 
-const { owner, visitor, ids, forms, put, get, upload, stored, rows } = await filesFixture();
+const fixture = await filesFixture();
+const { folder, websiteId, owner, visitor, ids, forms, put, get, upload, stored, rows } = fixture;
 const as = (visitorName: string) => ({ headers: { cookie: `wsfiles=${visitorName.padEnd(43, 'x')}` } });
 const form = { ...ids, form_id: forms.withFiles };
 const sendAs = async (name: string) => {
@@ -33,6 +38,27 @@ describe('files of an owner', () => {
     expect((await get(address)).statusCode).toBe(404);
     expect((await put(url, 'Hoi', { type: 'text/plain' })).statusCode).toBe(404);
     expect((await rows()).filter((row) => row.key === key)).toEqual([]);
+  });
+});
+
+describe('smaller drawings of a picture', () => {
+  it('are removed with it', async () => {
+    const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const [gone, left] = [
+      await upload('assets/a.jpg', photo, 'image/jpeg'),
+      await upload('assets/b.jpg', photo, 'image/jpeg'),
+    ];
+    const small = ({ url }: { url: string }) => `${url.split('?')[0]}?w=320`;
+    const drawings = ({ key }: { key: string }) => join(folder, diskFolders.variants, websiteId, key);
+    for (const one of [gone, left])
+      expect((await get(small(one))).headers['content-type']).toBe('image/webp');
+    expect(existsSync(drawings(gone))).toBe(true);
+    await owner.call('deleteFile', { ...ids, filePath: gone.key, isPrivate: false });
+    expect((await get(small(gone))).statusCode).toBe(404);
+    expect(existsSync(drawings(gone))).toBe(false);
+    expect(existsSync(drawings(left))).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 export type StoredFile = Pick<
   Selectable<FileRow>,
-  'key' | 'state' | 'name' | 'content_type' | 'is_private' | 'source_hash' | 'changed_at'
+  'key' | 'state' | 'name' | 'content_type' | 'is_private' | 'source_hash' | 'refusal' | 'changed_at'
 >;
 
 export interface AskedFile {
@@ -76,12 +76,52 @@ export async function lockedBytes(tx: WebsiteTransaction, websiteId: string): Pr
   return Number(bytes);
 }
 
+type FileChange = Partial<
+  Pick<Selectable<FileRow>, 'state' | 'size' | 'source_hash' | 'content_type' | 'refusal'>
+>;
+
+/** Ends the conversion of a file; false when it was removed meanwhile. */
+export async function endConversion(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: string,
+  change: FileChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ ...change, changed_at: sql`now()` })
+    .where('website_id', '=', websiteId)
+    .where('key', '=', key)
+    .where('state', '=', 'converting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Keys of photos that wait for their JPEG since before a moment, the oldest first. */
+export async function findConverting(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select('key')
+    .where('website_id', '=', websiteId)
+    .where('state', '=', 'converting')
+    .where('changed_at', '<', before)
+    .orderBy('changed_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 /** Moves a file on to another state. */
 export async function updateFile(
   tx: WebsiteTransaction,
   websiteId: string,
   key: string,
-  change: Partial<Pick<Selectable<FileRow>, 'state' | 'size' | 'source_hash' | 'content_type'>>,
+  change: FileChange,
 ): Promise<void> {
   await tx
     .updateTable('files')
@@ -111,7 +151,7 @@ export async function deleteFileRow(tx: WebsiteTransaction, websiteId: string, k
 function fileOf(tx: WebsiteTransaction, websiteId: string, key: string) {
   return tx
     .selectFrom('files')
-    .select(['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'changed_at'])
+    .select(['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'refusal', 'changed_at'])
     .where('website_id', '=', websiteId)
     .where('key', '=', key);
 }

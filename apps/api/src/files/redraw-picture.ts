@@ -1,11 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { Sharp } from 'sharp';
-import type { ApiError } from '../http/api-error.ts';
-import { uploadRefused } from './upload-refused.ts';
-
-/** Most points of a picture. A file of a few kB can claim a billion; this many take about 250 MB while being read. */
-export const mostPixels = 64_000_000;
+import { mostPixels, tooManyPixels, uploadRefused } from './upload-refused.ts';
 
 /** Formats that are written anew: what was hidden behind or beside the picture, and where it was taken, is left out. */
 const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
@@ -48,11 +44,6 @@ export async function redrawPicture(source: string, target: string, kind: FileKi
     if (isOfSharp(error)) throw uploadRefused('files_refused_damaged');
     throw error;
   }
-}
-
-/** The refusal of a picture with more points than are read. */
-export function tooManyPixels(): ApiError {
-  return uploadRefused('files_refused_pixels', { most: String(mostPixels / 1_000_000) });
 }
 
 /** What sharp throws about a file is a plain Error without a code; a full disk has one. */

@@ -1,12 +1,20 @@
 import type { HandlerContext } from '../http/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { FilePlace, Files } from '../ports/storage/file-storage.ts';
 import { isFileKey } from './file-key.ts';
 import { type StoredFile, deleteFileRow, markLeaving } from './file.repository.ts';
+import { originalPlace } from './original-place.ts';
 
 /** The refusal of a file that is not there or not theirs: the two look alike. */
 export function unknownFile(): ApiError {
   return new ApiError('not_found', { filePath: [{ key: 'files_unknown' }] });
+}
+
+/** Removes all that storage holds of a file, also the photo that its JPEG was to be made of. */
+export async function removeBytes({ storage }: Pick<Files, 'storage'>, place: FilePlace): Promise<void> {
+  await storage.remove(place);
+  await storage.remove(originalPlace(place));
 }
 
 /**
@@ -24,6 +32,6 @@ export async function removeFile(
     if (!found || !(await markLeaving(tx, websiteId, found.key))) throw unknownFile();
     return found;
   });
-  await ports.files.storage.remove({ websiteId, key: file.key, isPrivate: file.is_private });
+  await removeBytes(ports.files, { websiteId, key: file.key, isPrivate: file.is_private });
   await write((tx) => deleteFileRow(tx, websiteId, file.key));
 }

@@ -6,9 +6,11 @@ import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { FileToStore, Files } from '../ports/storage/file-storage.ts';
 import { type StoredFile, findFile, lockedBytes, updateFile } from './file.repository.ts';
+import { checkContent } from './check-content.ts';
+import { originalPlace } from './original-place.ts';
 import { prepareFile } from './prepare-file.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import { uploadRefused } from './upload-refused.ts';
+import { conversionRefused, uploadRefused } from './upload-refused.ts';
 
 /** What storing a file takes. */
 export interface FileDeps {
@@ -22,6 +24,14 @@ export const quota = 10 * 1024 ** 3;
 /** After this long a file that was being stored counts as left behind by a process that ended. */
 const PATIENCE = 2 * 60_000;
 
+/** `converting`: it is safe, and a job makes a JPEG of it before anyone can read it. */
+export type StoreOutcome = 'stored' | 'converting';
+
+interface StoreOptions {
+  /** Whether a photo that takes seconds to convert is left to a job. */
+  readonly convertsLater: boolean;
+}
+
 /**
  * Checks a received file and stores it under the key that was asked for. The same bytes again are no error, since a
  * browser whose connection broke cannot know that the first time worked; other bytes for the same key are `conflict`.
@@ -31,15 +41,26 @@ export async function storeFile(
   websiteId: string,
   key: string,
   received: ReceivedFile,
-): Promise<void> {
+  { convertsLater }: StoreOptions,
+): Promise<StoreOutcome> {
   try {
     const asked = await withWebsite(deps.db, websiteId, (tx) => findAsked(tx, websiteId, key));
-    if (isDone(asked, received)) return;
-    const file = await prepareFile(received, asked.kind, deps.files.convertHeic);
-    await keep(deps, websiteId, asked, received, file);
+    if (isDone(asked, received)) return asked.state === 'converting' ? 'converting' : 'stored';
+    const waits = convertsLater && asked.kind.contentType === 'image/heic';
+    const file = waits
+      ? await checkedOriginal(received, asked.kind)
+      : await prepareFile(received, asked.kind, deps.files.convertHeic);
+    await keep(deps, websiteId, asked, received, file, waits ? 'converting' : 'stored');
+    return waits ? 'converting' : 'stored';
   } finally {
     await rm(received.path, { force: true });
   }
+}
+
+/** A photo as it was sent, once its first bytes say that it is one. */
+async function checkedOriginal({ path, size }: ReceivedFile, kind: FileKind): Promise<FileToStore> {
+  await checkContent(path, kind);
+  return { path, size, contentType: kind.contentType };
 }
 
 async function keep(
@@ -48,17 +69,20 @@ async function keep(
   { key, is_private: isPrivate }: StoredFile,
   received: ReceivedFile,
   file: FileToStore,
+  state: StoreOutcome,
 ): Promise<void> {
+  const place = { websiteId, key, isPrivate };
   const move = (change: Parameters<typeof updateFile>[3]) =>
     retryConflicts(() => withWebsite(db, websiteId, (tx) => updateFile(tx, websiteId, key, change)));
   try {
     const isMine = await retryConflicts(() => claim(db, websiteId, key, received, file));
     if (!isMine) return;
-    await files.storage.put({ websiteId, key, isPrivate }, file).catch(async (error: unknown) => {
+    const where = state === 'converting' ? originalPlace(place) : place;
+    await files.storage.put(where, file).catch(async (error: unknown) => {
       await move({ state: 'asked', size: 0 });
       throw error;
     });
-    await move({ state: 'stored' });
+    await move({ state });
   } finally {
     await rm(file.path, { force: true });
   }
@@ -95,6 +119,7 @@ async function findAsked(
   const file = await findFile(tx, websiteId, key);
   const kind = file && kindOfType(file.content_type);
   if (!kind || file.state === 'leaving') throw new ApiError('not_found');
+  if (file.state === 'refused') throw conversionRefused(file.refusal);
   return { ...file, kind };
 }
 
@@ -102,6 +127,6 @@ async function findAsked(
 function isDone({ state, source_hash, changed_at }: StoredFile, { hash }: ReceivedFile): boolean {
   if (state === 'asked') return false;
   if (state === 'arrived' && changed_at.getTime() < Date.now() - PATIENCE) return false;
-  if (state === 'stored' && source_hash === hash) return true;
+  if ((state === 'stored' || state === 'converting') && source_hash === hash) return true;
   throw new ApiError('conflict');
 }

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withWebsite } from '../db/with-website.ts';
 import { deleteFileRow } from './file.repository.ts';
+import { removeBytes } from './remove-file.ts';
 import type { FileDeps } from './store-file.ts';
 
 const HOUR = 3600_000;
@@ -32,7 +33,10 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
             or([
               // A minute's grace for the call that is removing it right now.
               and([eb('state', '=', 'leaving'), eb('changed_at', '<', new Date(now.getTime() - 60_000))]),
-              and([eb('state', 'in', ['asked', 'arrived']), eb('changed_at', '<', old)]),
+              and([
+                eb('state', 'in', ['asked', 'arrived', 'converting', 'refused']),
+                eb('changed_at', '<', old),
+              ]),
               and([
                 eb('visitor_hash', 'is not', null),
                 eb('claimed_by', 'is', null),
@@ -48,7 +52,7 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
       .execute(),
   );
   for (const { key, isPrivate } of due) {
-    await files.storage.remove({ websiteId, key, isPrivate });
+    await removeBytes(files, { websiteId, key, isPrivate });
     await withWebsite(db, websiteId, (tx) => deleteFileRow(tx, websiteId, key));
   }
 }

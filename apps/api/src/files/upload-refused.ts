@@ -3,9 +3,25 @@ import { ApiError } from '../http/api-error.ts';
 
 type RefusalKey = Extract<TextKey, `files_${string}`>;
 
+/** Why a photo of which a job makes a JPEG can be refused. */
+export const conversionRefusals = ['files_refused_heic', 'files_refused_pixels'] as const;
+
 /** A file that is not taken, with the reason at its field. */
 export function uploadRefused(key: RefusalKey, values?: TextValues): ApiError {
   return new ApiError('upload_refused', { file: [values ? { key, values } : { key }] });
+}
+
+/** The refusal of a photo of which no JPEG could be made, by the key that was kept. */
+export function conversionRefused(refusal: string | null): ApiError {
+  return refusal === 'files_refused_pixels' ? tooManyPixels() : uploadRefused('files_refused_heic');
+}
+
+/** Most points of a picture. A file of a few kB can claim a billion; this many take about 250 MB while being read. */
+export const mostPixels = 64_000_000;
+
+/** The refusal of a picture with more points than are read. */
+export function tooManyPixels(): ApiError {
+  return uploadRefused('files_refused_pixels', { most: String(mostPixels / 1_000_000) });
 }
 
 /** Megabytes of 1024 kB, for a sentence. */

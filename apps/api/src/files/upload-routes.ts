@@ -10,8 +10,8 @@ import { isFileKey } from './file-key.ts';
 import { findFile } from './file.repository.ts';
 import { findSecret } from './file-secret.ts';
 import { receiveFile } from './receive-file.ts';
-import { storeFile } from './store-file.ts';
-import { megabytes, uploadRefused } from './upload-refused.ts';
+import { type StoreOutcome, storeFile } from './store-file.ts';
+import { conversionRefused, megabytes, uploadRefused } from './upload-refused.ts';
 import { type SignedAddress, checkSignature } from './upload-signature.ts';
 
 interface Named {
@@ -30,8 +30,9 @@ export interface UploadRoutesOptions {
 }
 
 /**
- * Where files are sent to and private ones are read from, both by signed addresses only: `PUT /media/<website>/<key>`
- * and `GET /api/files/<website>/<key>`. Whoever holds such an address needs no session.
+ * Where files are sent to and private ones are read from, by signed addresses only: `PUT /media/<website>/<key>` and
+ * `GET /api/files/<website>/<key>`. A PUT is answered with 204, or with 202 and the address that says when the file is
+ * ready. Whoever holds such an address needs no session.
  */
 export async function uploadRoutes(
   server: FastifyInstance,
@@ -51,8 +52,13 @@ export async function uploadRoutes(
       return send(reply.header('connection', 'close'), refusalOf(refusal, website));
     });
     app.put<Named>('/media/:website/*', { config: { slowBody: true } }, async (request, reply) => {
-      await receive(endpoints, request);
-      return reply.code(204).send();
+      const outcome = await receive(endpoints, request);
+      if (outcome === 'stored') return reply.code(204).send();
+      return reply.code(202).send({ status_url: statusAddress(request) });
+    });
+    app.get<Named>('/api/uploads/:website/*', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { state: await stateOf(endpoints, request) };
     });
     if (!endpoints.ports.files.storage.isServedFolder) {
       app.get<Named>('/media/:website/assets/*', async (request, reply) => {
@@ -82,7 +88,7 @@ export async function uploadRoutes(
 async function receive(
   endpoints: UploadRoutesOptions['endpoints'],
   request: FastifyRequest<Named>,
-): Promise<void> {
+): Promise<StoreOutcome> {
   const { websiteId, key, contentType, most } = await checkedAddress(endpoints, request, 'put');
   const {
     'content-type': sent = '',
@@ -95,7 +101,28 @@ async function receive(
   if (Number(length) > most) throw uploadRefused('files_refused_size', { most: megabytes(most) });
   const { db, ports } = endpoints;
   const received = await receiveFile(request.raw, ports.files.incomingFolder, most);
-  await storeFile({ db, files: ports.files }, websiteId, key, received);
+  const outcome = await storeFile({ db, files: ports.files }, websiteId, key, received, {
+    convertsLater: true,
+  });
+  if (outcome === 'converting')
+    await ports.jobs.enqueue({ name: 'convert-heic', website_id: websiteId, key });
+  return outcome;
+}
+
+/** Where the sender of a file learns how it is: signed as the address it was sent to. */
+function statusAddress({ params, url }: FastifyRequest<Named>): string {
+  return `/api/uploads/${params.website}/${params['*']}?${url.split('?')[1] ?? ''}`;
+}
+
+async function stateOf(
+  endpoints: UploadRoutesOptions['endpoints'],
+  request: FastifyRequest<Named>,
+): Promise<StoreOutcome> {
+  const { websiteId, key } = await checkedAddress(endpoints, request, 'put');
+  const file = await readWebsite(endpoints.db, websiteId, (tx) => findFile(tx, websiteId, key));
+  if (file?.state === 'refused') throw conversionRefused(file.refusal);
+  if (file?.state === 'stored' || file?.state === 'converting') return file.state;
+  throw new ApiError('not_found');
 }
 
 async function privateFile(endpoints: UploadRoutesOptions['endpoints'], request: FastifyRequest<Named>) {

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { sweepFiles, sweepIncoming } from './sweep-files.ts';
 import { filesFixture } from './testing/files-fixture.ts';
+import { heicOfNothing } from './testing/heic-of-nothing.ts';
 import { claimVisitorFiles, releaseFiles, storeVisitorFile } from './visitor-files.ts';
 
 const fixture = await filesFixture();
@@ -42,6 +43,7 @@ describe('storeVisitorFile', () => {
     ['a.svg', '<svg/>', /soort bestand/],
     ['a.pdf', 'MZ\u0000', /geen PDF/],
     ['a.txt', '', /leeg/],
+    ['a.heic', heicOfNothing, /HEIC-foto kan niet/],
     ['a.txt', Buffer.alloc(21 * 1024 * 1024, 65), /hooguit 20 MB/],
   ])('refuses %s with its reason, and keeps nothing', async (name, bytes, sentence) => {
     const before = await fixture.rows();

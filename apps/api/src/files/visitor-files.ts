@@ -51,7 +51,8 @@ export async function storeVisitorFile(
     }),
   );
   try {
-    await storeFile(deps, websiteId, place.key, received);
+    // The page that comes back has to say whether the file is taken.
+    await storeFile(deps, websiteId, place.key, received, { convertsLater: false });
   } catch (error) {
     await withWebsite(deps.db, websiteId, (tx) => deleteFileRow(tx, websiteId, place.key));
     throw error;

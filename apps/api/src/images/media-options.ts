@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { MediaFilesOptions } from '../files/media-files.ts';
 import { diskFolders } from '../ports/storage/disk-storage.ts';
 import type { ProgramContext } from '../program-context.ts';
-import { type Variant, drawVariant } from './variant-file.ts';
+import { type Variant, drawVariant, isFile } from './variant-file.ts';
 
 /** Folder of DATA_DIR with drawn sizes of pictures; everything in it can be drawn again. */
-const variantsFolder = (dataDir: string): string => join(dataDir, 'picture-variants');
+const variantsFolder = (dataDir: string): string => join(dataDir, diskFolders.variants);
 
 /** What serves websites' files of this installation: stored ones, and pictures in the size that is shown. */
 export function mediaOptions({ settings, endpoints }: ProgramContext): MediaFilesOptions {
@@ -17,7 +17,12 @@ export function mediaOptions({ settings, endpoints }: ProgramContext): MediaFile
 }
 
 /** The job that follows a WebP: the same picture as AVIF, a third smaller and too slow to be waited for. */
-export function drawAvif(dataDir: string, { path, width }: Pick<Variant, 'path' | 'width'>): Promise<string> {
+export async function drawAvif(
+  dataDir: string,
+  { path, width }: Pick<Variant, 'path' | 'width'>,
+): Promise<void> {
   const source = join(dataDir, diskFolders.public, path);
-  return drawVariant(source, variantsFolder(dataDir), { path, width, format: 'avif' });
+  // Deleted since: trying again would not help.
+  if (!(await isFile(source))) return;
+  await drawVariant(source, variantsFolder(dataDir), { path, width, format: 'avif' });
 }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '@etalage/site-model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawVariant, isDrawn, variantPath } from './variant-file.ts';
+import { drawVariant, isFile, variantPath } from './variant-file.ts';
 import { turnstile } from './turnstile.ts';
 
 export interface VariantOptions {
@@ -40,10 +40,10 @@ export function serveVariants(server: FastifyInstance, options: VariantOptions):
   async function variantFor(request: FastifyRequest, asked: Asked, source: string): Promise<string> {
     const accepts = request.headers.accept ?? '';
     const avif = variantPath(options.variantsFolder, { ...asked, format: 'avif' });
-    if (accepts.includes('image/avif') && (await isDrawn(avif))) return avif;
+    if (accepts.includes('image/avif') && (await isFile(avif))) return avif;
     const webp = { ...asked, format: 'webp' } as const;
     const known = variantPath(options.variantsFolder, webp);
-    if (await isDrawn(known)) return known;
+    if (await isFile(known)) return known;
     return drawing(known, async () => {
       const file = await drawVariant(source, options.variantsFolder, webp);
       options.onDrawn(asked);

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { mostPixels } from '../files/redraw-picture.ts';
+import { mostPixels } from '../files/upload-refused.ts';
 
 export type VariantFormat = 'webp' | 'avif';
 
@@ -18,8 +18,8 @@ export function variantPath(folder: string, { path, width, format }: Variant): s
   return join(folder, path, `${width}.${format}`);
 }
 
-/** Whether a variant was drawn already. */
-export async function isDrawn(file: string): Promise<boolean> {
+/** Whether a picture or a variant of it is there. */
+export async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.isFile() ?? false;
 }
 
@@ -29,7 +29,7 @@ export async function isDrawn(file: string): Promise<boolean> {
  */
 export async function drawVariant(source: string, folder: string, variant: Variant): Promise<string> {
   const target = variantPath(folder, variant);
-  if (await isDrawn(target)) return target;
+  if (await isFile(target)) return target;
   await mkdir(dirname(target), { recursive: true });
   const unfinished = `${target}.${randomUUID()}`;
   // Loaded at the first picture: a start should not pay for it.
@@ -44,6 +44,8 @@ export async function drawVariant(source: string, folder: string, variant: Varia
         : picture.webp({ quality: 80, effort: 3 })
     ).toFile(unfinished);
     await rename(unfinished, target);
+    // Deleted while it was drawn: nobody would take the variant away any more.
+    if (!(await isFile(source))) await rm(dirname(target), { recursive: true, force: true });
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -6,6 +6,7 @@ export const queues = {
   'send-mail': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
   reconcile: { retryLimit: 8, retryDelay: 5, retryBackoff: true, policy: 'standard' },
   'draw-avif': { retryLimit: 1, policy: 'standard' },
+  'convert-heic': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
   sweep: { retryLimit: 0, policy: 'short' },
   'sweep-website': { retryLimit: 0, policy: 'short' },
 } as const;

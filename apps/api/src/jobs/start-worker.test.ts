@@ -1,3 +1,7 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -8,7 +12,9 @@ import { startWorker } from './start-worker.ts';
 import { sweepWebsite } from './sweep-website.ts';
 import { keepInOutbox } from '../ports/mail/mail-sender.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
-import { diskStorage } from '../ports/storage/disk-storage.ts';
+import { diskFolders, diskStorage } from '../ports/storage/disk-storage.ts';
+import type { Files } from '../ports/storage/file-storage.ts';
+import { originalPlace } from '../files/original-place.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 
 const database = await createTestDatabase();
@@ -19,12 +25,20 @@ const errors: unknown[] = [];
 const log = { warn: () => {}, info: () => {}, error: (fields: unknown) => void errors.push(fields) };
 const onError = (error: unknown) => void errors.push(error);
 const from = 'winkel@etalage.test';
+const dataDir = mkdtempSync(join(tmpdir(), 'etalage-worker-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const red = sharp({ create: { width: 600, height: 300, channels: 3, background: '#a04020' } }).jpeg();
+/** What stands in for the decoder answers the same picture for every photo. */
+const disk: Files = {
+  ...{ storage: diskStorage(dataDir), incomingFolder: join(dataDir, diskFolders.incoming) },
+  convertHeic: async (_source, target) => void (await red.clone().toFile(target)),
+};
 const context = {
-  settings: { smtpUrl: mails.url, mailFrom: from },
+  settings: { smtpUrl: mails.url, mailFrom: from, dataDir },
   db: database.app,
   ownerAddress: database.addresses.owner,
   log,
-  endpoints: shop.api.server,
+  endpoints: { ...shop.api.server, ports: { ...shop.api.server.ports, files: disk } },
 } as unknown as ProgramContext;
 const queue = openJobQueue({ address: database.addresses.owner, onError });
 const [worker] = await Promise.all([
@@ -71,6 +85,47 @@ describe('startWorker', () => {
       `select distinct jsonb_object_keys(data) as key from pgboss.job where data is not null`,
     );
     expect(rows.map(({ key }) => key).sort()).toEqual(['mail_id', 'website_id']);
+  });
+});
+
+describe('pictures of the worker', () => {
+  const picture = 'assets/1700000000000-abcdefghi1-stoel.jpeg';
+
+  it('draws a picture as AVIF, and passes over one that is gone', { timeout: 60_000 }, async () => {
+    const stoel = join(dataDir, diskFolders.public, a.websiteId, 'demo/stoel.jpg');
+    mkdirSync(dirname(stoel), { recursive: true });
+    await red.clone().toFile(stoel);
+    const job = (path: string) =>
+      ({ name: 'draw-avif', path: `${a.websiteId}/${path}`, width: 320 }) as const;
+    await queue.enqueue(job('demo/weg.jpg'));
+    await queue.enqueue(job('demo/stoel.jpg'));
+    const drawn = join(dataDir, diskFolders.variants, a.websiteId, 'demo/stoel.jpg/320.avif');
+    await vi.waitFor(() => expect(existsSync(drawn)).toBe(true), { timeout: 40_000 });
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'heif', width: 320, height: 160 });
+    expect(existsSync(join(dirname(dirname(drawn)), 'weg.jpg'))).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it('makes the JPEG of a photo that waits for it', { timeout: 60_000 }, async () => {
+    const place = { websiteId: a.websiteId, key: picture };
+    const sent = join(dataDir, 'foto.heic');
+    writeFileSync(sent, 'een foto');
+    await disk.storage.put(originalPlace(place), { path: sent, size: 8, contentType: 'image/heic' });
+    await database.admin.global
+      .insertInto('files')
+      .values({
+        ...{ website_id: a.websiteId, key: picture, state: 'converting', name: 'foto.jpeg', most: 10 },
+        ...{ content_type: 'image/heic', is_private: false, member_id: 'm' },
+      })
+      .execute();
+    await queue.enqueue({ name: 'convert-heic', website_id: a.websiteId, key: picture });
+    const state = async () =>
+      database.admin.global.selectFrom('files').select(['state', 'content_type']).executeTakeFirst();
+    await vi.waitFor(
+      async () => expect(await state()).toEqual({ state: 'stored', content_type: 'image/jpeg' }),
+      { timeout: 40_000 },
+    );
+    expect(errors).toEqual([]);
   });
 });
 

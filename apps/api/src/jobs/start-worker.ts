@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
+import { convertStored } from '../files/convert-stored.ts';
 import { drawAvif } from '../images/media-options.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
@@ -14,6 +15,8 @@ import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 const pace = { batchSize: 10, pollingIntervalSeconds: 0.5 };
 /** One at a time: drawing a picture keeps a core busy. */
 const slowPace = { batchSize: 1, pollingIntervalSeconds: 2 };
+/** As slow, but someone is looking at "Wordt verwerkt...". */
+const photoPace = { batchSize: 1, pollingIntervalSeconds: 0.5 };
 const calmPace = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
@@ -45,6 +48,9 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work<{ path: string; width: number }>('draw-avif', slowPace, (jobs) =>
     eachOf(jobs, (picture) => drawAvif(settings.dataDir, picture)),
+  );
+  await boss.work<SiteJob & { key: string }>('convert-heic', photoPace, (jobs) =>
+    eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),
   );
   await boss.work<SiteJob>('sweep-website', calmPace, (jobs) =>
     eachOf(jobs, ({ website_id }) => sweepWebsite(deps, website_id)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
+import { convertWaiting } from '../files/convert-stored.ts';
 import { sweepFiles, sweepIncoming } from '../files/sweep-files.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
@@ -30,6 +31,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => releaseExpiredStock(deps, websiteId),
     () => sendDueMails(deps, websiteId),
     () => deleteWhatHasEnded(deps.db, websiteId, deps.now()),
+    () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),
   ];

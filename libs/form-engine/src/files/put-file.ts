@@ -3,7 +3,10 @@ import { UploadFailure, type PutOptions } from './upload-transport.ts';
 /** Milliseconds an upload may take: in effect without end, for a large file on a slow line (UPL-31). */
 export const uploadTimeout = 99_999_999;
 
-/** Sends a file with PUT. XMLHttpRequest and not fetch, which cannot say how much was sent. */
+/**
+ * Sends a file with PUT, and waits while the server makes something else of it. XMLHttpRequest and not fetch, which
+ * cannot say how much was sent.
+ */
 export async function putFile(
   url: string,
   body: Blob,
@@ -12,25 +15,63 @@ export async function putFile(
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   try {
-    await new Promise<void>((resolve, reject) => {
+    const status = await new Promise<string | undefined>((resolve, reject) => {
       request.open('PUT', url);
       request.timeout = uploadTimeout;
       request.setRequestHeader('content-type', contentType);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onload = () => (request.status < 300 ? resolve() : reject(failureOf(request)));
+      request.onload = () =>
+        request.status < 300 ? resolve(statusAddressOf(request)) : reject(failureOf(request));
       request.onerror = request.ontimeout = () => reject(new UploadFailure([], true));
       request.onabort = () => reject(new DOMException('the upload was cancelled', 'AbortError'));
       signal.addEventListener('abort', stop);
       if (signal.aborted) stop();
       request.send(body);
     });
+    if (status !== undefined) {
+      onProgress(1);
+      await untilReady(status, signal);
+    }
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
+/** Where to ask how a file is of which the server makes something else (202); undefined when it is ready. */
+function statusAddressOf({ status, responseText }: XMLHttpRequest): string | undefined {
+  if (status !== 202) return undefined;
+  return (JSON.parse(responseText) as { status_url: string }).status_url;
+}
+
+/** Asks each second until a file is ready. One that was refused after all rejects with its sentence. */
+async function untilReady(address: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pause(signal);
+    const reply = await fetch(address, { signal }).catch(() => {
+      signal.throwIfAborted();
+      throw new UploadFailure([], true);
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw failureOf({ status: reply.status, responseText: text });
+    if ((JSON.parse(text) as { state: string }).state === 'stored') return;
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, 1000);
+    signal.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    }
+  });
+}
+
 /** A gateway that lost its server is a lost connection too, and so is a server that still works on the first try. */
-function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
+function failureOf({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadFailure {
   const isLost = [409, 502, 503, 504].includes(status);
   return new UploadFailure(messagesOf(responseText), isLost);
 }

@@ -14,7 +14,10 @@ vi.mock('compressorjs', () => ({
     }
   },
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('addresses of files', () => {
   it('UPL-45 serves files from the CDN', () => {
@@ -111,6 +114,52 @@ describe('putFile', () => {
     Object.assign(request, { status: 422, responseText: '{"errors":{"file":["Te groot"]}}' });
     request.onload?.();
     await expect(sent).rejects.toMatchObject({ messages: ['Te groot'], isLost: false });
+  });
+
+  describe('of a photo that the server converts', () => {
+    const waits = (...replies: { status?: number; body: object }[]) => {
+      vi.useFakeTimers();
+      const asked: string[] = [];
+      vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+        signal?.throwIfAborted();
+        asked.push(address);
+        const { status = 200, body } = replies[Math.min(asked.length, replies.length) - 1] ?? { body: {} };
+        return new Response(JSON.stringify(body), { status });
+      });
+      const controller = new AbortController();
+      const started = put(controller.signal);
+      Object.assign(started.request, { status: 202, responseText: '{"status_url":"/hoe"}' });
+      started.request.onload?.();
+      return { ...started, asked, controller };
+    };
+
+    it('asks each second how it is, until it is ready', async () => {
+      const { sent, asked, progress } = waits(
+        { body: { state: 'converting' } },
+        { body: { state: 'stored' } },
+      );
+      await vi.advanceTimersByTimeAsync(2000);
+      await sent;
+      expect(asked).toEqual(['/hoe', '/hoe']);
+      expect(progress).toEqual([1]);
+    });
+
+    it('gives the sentence of a photo that cannot be read', async () => {
+      const { sent } = waits({ status: 422, body: { errors: { file: ['Geen HEIC'] } } });
+      const refused = expect(sent).rejects.toMatchObject({ messages: ['Geen HEIC'], isLost: false });
+      await vi.advanceTimersByTimeAsync(1000);
+      await refused;
+    });
+
+    it('stops asking when it is given up', async () => {
+      const { sent, asked, controller } = waits({ body: { state: 'converting' } });
+      const stopped = expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+      await vi.advanceTimersByTimeAsync(1000);
+      controller.abort();
+      await vi.advanceTimersByTimeAsync(5000);
+      await stopped;
+      expect(asked).toHaveLength(1);
+    });
   });
 
   it.each([409, 502, 503, 504])('counts %i as a lost connection', async (status) => {

@@ -10,6 +10,7 @@ import { documents } from './0008-documents.ts';
 import { accounts } from './0009-accounts.ts';
 import { files } from './0010-files.ts';
 import { forms } from './0011-forms.ts';
+import { fileConversion } from './0012-file-conversion.ts';
 import { tiles } from './0013-tiles.ts';
 import { deletedPages } from './0014-deleted-pages.ts';
 
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   accounts,
   files,
   forms,
+  fileConversion,
   tiles,
   deletedPages,
 ];

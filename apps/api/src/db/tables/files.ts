@@ -12,8 +12,13 @@ export interface FileRow {
   website_id: string;
   /** Path within the website's files; made by the server. */
   key: string;
-  /** asked: no bytes yet; arrived: being converted or stored; leaving: on its way out of storage. */
-  state: 'asked' | 'arrived' | 'stored' | 'leaving';
+  /**
+   * asked: no bytes yet; arrived: being stored; converting: a job makes a JPEG of it; refused: that could not be done;
+   * leaving: on its way out of storage.
+   */
+  state: 'asked' | 'arrived' | 'converting' | 'refused' | 'stored' | 'leaving';
+  /** Key of the sentence that says why a file was refused after it had arrived. */
+  refusal: string | null;
   /** As the uploader called it. */
   name: string;
   content_type: string;

@@ -7,8 +7,9 @@ import { afterAll, expect } from 'vitest';
 import { newId } from '../../db/new-id.ts';
 import { withWebsite } from '../../db/with-website.ts';
 import { storeForm } from '../../forms/form.repository.ts';
+import type { Job } from '../../jobs/job-queue.ts';
 import type { Files } from '../../ports/storage/file-storage.ts';
-import { diskStorage } from '../../ports/storage/disk-storage.ts';
+import { diskFolders, diskStorage } from '../../ports/storage/disk-storage.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/create-test-database.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
@@ -22,7 +23,7 @@ interface Sent {
 }
 
 /** Two websites with the file calls of owners and visitors, and what files are sent to and read from. */
-export async function filesFixture({ storage }: { storage?: Files['storage'] } = {}) {
+export async function filesFixture({ storage, convertHeic }: Partial<Files> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'etalage-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
@@ -34,9 +35,10 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
   const files: Files = {
     storage: storage ?? diskStorage(folder),
     incomingFolder: join(folder, 'incoming-files'),
-    convertHeic: createHeicConverter(),
+    convertHeic: convertHeic ?? createHeicConverter(),
   };
-  const ports = { files };
+  const jobs: Job[] = [];
+  const ports = { files, jobs: { enqueue: async (job: Job) => void jobs.push(job) } };
   const owner = await startOwnerApi(database, websiteId, otherWebsite, ports);
   const clock = { now: () => new Date() };
   const visitor = await startTestApi(database, ports, { now: () => clock.now() });
@@ -44,7 +46,7 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
   await web.register(uploadRoutes, { endpoints: visitor.server });
   await web.register(mediaFiles, {
     folders: [join(folder, 'files')],
-    variantsFolder: join(folder, 'variants'),
+    variantsFolder: join(folder, diskFolders.variants),
     onDrawn: () => {},
   });
   afterAll(() => web.close());
@@ -60,6 +62,8 @@ export async function filesFixture({ storage }: { storage?: Files['storage'] } =
   return {
     /** Forms: one that asks for a file, one that does not, one of the other website. */
     forms: { withFiles, withoutFiles, foreignForm },
+    /** What requests have left to be done. */
+    jobs,
     ...{ folder, database, websiteId, otherWebsite, owner, visitor, web, ids, clock, files, put, ask },
     get: (url: string) => web.inject({ url }),
     /** Asks for an address and sends a file there; answers the reply of the PUT with the file's key. */

@@ -3,13 +3,21 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilePlace, FileStorage } from './file-storage.ts';
 
-/** Folders of DATA_DIR: what lies in the first is served to everyone by its path. */
-export const diskFolders = { public: 'files', private: 'private-files', incoming: 'incoming-files' } as const;
+/** Folders of DATA_DIR: what lies in the first is served to everyone by its path; `variants` can be drawn again. */
+export const diskFolders = {
+  public: 'files',
+  private: 'private-files',
+  incoming: 'incoming-files',
+  variants: 'picture-variants',
+} as const;
 
 /** Keeps files under DATA_DIR, a folder per website; private ones beside the folder that is served. */
 export function diskStorage(dataDir: string): FileStorage {
   const pathOf = ({ websiteId, key, isPrivate }: FilePlace) =>
     join(dataDir, isPrivate ? diskFolders.private : diskFolders.public, websiteId, ...key.split('/'));
+  /** Smaller drawings of a public picture lie in a folder of its name. */
+  const variantsOf = ({ websiteId, key }: FilePlace) =>
+    join(dataDir, diskFolders.variants, websiteId, ...key.split('/'));
   return {
     isServedFolder: true,
     async put(place, file) {
@@ -24,7 +32,10 @@ export function diskStorage(dataDir: string): FileStorage {
       const found = await stat(path).catch(() => undefined);
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
     },
-    remove: (place) => rm(pathOf(place), { force: true }),
+    async remove(place) {
+      await rm(pathOf(place), { force: true });
+      if (!place.isPrivate) await rm(variantsOf(place), { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import { convertStored, convertWaiting } from './convert-stored.ts';
+import { createHeicConverter, type ConvertHeic } from './convert-heic.ts';
+import { originalPlace } from './original-place.ts';
+import { filesFixture, keyOf, refusalIn } from './testing/files-fixture.ts';
+import { heicOfNothing } from './testing/heic-of-nothing.ts';
+import { claimVisitorFiles } from './visitor-files.ts';
+
+/** No encoder of HEIC is at hand, so what a telephone sends is stood in for; the decoder itself meets bytes of nothing. */
+const drawn: ConvertHeic = async (_source, target) =>
+  void (await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .jpeg()
+    .toFile(target));
+let convertHeic = drawn;
+const fixture = await filesFixture({ convertHeic: (source, target) => convertHeic(source, target) });
+const { database, websiteId, owner, ids, files, jobs, ask, put, get, stored, rows } = fixture;
+const deps = { db: database.app, files };
+const original = (key: string) => stored(originalPlace({ websiteId, key }).key, 'private-files');
+
+beforeEach(() => {
+  convertHeic = drawn;
+  jobs.length = 0;
+});
+
+async function send(isPrivate = false) {
+  const url = await ask('assets/Foto.heic', 'image/heic', isPrivate);
+  const reply = await put(url, heicOfNothing, { type: 'image/heic' });
+  const { status_url: status } = reply.json<{ status_url: string }>();
+  return { url, key: keyOf(url), reply, status };
+}
+
+describe('PUT of a HEIC photo', () => {
+  it('is answered before the photo is converted, with where to ask how it is', async () => {
+    const { url, key, reply, status } = await send();
+    expect(reply.statusCode).toBe(202);
+    expect(jobs).toEqual([{ name: 'convert-heic', website_id: websiteId, key }]);
+    expect((await get(status)).json()).toEqual({ state: 'converting' });
+    // Who asks meanwhile gets nothing, not half a picture.
+    expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
+    const asked = await owner.call('getFile', { ...ids, filePath: key, isPrivate: false });
+    expect(asked.status).toBe(404);
+    const again = await put(url, heicOfNothing, { type: 'image/heic' });
+    expect(again.statusCode).toBe(202);
+    await convertStored(deps, websiteId, key);
+    expect((await get(status)).json()).toEqual({ state: 'stored' });
+    const served = await get(url.split('?')[0] ?? '');
+    expect(served.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 });
+    expect(original(key)).toBeUndefined();
+    expect((await put(url, heicOfNothing, { type: 'image/heic' })).statusCode).toBe(204);
+  });
+
+  it('says in a sentence that a photo cannot be read, and keeps nothing of it', async () => {
+    convertHeic = createHeicConverter();
+    const { url, key, status } = await send();
+    await convertStored(deps, websiteId, key);
+    const reply = await get(status);
+    expect(reply.statusCode).toBe(422);
+    expect(refusalIn(reply)).toBe('Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.');
+    expect((await put(url, heicOfNothing, { type: 'image/heic' })).statusCode).toBe(422);
+    expect([stored(key), original(key)]).toEqual([undefined, undefined]);
+  });
+
+  it('tells its state to who was given the address, and to no one else', async () => {
+    const { status } = await send();
+    expect((await get(status.replace(/signature=./, 'signature=-'))).statusCode).toBe(422);
+    expect((await get(status.replace(/-[a-z0-9]{10}-/, '-0123456789-'))).statusCode).toBe(422);
+  });
+});
+
+describe('convertStored', () => {
+  it('leaves nothing of a photo that was deleted, whether before the job came or while it ran', async () => {
+    const early = await send();
+    await owner.call('deleteFile', { ...ids, filePath: early.key, isPrivate: false });
+    expect(original(early.key)).toBeUndefined();
+    await convertStored(deps, websiteId, early.key);
+    const late = await send(true);
+    convertHeic = async (source, target) => {
+      await owner.call('deleteFile', { ...ids, filePath: late.key, isPrivate: true });
+      await drawn(source, target);
+    };
+    await convertStored(deps, websiteId, late.key);
+    for (const { key } of [early, late])
+      expect([stored(key), stored(key, 'private-files'), original(key)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    expect((await rows()).filter(({ key }) => key === early.key || key === late.key)).toEqual([]);
+    expect(existsSync(files.incomingFolder) ? readdirSync(files.incomingFolder) : []).toEqual([]);
+  });
+
+  it('does once what two jobs ask at the same time', async () => {
+    const { url, key } = await send();
+    await Promise.all([convertStored(deps, websiteId, key), convertStored(deps, websiteId, key)]);
+    expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(200);
+    expect(original(key)).toBeUndefined();
+  });
+
+  it('is tried again after a failure that is not the photo’s, and by the sweeper when its job is lost', async () => {
+    const { key, status } = await send();
+    convertHeic = async () => {
+      throw new Error('out of memory');
+    };
+    await expect(convertStored(deps, websiteId, key)).rejects.toThrow('out of memory');
+    expect((await get(status)).json()).toEqual({ state: 'converting' });
+    convertHeic = drawn;
+    await convertWaiting(deps, websiteId, new Date());
+    expect((await get(status)).json()).toEqual({ state: 'converting' });
+    await convertWaiting(deps, websiteId, new Date(Date.now() + 3 * 60_000));
+    expect((await get(status)).json()).toEqual({ state: 'stored' });
+  });
+
+  it('keeps a photo from being sent with a form before it is ready', async () => {
+    const { key } = await send(true);
+    await database.admin.pool.query(
+      `update files set member_id = null, visitor_hash = 'jan', form_id = 'contact' where key = $1`,
+      [key],
+    );
+    const claim = () =>
+      withWebsite(database.app, websiteId, (tx) =>
+        claimVisitorFiles(tx, {
+          ...{ websiteId, formId: 'contact', visitor: 'jan', submissionId: 's1', paths: [key] },
+        }),
+      );
+    expect(await claim()).toBeUndefined();
+    await convertStored(deps, websiteId, key);
+    expect(await claim()).toMatchObject([{ path: key, content_type: 'image/jpeg' }]);
+  });
+});
