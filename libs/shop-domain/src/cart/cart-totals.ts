@@ -1,9 +1,9 @@
 import { AmountError } from '../money/amount-error.ts';
 import { bothSides, taxInGross, type Price } from '../money/both-sides.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
-import { groupByRate, type RateGroup } from './group-by-rate.ts';
-import { domesticRate, piecesByRate, type Piece, type RatePieces } from './pieces-by-rate.ts';
-import { splitByRate, spreadDiscount } from './spread-discount.ts';
+import { groupsOf, type RateGroup } from './group-by-rate.ts';
+import { linesByRate, regrouped, type IdOf, type Piece, type RatePieces } from './pieces-by-rate.ts';
+import { afterDiscount, splitByRate } from './spread-discount.ts';
 import {
   NO_PRICE,
   isRate,
@@ -11,6 +11,7 @@ import {
   type ShippingCost,
   type TotalsLine,
   type TotalsSettings,
+  type TotalsVat,
 } from './totals-input.ts';
 
 /** Name of this way of calculating; stored with an order, which is never recomputed. */
@@ -70,18 +71,20 @@ export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSett
 
 function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPayable: boolean): PartTotals {
   const { priceMode, vat = { category: 'S' } } = settings;
-  const full = lines.map(pieceOf);
-  const byRate = piecesByRate(full, domesticRate);
-  const discounts = discountPerLine(settings.discounts ?? [], full, byRate);
+  const byRate = linesByRate(lines, lineAmount);
   const parts = shippingParts(settings.shipping ?? null, byRate);
-  const pieces = afterDiscounts(full, discounts).concat(parts);
-  const { groups, prices } = groupByRate(pieces, priceMode, vat);
-  const lineTotals = lines.map((line, index) => {
-    const discount = discounts[index] ?? 0;
-    const total = prices[index] ?? NO_PRICE;
+  const idOf = (position: number) => (lines[position] ?? parts[position - lines.length])?.id ?? '';
+  const rest = afterDiscounts(settings.discounts ?? [], byRate, idOf);
+  const prices: Price[] = lines.map(() => NO_PRICE);
+  const charged = chargedByRate(rest, parts, lines.length, vat);
+  const groups = groupsOf(charged, prices, idOf, priceMode, vat.category);
+  const left = rest === byRate ? undefined : amountsByPosition(rest, prices.length);
+  const lineTotals = lines.map((line, at): LineTotals => {
+    const total = prices[at] ?? NO_PRICE;
+    const amount = line.unit * line.quantity;
+    const discount = left ? amount - (left[at] ?? 0) : 0;
     // A single piece shows what its line costs: an allocated cent would else stand between the two.
     const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
-    const amount = full[index]?.amount ?? 0;
     return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
@@ -89,17 +92,24 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
   return { lines: lineTotals, shipping, groups, figures };
 }
 
-function pieceOf(line: TotalsLine): Piece {
-  return { id: line.id, amount: lineAmount(line), domestic_rate: line.tax_rate };
+/** What is charged by the rate that decides its VAT: with OSS the destination's, else the domestic one. */
+function chargedByRate(
+  lines: readonly RatePieces[],
+  shipping: readonly Piece[],
+  position: number,
+  { category, destination_rates }: TotalsVat,
+): readonly RatePieces[] {
+  const there = category === 'S' ? destination_rates : undefined;
+  if (!there && shipping.length === 0) return lines;
+  return regrouped(lines, shipping, position, (domestic) => there?.[domestic] ?? domestic);
 }
 
-function afterDiscounts(pieces: readonly Piece[], discounts: readonly number[]): readonly Piece[] {
-  if (discounts.length === 0) return pieces;
-  return pieces.map(({ id, amount, domestic_rate }, index) => ({
-    id,
-    amount: amount - (discounts[index] ?? 0),
-    domestic_rate,
-  }));
+function amountsByPosition(byRate: readonly RatePieces[], count: number): number[] {
+  const all = new Array<number>(count).fill(0);
+  for (const { positions, amounts } of byRate) {
+    for (let at = 0; at < positions.length; at += 1) all[positions[at] ?? 0] = amounts[at] ?? 0;
+  }
+  return all;
 }
 
 /** One piece on both sides as it is charged: zero rating shows its net on both, OSS the destination's VAT. */
@@ -111,20 +121,18 @@ function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price 
   return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
 }
 
-/** What each line loses by all discounts, one after the other; empty without discounts. */
-function discountPerLine(
+/** The lines after all discounts, one after the other. */
+function afterDiscounts(
   discounts: TotalsSettings['discounts'] & {},
-  lines: readonly Piece[],
   byRate: readonly RatePieces[],
-): number[] {
-  let taken: number[] = [];
+  idOf: IdOf,
+): readonly RatePieces[] {
+  let rest = byRate;
   for (const { id, amount } of discounts) {
     if (!Number.isSafeInteger(amount)) throw new AmountError(`discount ${id}`);
-    const rest = taken.length === 0 ? byRate : piecesByRate(afterDiscounts(lines, taken), domesticRate);
-    const parts = spreadDiscount(amount, lines, rest);
-    taken = parts.map((part, index) => part + (taken[index] ?? 0));
+    rest = afterDiscount(amount, rest, idOf);
   }
-  return taken;
+  return rest;
 }
 
 /** Shipping as pieces per rate: at its own rate, else split over the goods' rates before discounts. */

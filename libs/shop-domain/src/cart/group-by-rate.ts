@@ -1,8 +1,8 @@
 import { AmountError } from '../money/amount-error.ts';
 import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
 import { divideByWeights } from '../money/largest-remainder.ts';
-import { piecesByRate, type Piece } from './pieces-by-rate.ts';
-import { isRate, NO_PRICE, type TotalsVat, type VatCategory } from './totals-input.ts';
+import type { IdOf, RatePieces } from './pieces-by-rate.ts';
+import { isRate, type VatCategory } from './totals-input.ts';
 
 /** All pieces of one rate with their VAT, computed once over their sum. Amounts are cents, rates basis points. */
 export interface RateGroup {
@@ -20,37 +20,30 @@ export interface RateGroup {
   gross: number;
 }
 
-/** Groups from the highest rate down, and the price of each piece, allocated so that every column adds up. */
-export interface Grouped {
-  groups: RateGroup[];
-  prices: Price[];
-}
-
 /**
- * Computes VAT once per rate group and hands it back to the pieces by largest remainder (EN 16931, BR-CO-17). Zero
- * rating (K, AE, G) of gross prices first takes the domestic VAT out of each group; that net is what is payable. The
- * order of the pieces changes nothing; equal remainders are settled by id.
+ * Computes VAT once per rate and hands it back to the pieces by largest remainder (EN 16931, BR-CO-17): writes the price
+ * of each into `prices`, allocated so that every column adds up. Zero rating (K, AE, G) of gross prices first takes the
+ * domestic VAT out of each group; that net is what is payable. The order of the pieces changes nothing; equal remainders
+ * are settled by id.
  */
-export function groupByRate(pieces: readonly Piece[], mode: PriceMode, vat: TotalsVat): Grouped {
-  const prices: Price[] = pieces.map(() => NO_PRICE);
-  const groups = piecesByRate(pieces, (piece) => groupRate(piece.domestic_rate, vat)).map(
-    ({ rate, positions, amounts, sum }) => {
-      if (!isRate(rate)) throw new AmountError(`rate ${rate}`);
-      const group = totalOf(rate, sum, mode, vat.category);
-      const idOf = (at: number) => pieces[positions[at] ?? 0]?.id ?? '';
-      const shares = divideByWeights(group.tax + group.taken_out, amounts, idOf);
-      for (let at = 0; at < positions.length; at += 1) {
-        prices[positions[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, vat.category);
-      }
-      return group;
-    },
-  );
-  return { groups, prices };
-}
-
-/** What pieces are grouped by: the rate charged; under zero rating the rate whose VAT is taken out. */
-function groupRate(domesticRate: number, vat: TotalsVat): number {
-  return vat.category === 'S' ? (vat.destination_rates?.[domesticRate] ?? domesticRate) : domesticRate;
+export function groupsOf(
+  byRate: readonly RatePieces[],
+  prices: Price[],
+  idOf: IdOf,
+  mode: PriceMode,
+  category: VatCategory,
+): RateGroup[] {
+  const groups: RateGroup[] = [];
+  for (const { rate, positions, amounts, sum } of byRate) {
+    if (!isRate(rate)) throw new AmountError(`rate ${rate}`);
+    const group = totalOf(rate, sum, mode, category);
+    const shares = divideByWeights(group.tax + group.taken_out, amounts, (at) => idOf(positions[at] ?? 0));
+    for (let at = 0; at < positions.length; at += 1) {
+      prices[positions[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, category);
+    }
+    groups.push(group);
+  }
+  return groups;
 }
 
 function totalOf(rate: number, amount: number, mode: PriceMode, category: VatCategory): RateGroup {

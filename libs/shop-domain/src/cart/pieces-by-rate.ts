@@ -1,4 +1,4 @@
-/** A piece of money with a rate: a line, before or after discount, or the part of shipping that follows one rate. */
+/** A piece of money with a rate: a line, or a part of shipping that follows one rate. */
 export interface Piece {
   id: string;
   /** Cents on the side of the price mode. */
@@ -15,26 +15,58 @@ export interface RatePieces {
   sum: number;
 }
 
-/** Pieces by a rate of theirs, from the highest rate down. */
-export function piecesByRate(pieces: readonly Piece[], rateOf: (piece: Piece) => number): RatePieces[] {
+/** The name of the piece at a position, which settles who gets a cent. */
+export type IdOf = (position: number) => string;
+
+/** Lines by the rate their prices were set with, from the highest down; `amountOf` says what a line costs in cents. */
+export function linesByRate<Line extends { tax_rate: number }>(
+  lines: readonly Line[],
+  amountOf: (line: Line) => number,
+): RatePieces[] {
   const found: RatePieces[] = [];
-  // Lines next to each other mostly have the same rate, and a cart has few rates.
+  // Lines next to each other mostly have the same rate.
   let last: RatePieces | undefined;
-  for (let position = 0; position < pieces.length; position += 1) {
-    const piece = pieces[position];
-    if (!piece) continue;
-    const rate = rateOf(piece);
-    if (last?.rate !== rate) last = found.find((one) => one.rate === rate);
-    if (!last) {
-      last = { rate, positions: [], amounts: [], sum: 0 };
-      found.push(last);
-    }
+  let position = 0;
+  for (const line of lines) {
+    if (last === undefined || last.rate !== line.tax_rate) last = atRate(found, line.tax_rate);
+    const amount = amountOf(line);
     last.positions.push(position);
-    last.amounts.push(piece.amount);
-    last.sum += piece.amount;
+    last.amounts.push(amount);
+    last.sum += amount;
+    position += 1;
   }
-  return found.sort((a, b) => b.rate - a.rate);
+  return found.sort(fromHighest);
 }
 
-/** The rate a piece was priced with. */
-export const domesticRate = (piece: Piece): number => piece.domestic_rate;
+/** Pieces by rate with more of them, standing from `position` on, and grouped anew by what `rateOf` makes of each rate. */
+export function regrouped(
+  byRate: readonly RatePieces[],
+  more: readonly Piece[],
+  position: number,
+  rateOf: (domesticRate: number) => number,
+): RatePieces[] {
+  const found: RatePieces[] = [];
+  for (const { rate, positions, amounts, sum } of byRate) {
+    const group = atRate(found, rateOf(rate));
+    group.positions = group.positions.concat(positions);
+    group.amounts = group.amounts.concat(amounts);
+    group.sum += sum;
+  }
+  for (const [at, { amount, domestic_rate }] of more.entries()) {
+    const group = atRate(found, rateOf(domestic_rate));
+    group.positions.push(position + at);
+    group.amounts.push(amount);
+    group.sum += amount;
+  }
+  return found.sort(fromHighest);
+}
+
+/** The pieces of a rate among the few that were found, none yet when it is new. */
+function atRate(found: RatePieces[], rate: number): RatePieces {
+  for (const one of found) if (one.rate === rate) return one;
+  const first = { rate, positions: [], amounts: [], sum: 0 };
+  found.push(first);
+  return first;
+}
+
+const fromHighest = (a: RatePieces, b: RatePieces): number => b.rate - a.rate;

@@ -1,26 +1,25 @@
 import { divideByWeights } from '../money/largest-remainder.ts';
-import type { Piece, RatePieces } from './pieces-by-rate.ts';
+import type { IdOf, RatePieces } from './pieces-by-rate.ts';
 
 /**
- * Spreads a discount over lines, given in a list and by rate, by largest remainder: first over the rates and then within
- * each, so that splitting a line in two never changes what a rate gets. It is cut off at the lines' own sum; an amount
- * below 0 is none.
+ * What is left of lines, given by rate, after a discount that is spread by largest remainder: first over the rates and
+ * then within each, so that splitting a line in two never changes what a rate gets. The discount is cut off at the
+ * lines' own sum; an amount below 0 is none.
  */
-export function spreadDiscount(
+export function afterDiscount(
   amount: number,
-  lines: readonly Piece[],
   byRate: readonly RatePieces[],
-): number[] {
-  const parts = lines.map(() => 0);
+  idOf: IdOf,
+): readonly RatePieces[] {
   const spread = Math.max(0, Math.min(amount, sumOf(byRate)));
-  if (spread === 0) return parts;
-  splitByRate(spread, byRate).forEach((share, which) => {
-    const { amounts = [], positions = [] } = byRate[which] ?? {};
-    divideByWeights(share, amounts, (at) => lines[positions[at] ?? 0]?.id ?? '').forEach((part, at) => {
-      parts[positions[at] ?? 0] = part;
-    });
+  if (spread === 0) return byRate;
+  const shares = splitByRate(spread, byRate);
+  return byRate.map(({ rate, positions, amounts, sum }, which) => {
+    const share = shares[which] ?? 0;
+    const parts = divideByWeights(share, amounts, (at) => idOf(positions[at] ?? 0));
+    for (let at = 0; at < parts.length; at += 1) parts[at] = (amounts[at] ?? 0) - (parts[at] ?? 0);
+    return { rate, positions, amounts: parts, sum: sum - share };
   });
-  return parts;
 }
 
 /**

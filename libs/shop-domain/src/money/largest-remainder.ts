@@ -1,5 +1,5 @@
 import { AmountError } from './amount-error.ts';
-import { floorDivide } from './round-half-away-from-zero.ts';
+import { EXACT } from './round-half-away-from-zero.ts';
 
 /** One taker of a share: a whole weight, and an id that settles equal remainders whatever the order of the list. */
 export interface Share {
@@ -32,14 +32,23 @@ export function divideByWeights(
   if (!Number.isSafeInteger(total) || !Number.isSafeInteger(sum))
     throw new AmountError(`${total} over ${sum}`);
   if (sum === 0) return onlyFirst(total, weights, idOf);
-  const rests: number[] = [];
+  // Copies have their length from the start, which is quicker than to grow.
+  const amounts = weights.slice();
+  const rests = weights.slice();
   let left = total;
-  const amounts = weights.map((weight) => {
-    const { whole, rest } = shareOf(total, weight, sum);
-    rests.push(rest);
+  const size = Math.abs(sum);
+  const signed = sum < 0 ? -total : total;
+  for (let at = 0; at < amounts.length; at += 1) {
+    const weight = amounts[at] ?? 0;
+    const product = signed * weight;
+    let whole = Math.floor(product / size);
+    let rest = product - whole * size;
+    if (Math.abs(product) > EXACT) ({ whole, rest } = exactShare(signed, weight, size));
+    // Plus 0, so that -0 becomes 0.
+    amounts[at] = whole + 0;
+    rests[at] = rest;
     left -= whole;
-    return whole;
-  });
+  }
   if (left > 0) addToLargest(amounts, rests, left, idOf);
   return amounts;
 }
@@ -67,7 +76,7 @@ function addToLargest(
 
 /** The nth largest of some numbers by Hoare's selection: what counts is who gets a cent, not the order of the rest. */
 function nthLargest(numbers: readonly number[], nth: number): number {
-  const list = [...numbers];
+  const list = numbers.slice();
   const wanted = nth - 1;
   let [from, to] = [0, list.length - 1];
   while (from < to) {
@@ -102,14 +111,12 @@ function onlyFirst(total: number, weights: readonly number[], idOf: (position: n
   return positions.map((position) => (position === first ? total : 0));
 }
 
-/** total x weight / sum rounded down, the rest in parts of the sum's size; exact beyond safe products too. */
-function shareOf(total: number, weight: number, sum: number): { whole: number; rest: number } {
-  const product = sum < 0 ? -total * weight : total * weight;
-  if (Number.isSafeInteger(product)) return floorDivide(product, Math.abs(sum));
-  const size = BigInt(Math.abs(sum));
-  const exact = BigInt(sum < 0 ? -total : total) * BigInt(weight);
-  const rest = ((exact % size) + size) % size;
-  return { whole: Number((exact - rest) / size), rest: Number(rest) };
+/** total x weight / size rounded down, and the rest, where a double cannot hold the product. */
+function exactShare(total: number, weight: number, size: number): { whole: number; rest: number } {
+  const over = BigInt(size);
+  const product = BigInt(total) * BigInt(weight);
+  const rest = ((product % over) + over) % over;
+  return { whole: Number((product - rest) / over), rest: Number(rest) };
 }
 
 /** Positions by the ids at them; sorting is stable, so equal ids keep the order of their list. */

@@ -25,7 +25,7 @@ export function plusWhole(a: Whole, b: Whole): Whole {
  * Up to this size a quotient never rounds up to the next whole number: it lies at least one part in EXACT below, and
  * doubles there lie closer together. So rounding the quotient down is exact.
  */
-const EXACT = 2 ** 52;
+export const EXACT = 2 ** 52;
 
 /** numerator / denominator rounded down, and what is left of the numerator (denominator above 0). */
 export function floorDivide(numerator: number, denominator: number): { whole: number; rest: number } {
@@ -42,6 +42,7 @@ export function floorDivide(numerator: number, denominator: number): { whole: nu
 /** The nearest whole number to numerator / denominator (denominator above 0); a half goes away from zero. */
 export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Whole {
   if (typeof numerator === 'number' && typeof denominator === 'number') {
+    if (Math.abs(numerator) <= EXACT) return roundExact(numerator, denominator);
     const { whole, rest } = floorDivide(Math.abs(numerator), denominator);
     const size = rest >= denominator - rest ? whole + 1 : whole;
     return numerator < 0 && size > 0 ? -size : size;
@@ -62,5 +63,17 @@ export function timesRatio(amount: number, numerator: number, denominator: numbe
   if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(numerator)) {
     throw new AmountError(`${amount} x ${numerator}`);
   }
+  const product = amount * numerator;
+  // Nearly always: an amount of millions of euros still fits.
+  if (Math.abs(product) <= EXACT) return roundExact(product, denominator);
   return Number(roundHalfAwayFromZero(timesWhole(amount, numerator), denominator));
+}
+
+/** roundHalfAwayFromZero for a numerator of at most EXACT. */
+function roundExact(numerator: number, denominator: number): number {
+  const top = Math.abs(numerator);
+  const whole = Math.floor(top / denominator);
+  const rest = top - whole * denominator;
+  const size = rest >= denominator - rest ? whole + 1 : whole;
+  return numerator < 0 && size > 0 ? -size : size;
 }
