@@ -87,6 +87,7 @@ describe('destinationRates', () => {
     ['Porto Santo, Madeira', 'PT', '9400-171', { 2100: 2200, 900: 1200 }],
     ['Ponta Delgada, Azores', 'PT', '9500-150', { 2100: 1600, 900: 900 }],
     ['Corvo, Azores', 'PT', '9980-024', { 2100: 1600, 900: 900 }],
+    ['Lesbos, where only goods for companies bear less', 'GR', '811 00', { 2100: 2400, 900: 1300 }],
     ['Faro', 'PT', '8900-266', { 2100: 2300, 900: 1300 }],
     ['without a postcode', 'PT', '', { 2100: 2300, 900: 1300 }],
     ['Jungholz', 'AT', 'A-6691', { 2100: 1900, 900: 1300 }],
