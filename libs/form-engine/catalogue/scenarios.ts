@@ -1,5 +1,6 @@
 import type { FieldDefinition, LayoutDefinition } from '../src/field/field-definition.ts';
 import type { FlexibleConfig } from '../src/fields/flexible/flexible-config.ts';
+import { ImportRefused } from '../src/fields/importer-table/import-refused.ts';
 import type { ScenarioProps } from './scenario.tsx';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Keuze ${value}` }));
@@ -49,6 +50,17 @@ const count = (): unknown => {
   const shown = Number(document.body.dataset['calls'] ?? 0) + 1;
   document.body.dataset['calls'] = String(shown);
   return wait(500);
+};
+
+/** A server that knows one name already, and keeps all records or none. */
+const importProducts = async ({ producten }: Readonly<Record<string, unknown>>) => {
+  await wait(100);
+  const records = producten as readonly { titel?: string }[];
+  const known = records.flatMap(({ titel }, index) =>
+    titel === 'Bestaat al' ? [{ index, message: 'Titel: deze bestaat al.' }] : [],
+  );
+  if (known.length > 0) throw new ImportRefused(known);
+  document.body.dataset['imported'] = JSON.stringify(records);
 };
 
 /** Forms that the browser tests of this library look at, by the name in the address. */
@@ -176,6 +188,22 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
       { type: 'text_editor', key: 'vreemd', title: 'Vreemd' },
     ],
     stored: { vreemd: '<section><p>Blijft</p></section>' },
+  },
+  import: {
+    title: 'Importeren',
+    fields: [
+      {
+        type: 'importer_table',
+        key: 'producten',
+        title: 'Producten importeren',
+        form: [
+          { type: 'text', key: 'titel', title: 'Titel', settings: { required: true } },
+          { type: 'text', key: 'prijs', title: 'Prijs', settings: { input: 'number', min: 0 } },
+          { type: 'text', key: 'mail', title: 'E-mailadres', settings: { input: 'email' } },
+        ],
+        function: importProducts,
+      },
+    ],
   },
   files: {
     title: 'Bestanden',

@@ -1,4 +1,5 @@
 export { DashboardForm } from './form/dashboard-form.tsx';
+export { ImportRefused } from './fields/importer-table/import-refused.ts';
 export { FieldServicesContext, useFieldServices, type FieldServices } from './form/field-services.ts';
 export { putFile } from './files/put-file.ts';
 export { UploadFailure, type UploadTransport } from './files/upload-transport.ts';

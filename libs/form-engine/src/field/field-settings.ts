@@ -42,6 +42,8 @@ export interface FieldSettings {
   max?: number;
   step?: number;
   rows?: number;
+  /** Among the fields of an importer: every row fills it in (IMP-02). */
+  required?: boolean;
   /** Most files of an image or file field. */
   maxFiles?: number;
   setPath?: string;

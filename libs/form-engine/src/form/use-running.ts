@@ -6,6 +6,8 @@ interface Running {
   failure: unknown;
   /** Runs unless a run is under way; answers whether it ended well. */
   run(action: () => unknown): Promise<boolean>;
+  /** Drops the failure, once what caused it has changed. */
+  forget(): void;
 }
 
 /** One run at a time: clicks during a run are ignored, and it ends when the function's promise does (FLD-30). */
@@ -29,7 +31,7 @@ export function useRunning(): Running {
       setBusy(false);
     }
   };
-  return { busy, failure, run };
+  return { busy, failure, run, forget: () => setFailure(undefined) };
 }
 
 /** The words of a failure, when it brought any. */

@@ -12,6 +12,7 @@ import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
+import { importer } from './importer.ts';
 import { orders } from './orders.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
@@ -34,6 +35,7 @@ export const nl = {
   ...files,
   ...formFields,
   ...forms,
+  ...importer,
   ...orders,
   ...shop,
   ...shopRules,

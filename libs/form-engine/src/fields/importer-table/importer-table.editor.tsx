@@ -1,39 +1,20 @@
 import { useWords } from '../../form/use-words.ts';
 import type { WidgetProps } from '../../form/widget.ts';
-import * as styles from './importer-table.css.ts';
-import { shortened } from './importer-table.schema.ts';
+import { Importer } from './importer.editor.tsx';
+import { PreviewTable } from './preview-table.editor.tsx';
 
 interface Table {
   headers: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-export function ImporterTableWidget({ definition, value }: WidgetProps) {
+/** With fields to fill an importer (IMP-02), else the rows it is given. */
+export function ImporterTableWidget(props: WidgetProps) {
   const words = useWords();
+  const { definition, value } = props;
+  if (definition.form) return <Importer {...props} fields={definition.form} />;
   const { headers = [], rows = [] } = (value ?? {}) as Partial<Table>;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area is reachable by keyboard
-    <div className={styles.scroller} role="region" aria-label={words(definition.title)} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {headers.map((header, index) => (
-              <th key={index} scope="col">
-                {shortened(header)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>{shortened(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PreviewTable label={words(definition.title)} headers={headers} rows={rows.map((cells) => ({ cells }))} />
   );
 }

@@ -1,0 +1,32 @@
+import { useText } from '@etalage/ui-kit';
+import type { FieldDefinition } from '../../field/field-definition.ts';
+import { control } from '../../form/field-view.css.ts';
+import { useWords } from '../../form/use-words.ts';
+
+interface Props {
+  column: string;
+  fields: readonly FieldDefinition[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** Where a column goes. */
+export function ColumnChoice({ column, fields, chosen, onChoose }: Props) {
+  const t = useText();
+  const words = useWords();
+  return (
+    <select
+      className={control}
+      aria-label={t('formfield_import_goes_to', { column })}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{t('formfield_import_skip')}</option>
+      {fields.map(({ key = '', title }) => (
+        <option key={key} value={key}>
+          {words(title)}
+        </option>
+      ))}
+    </select>
+  );
+}

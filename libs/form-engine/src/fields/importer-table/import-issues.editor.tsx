@@ -1,0 +1,45 @@
+import { useText } from '@etalage/ui-kit';
+import type { FieldDefinition } from '../../field/field-definition.ts';
+import { useWords } from '../../form/use-words.ts';
+import type { RowIssue } from './import-plan.ts';
+import * as styles from './importer-table.css.ts';
+
+/** Messages shown at once; who mends those sees the next. */
+const SHOWN = 20;
+
+interface Props {
+  fields: readonly FieldDefinition[];
+  issues: readonly RowIssue[];
+  missing: readonly FieldDefinition[];
+  /** What the server said of rows. */
+  refused: readonly { row: number; message: string }[];
+}
+
+/** What has to be mended before anything is imported. */
+export function ImportIssues({ fields, issues, missing, refused }: Props) {
+  const t = useText();
+  const words = useWords();
+  const titleOf = (key: string) => words(fields.find((field) => field.key === key)?.title);
+  const at = (row: number, message: string) => t('formfield_import_row', { row: String(row), message });
+  const messages = [
+    ...missing.map(({ title }) => t('formfield_import_missing', { field: words(title) })),
+    ...issues.map(({ row, key, text, values }) => at(row, `${titleOf(key)}: ${t(text, values)}`)),
+    ...refused.map(({ row, message }) => at(row, message)),
+  ];
+  const left = messages.length - SHOWN;
+  return (
+    <div role="alert">
+      {messages.length > 0 && (
+        <div className={styles.issues}>
+          <p className={styles.issuesHeading}>{t('formfield_import_issues')}</p>
+          <ul className={styles.issueList}>
+            {messages.slice(0, SHOWN).map((message, index) => (
+              <li key={index}>{message}</li>
+            ))}
+          </ul>
+          {left > 0 && <p>{t('formfield_import_issues_more', { count: String(left) })}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../field/field-definition.ts';
+import { issuesOf, missingFields, recordsOf, sheetOf, suggestedMapping, withColumn } from './import-plan.ts';
+import { decodeSheet, readTable } from './read-table.ts';
+
+const cells = (text: string) => readTable(text).map((row) => row.cells);
+const fields: readonly FieldDefinition[] = [
+  { type: 'text', key: 'titel', title: 'Titel', settings: { required: true } },
+  { type: 'text', key: 'prijs', title: 'Prijs', settings: { input: 'number' } },
+];
+const sheet = sheetOf(readTable('Titel;Prijs;Notitie\nKast;499,00;x\n\n;veel;y\n'), true);
+
+describe('readTable', () => {
+  it.each([
+    ['a;b\n1;2', 'semicolons, as a Dutch spreadsheet writes them'],
+    ['a,b\r\n1,2\r\n', 'commas'],
+    ['a\tb\n1\t2', 'tabs, as pasted cells have'],
+    ['\uFEFFa;b\n1;2', 'a mark of the encoding'],
+    ['"a";"b"\n 1 ; "2" ', 'quotes and spaces'],
+  ])('reads %j: %s', (text) => {
+    expect(cells(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('keeps separators, line ends and doubled quotes within quotes', () => {
+    expect(cells('naam;maat\n"Kast; ""hoog""\nen breed";2,5')).toEqual([
+      ['naam', 'maat'],
+      ['Kast; "hoog"\nen breed', '2,5'],
+    ]);
+  });
+
+  it('leaves empty rows out and keeps the numbers the sheet shows', () => {
+    expect(readTable('a;b\n;\n\n1;2').map(({ number }) => number)).toEqual([1, 4]);
+    expect(readTable(' \n')).toEqual([]);
+  });
+});
+
+it('decodes a file in UTF-8, and one that Excel wrote in the letters of Windows', () => {
+  const windows = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]).buffer;
+  expect(decodeSheet(windows)).toBe('Café');
+  expect(decodeSheet(new TextEncoder().encode('Café').buffer)).toBe('Café');
+});
+
+describe('a mapping of columns', () => {
+  it('is suggested by title or key, whatever the letters, and gives a field once', () => {
+    const named = [
+      { key: 'titel', name: 'Titel' },
+      { key: 'mail', name: 'E-mailadres' },
+    ];
+    expect(suggestedMapping(['TITEL', 'e-mail adres', 'Titel', '', 'Mail'], named)).toEqual([
+      ...['titel', 'mail', '', '', ''],
+    ]);
+  });
+
+  it('moves a field that went to another column', () => {
+    expect(withColumn(['a', 'b', ''], 2, 'a')).toEqual(['', 'b', 'a']);
+    expect(withColumn(['a', 'b', ''], 1, '')).toEqual(['a', '', '']);
+  });
+
+  it('makes a record of each row, without the columns left out', () => {
+    expect(recordsOf(sheet, ['titel', 'prijs', ''])).toEqual([
+      { titel: 'Kast', prijs: '499,00' },
+      { titel: '', prijs: 'veel' },
+    ]);
+  });
+});
+
+describe('what is wrong with a sheet', () => {
+  it('is said by row and field, by the rules of the fields', () => {
+    expect(issuesOf(sheet, ['titel', 'prijs', ''], fields)).toEqual([
+      { row: 4, key: 'titel', text: 'formfield_import_empty' },
+      { row: 4, key: 'prijs', text: 'formfield_check_number' },
+    ]);
+    expect(issuesOf(sheet, ['', '', ''], fields)).toEqual([]);
+  });
+
+  it('is also a required field without a column', () => {
+    expect(missingFields(['', 'prijs', ''], fields).map(({ key }) => key)).toEqual(['titel']);
+    expect(missingFields(['titel', '', ''], fields)).toEqual([]);
+  });
+
+  it('counts the rows of a sheet without names from the first', () => {
+    const bare = sheetOf(readTable('Kast;1\nStoel;2;3'), false);
+    expect(bare.headers).toEqual(['', '', '']);
+    expect(bare.rows.map(({ number }) => number)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,91 @@
+import { checkFields } from '../../field/check-fields.ts';
+import type { FieldDefinition } from '../../field/field-definition.ts';
+import type { FieldIssue } from '../../field/field-type-schema.ts';
+import type { SheetRow } from './read-table.ts';
+
+/** Rows one import takes at most. */
+export const mostRows = 5000;
+
+export interface Sheet {
+  /** Name of each column; empty where the sheet has none. */
+  readonly headers: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** Key of the field that each column goes to; empty leaves the column out. */
+export type Mapping = readonly string[];
+
+export type ImportRecord = Readonly<Record<string, string>>;
+
+export interface RowIssue extends FieldIssue {
+  /** The number the sheet shows the row under. */
+  readonly row: number;
+  readonly key: string;
+}
+
+export function sheetOf(rows: readonly SheetRow[], hasHeaders: boolean): Sheet {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const names = hasHeaders ? (rows[0]?.cells ?? []) : [];
+  return {
+    headers: Array.from({ length: width }, (_, column) => names[column] ?? ''),
+    rows: hasHeaders ? rows.slice(1) : rows,
+  };
+}
+
+/** Gives each column the field that is called alike, by title or by key; a field is given once. */
+export function suggestedMapping(
+  headers: readonly string[],
+  fields: readonly { readonly key: string; readonly name: string }[],
+): Mapping {
+  const left = new Map(
+    fields.flatMap(({ key, name }) => [folded(name), folded(key)].map((one) => [one, key])),
+  );
+  return headers.map((header) => {
+    const key = left.get(folded(header)) ?? '';
+    for (const [name, owner] of left) if (owner === key) left.delete(name);
+    return key;
+  });
+}
+
+/** Sends a column to a field; another column that went there is left out. */
+export function withColumn(mapping: Mapping, column: number, key: string): Mapping {
+  return mapping.map((known, index) => (index === column ? key : known === key ? '' : known));
+}
+
+/** What would be imported, a record per row. */
+export function recordsOf({ rows }: Sheet, mapping: Mapping): ImportRecord[] {
+  return rows.map(({ cells }) =>
+    Object.fromEntries(
+      mapping.flatMap((key, column) => (key === '' ? [] : [[key, cells[column] ?? ''] as const])),
+    ),
+  );
+}
+
+/** Fields that every row needs and no column goes to. */
+export function missingFields(mapping: Mapping, fields: readonly FieldDefinition[]): FieldDefinition[] {
+  return fields.filter(({ key = '', settings }) => settings?.required && !mapping.includes(key));
+}
+
+/** What is wrong with the rows, by the rules of the fields they go to. */
+export function issuesOf(sheet: Sheet, mapping: Mapping, fields: readonly FieldDefinition[]): RowIssue[] {
+  const mapped = fields.filter(({ key = '' }) => mapping.includes(key));
+  const required = mapped.filter(({ settings }) => settings?.required);
+  return recordsOf(sheet, mapping).flatMap((record, index) => {
+    const row = sheet.rows[index]?.number ?? 0;
+    const empty = required
+      .filter(({ key = '' }) => record[key] === '')
+      .map(({ key = '' }): RowIssue => ({ row, key, text: 'formfield_import_empty' }));
+    const wrong = Object.entries(checkFields(mapped, record)).flatMap(([key, issues]) =>
+      issues.map((issue) => ({ ...issue, row, key })),
+    );
+    return [...empty, ...wrong];
+  });
+}
+
+/** Small letters and digits only, so that "E-mail adres" is "e-mailadres". */
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

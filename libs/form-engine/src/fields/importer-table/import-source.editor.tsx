@@ -1,0 +1,89 @@
+import { useText } from '@etalage/ui-kit';
+import { useState } from 'react';
+import { drop, picker } from '../../files/file-list.css.ts';
+import { control as box } from '../../form/field-view.css.ts';
+import type { ControlProps } from '../../form/widget.ts';
+import * as styles from './importer-table.css.ts';
+import { decodeSheet } from './read-table.ts';
+import type { ImportText } from './use-import.ts';
+
+/** Bytes of a file at most: rows enough, and a browser that keeps up. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+interface Props {
+  control: ControlProps;
+  source: ImportText;
+  onSource: (source: ImportText) => void;
+}
+
+/** Where the rows come from: a CSV file, or pasted cells. A file that cannot be read leaves what there was. */
+export function ImportSource({ control, source, onSource }: Props) {
+  const t = useText();
+  const [refusal, setRefusal] = useState('');
+  const [isOver, setOver] = useState(false);
+  const { id, disabled } = control;
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    const isSheet = /\.(csv|tsv|txt)$/i.test(file.name);
+    if (!isSheet) return setRefusal(t('formfield_import_kind'));
+    if (file.size > MOST_BYTES) return setRefusal(t('formfield_import_size'));
+    const text = decodeSheet(await file.arrayBuffer());
+    if (text.trim() === '') return setRefusal(t('formfield_import_no_rows'));
+    setRefusal('');
+    onSource({ name: file.name, text });
+  }
+
+  return (
+    <div className={styles.source}>
+      <div
+        className={drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!disabled) void read(event.dataTransfer.files[0]);
+        }}
+      >
+        <label htmlFor={`${id}-file`}>{t('formfield_import_file')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.tsv,.txt"
+          className={picker}
+          disabled={disabled}
+          aria-describedby={`${id}-refusal`}
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {source.name !== '' && (
+        <p className={styles.soft}>{t('formfield_import_chosen', { name: source.name })}</p>
+      )}
+      <div id={`${id}-refusal`} role="alert" className={styles.failure}>
+        {refusal}
+      </div>
+      <label className={styles.label} htmlFor={id}>
+        {t('formfield_import_paste')}
+      </label>
+      <textarea
+        {...control}
+        className={box}
+        rows={4}
+        spellCheck={false}
+        value={source.name === '' ? source.text : ''}
+        onChange={(event) => {
+          setRefusal('');
+          onSource({ name: '', text: event.target.value });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import * as styles from './importer-table.css.ts';
+import { shortened } from './importer-table.schema.ts';
+
+interface PreviewRow {
+  cells: readonly string[];
+  /** What the sheet calls the row, where rows are spoken of by number. */
+  number?: number;
+  isWrong?: boolean;
+}
+
+interface Props {
+  label: string;
+  headers: readonly string[];
+  rows: readonly PreviewRow[];
+  /** Under the name of a column. */
+  under?: (column: number) => ReactNode;
+}
+
+/** Rows of a sheet, long cells shortened (FLD-21, IMP-01). */
+export function PreviewTable({ label, headers, rows, under }: Props) {
+  const hasNumbers = rows.some(({ number }) => number !== undefined);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area is reachable by keyboard
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {hasNumbers && <td />}
+            {headers.map((header, column) => (
+              <th key={column} scope="col">
+                {shortened(header)}
+                {under?.(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} data-wrong={row.isWrong ? '' : undefined}>
+              {hasNumbers && <th scope="row">{row.number}</th>}
+              {headers.map((_, column) => (
+                <td key={column}>{shortened(row.cells[column] ?? '')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { FieldDefinition, Words } from '../../field/field-definition.ts';
+import { useRunning } from '../../form/use-running.ts';
+import {
+  type ImportRecord,
+  issuesOf,
+  type Mapping,
+  missingFields,
+  recordsOf,
+  sheetOf,
+  suggestedMapping,
+  withColumn,
+} from './import-plan.ts';
+import { readTable } from './read-table.ts';
+
+/** What is to be imported: the text of a file by its name, or what was pasted. */
+export interface ImportText {
+  readonly name: string;
+  readonly text: string;
+}
+
+const nothing: ImportText = { name: '', text: '' };
+
+/** The state of an importer. A change of the rows starts the choice of columns anew; a failed import keeps all. */
+export function useImport(
+  fields: readonly FieldDefinition[],
+  words: (words: Words | undefined) => string,
+  send: (records: readonly ImportRecord[]) => unknown,
+) {
+  const [source, setSource] = useState(nothing);
+  const [hasHeaders, setHeaders] = useState(true);
+  const [chosen, setChosen] = useState<Mapping>();
+  const [imported, setImported] = useState(0);
+  const { busy, failure, run, forget } = useRunning();
+
+  const sheet = useMemo(() => sheetOf(readTable(source.text), hasHeaders), [source, hasHeaders]);
+  const named = fields.map(({ key = '', title }) => ({ key, name: words(title) }));
+  const mapping = chosen ?? suggestedMapping(sheet.headers, named);
+  const choices = mapping.join();
+  const issues = useMemo(() => issuesOf(sheet, choices.split(','), fields), [sheet, choices, fields]);
+
+  const start = (next: ImportText) => {
+    setSource(next);
+    setChosen(undefined);
+    forget();
+  };
+  return {
+    ...{ source, hasHeaders, sheet, mapping, issues, busy, failure, imported },
+    missing: missingFields(mapping, fields),
+    choose(next: ImportText) {
+      setImported(0);
+      start(next);
+    },
+    setHasHeaders(next: boolean) {
+      setHeaders(next);
+      setChosen(undefined);
+    },
+    map(column: number, key: string) {
+      setChosen(withColumn(mapping, column, key));
+      forget();
+    },
+    clear: () => start(nothing),
+    send() {
+      const records = recordsOf(sheet, mapping);
+      void run(() => send(records)).then((isDone) => {
+        if (!isDone) return;
+        setImported(records.length);
+        start(nothing);
+      });
+    },
+  };
+}
