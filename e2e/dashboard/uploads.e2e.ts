@@ -154,3 +154,28 @@ test('a deleted picture is gone for everyone', async ({ page, request }) => {
   await expect(field(page)).toHaveCount(1);
   expect((await request.get(address)).status()).toBe(404);
 });
+
+test('a picture that is on its way arrives although another block is chosen meanwhile', async ({ page }) => {
+  await openWith(page, 'Versturen', { type: 'image', data: { alt: 'Onze werkplaats' } });
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => url.search.includes('signature'),
+    async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    },
+  );
+  const sending = page.waitForRequest((request) => request.method() === 'PUT');
+  await field(page).setInputFiles(png('onderweg.png', await picture(page, 600, 300)));
+  await sending;
+  const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
+  await tree.getByRole('treeitem').first().click();
+  await expect(page.getByText('onderweg')).toHaveCount(0);
+  release();
+  const shown = (await canvasFrame(page)).getByRole('img', { name: 'Onze werkplaats' });
+  await expect(shown).toHaveAttribute('src', /onderweg/);
+  await expectSaved(page);
+  await tree.getByRole('treeitem', { name: /^Afbeelding/ }).click();
+  await expect(page.getByRole('button', { name: /onderweg.*verwijderen$/ })).toBeVisible();
+});

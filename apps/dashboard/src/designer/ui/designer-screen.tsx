@@ -9,6 +9,7 @@ import { DesignerBar, type DesignerSubject } from './bar/designer-bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
 import { ShortcutDialog } from './keyboard/shortcut-dialog.tsx';
+import { SettingsKeeper } from './inspector/settings-keeper.tsx';
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { InspectorColumn, OpenPanel, PanelRail } from './panels.tsx';
 import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.tsx';
@@ -38,9 +39,11 @@ export function DesignerScreen({ session, ...rest }: Props) {
             <FormServices>
               <AnnouncerProvider>
                 <ScreenStateProvider>
-                  <DragProvider>
-                    <Parts {...rest} />
-                  </DragProvider>
+                  <SettingsKeeper>
+                    <DragProvider>
+                      <Parts {...rest} />
+                    </DragProvider>
+                  </SettingsKeeper>
                 </ScreenStateProvider>
               </AnnouncerProvider>
             </FormServices>

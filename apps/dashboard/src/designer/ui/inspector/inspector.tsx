@@ -11,8 +11,8 @@ import { rootOf } from '../blocks/insert-place.ts';
 import { useScreen, type InspectorTab } from '../screen-state.tsx';
 import { useSelectedPicture } from '../text-tools/use-selected-picture.ts';
 import { BlockIssue } from './block-issue.tsx';
-import { BlockSettings } from './block-settings.tsx';
 import * as styles from './inspector.css.ts';
+import { SettingsPlace } from './settings-keeper.tsx';
 
 const SelectedPicture = lazy(() =>
   import('../text-tools/selected-picture.tsx').then((file) => ({ default: file.SelectedPicture })),
@@ -57,7 +57,7 @@ function BlockInspector() {
   const tabOf = (of: InspectorTab, block: BlockInstance, groups: readonly FieldGroup[], empty: TextKey) => ({
     name: of,
     title: t(`designer_tab_${of}`),
-    content: <BlockSettings key={block.id} block={block} groups={groups} empty={empty} />,
+    content: <SettingsPlace block={block.id} groups={groups} empty={empty} />,
   });
   return (
     <>

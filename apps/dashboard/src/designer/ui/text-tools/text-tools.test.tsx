@@ -6,6 +6,7 @@ import { openPort } from '../../session/testing/open-port.ts';
 import { documentOf, openSession } from '../../session/testing/open-session.ts';
 import { DesignerContext } from '../../store/designer-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
+import { SettingsKeeper } from '../inspector/settings-keeper.tsx';
 import { ScreenStateProvider } from '../screen-state.tsx';
 import { TextStrip } from './text-strip.tsx';
 
@@ -21,8 +22,10 @@ async function openText() {
     <TextContext value={createTranslate()}>
       <DesignerContext value={session}>
         <ScreenStateProvider>
-          <TextStrip />
-          <Inspector />
+          <SettingsKeeper>
+            <TextStrip />
+            <Inspector />
+          </SettingsKeeper>
         </ScreenStateProvider>
       </DesignerContext>
     </TextContext>,

@@ -1,0 +1,115 @@
+import { FieldServicesContext, useFieldServices } from '@etalage/form-engine/editor';
+import type { FieldGroup } from '@etalage/form-engine/schema';
+import { findBlock, type BlockId } from '@etalage/site-model';
+import type { TextKey } from '@etalage/texts';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useDesigner } from '../../store/designer-context.tsx';
+import { BlockSettings } from './block-settings.tsx';
+import { watchUploads } from './watch-uploads.ts';
+
+interface Settings {
+  block: BlockId;
+  groups: readonly FieldGroup[];
+  /** Said when the block has no settings of these groups. */
+  empty: TextKey;
+}
+
+interface Kept extends Settings {
+  key: string;
+  /** The element the form is drawn into, wherever that hangs. */
+  host: HTMLElement;
+  isShown: boolean;
+}
+
+interface Keeper {
+  show: (key: string, settings: Settings) => HTMLElement;
+  hide: (key: string) => void;
+}
+
+const KeeperContext = createContext<Keeper | null>(null);
+
+/**
+ * Draws the settings that are shown somewhere within it, and keeps those that no longer are as long as a file of theirs
+ * is on its way: choosing another block does not stop an upload.
+ */
+export function SettingsKeeper({ children }: { children: ReactNode }) {
+  const [forms, setForms] = useState<readonly Kept[]>([]);
+  const [hosts] = useState(() => new Map<string, HTMLElement>());
+  const keeper = useMemo<Keeper>(
+    () => ({
+      show(key, settings) {
+        const host = hosts.get(key) ?? document.createElement('div');
+        hosts.set(key, host);
+        setForms((all) => [
+          ...all.filter((form) => form.key !== key),
+          { ...settings, key, host, isShown: true },
+        ]);
+        return host;
+      },
+      hide: (key) =>
+        setForms((all) => all.map((form) => (form.key === key ? { ...form, isShown: false } : form))),
+    }),
+    [hosts],
+  );
+  const forget = (key: string) => {
+    hosts.delete(key);
+    setForms((all) => all.filter((form) => form.key !== key));
+  };
+  return (
+    <KeeperContext value={keeper}>
+      {children}
+      {forms.map((form) => (
+        <KeptSettings key={form.key} form={form} onDone={() => forget(form.key)} />
+      ))}
+    </KeeperContext>
+  );
+}
+
+function KeptSettings({ form, onDone }: { form: Kept; onDone: () => void }) {
+  const { block: id, groups, empty, host, isShown } = form;
+  const block = useDesigner((state) => findBlock(state.document, id));
+  const services = useFieldServices();
+  const [isBusy, setBusy] = useState(false);
+  const watched = useMemo(
+    () => ({ ...services, ...(services.upload && { upload: watchUploads(services.upload, setBusy) }) }),
+    [services],
+  );
+  const isDone = !isShown && (!isBusy || !block);
+  useEffect(() => {
+    if (isDone) onDone();
+  });
+  if (!block || isDone) return null;
+  return createPortal(
+    <FieldServicesContext value={watched}>
+      <BlockSettings block={block} groups={groups} empty={empty} />
+    </FieldServicesContext>,
+    host,
+  );
+}
+
+/** The place of a block's settings on the screen. */
+export function SettingsPlace({ block, groups, empty }: Settings) {
+  const keeper = useContext(KeeperContext);
+  if (!keeper) throw new Error('settings outside their keeper');
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const key = `${block}:${groups.join()}`;
+    const host = keeper.show(key, { block, groups, empty });
+    place.current?.append(host);
+    return () => {
+      host.remove();
+      keeper.hide(key);
+    };
+  }, [keeper, block, groups, empty]);
+  return <div ref={place} />;
+}
