@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anotherBrowser, join, sendInvitation } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { newestLinkTo, newestMailTo } from '../support/newest-mail.ts';
 import { dashboard, demoOwner, fillInSignIn, signIn } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.3.1' } });
@@ -22,8 +23,9 @@ test('an account changes its password, which ends its other browser, and keeps w
 
   await mine.goto(`${dashboard}/instellingen/account`);
   await expect(mine.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-  const current = mine.getByLabel('Huidig wachtwoord');
-  const chosen = mine.getByLabel('Nieuw wachtwoord');
+  const card = mine.getByRole('region', { name: 'Wachtwoord wijzigen' });
+  const current = card.getByLabel('Huidig wachtwoord');
+  const chosen = card.getByLabel('Nieuw wachtwoord');
   const change = () => mine.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
   await current.fill('onjuist');
   await chosen.fill('heel iets anders');
@@ -48,6 +50,47 @@ test('an account changes its password, which ends its other browser, and keeps w
   await expect(mine.getByRole('button', { name: /Wissel de Boer/ })).toBeVisible();
   await mine.context().close();
   await other.context().close();
+});
+
+test('an account changes its e-mail address: confirmed at the new one, told to the old one', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [old, email] = ['oud', 'nieuw'].map((word) => `${word}-${Date.now()}@voorbeeld.nl`) as [
+    string,
+    string,
+  ];
+  const password = 'drie losse woorden';
+  await signIn(page);
+  await sendInvitation(page, old, 'Redacteur');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const mine = await anotherBrowser(browser, '10.91.3.4');
+  await join(mine, { email: old, name: 'Verhuizer', password });
+
+  await mine.goto(`${dashboard}/instellingen/account`);
+  const card = mine.getByRole('region', { name: 'E-mailadres wijzigen' });
+  const ask = () => card.getByRole('button', { name: 'Stuur een bevestiging' }).click();
+  await card.getByLabel('Nieuw e-mailadres').fill(email);
+  await card.getByLabel('Huidig wachtwoord').fill('onjuist');
+  await ask();
+  await expect(card.getByText('Dit is niet je huidige wachtwoord.')).toBeVisible();
+  await expect(card.getByLabel('Nieuw e-mailadres')).toHaveValue(email);
+  await card.getByLabel('Huidig wachtwoord').fill(password);
+  await ask();
+  await expect(card.getByRole('status')).toContainText(email);
+  await expectAccessible(mine, 'a new address asked for');
+
+  await mine.goto(await newestLinkTo(email));
+  await expect(mine.getByText(`Je logt daarna in met ${email}.`)).toBeVisible();
+  await expectAccessible(mine, 'confirming an address');
+  await mine.getByRole('button', { name: 'Bevestigen' }).click();
+  await expect(mine.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeFocused();
+  await expect.poll(() => newestMailTo(old), { timeout: 20_000 }).toContain(email);
+  await mine.getByRole('link', { name: 'Naar je dashboard' }).click();
+  await mine.goto(`${dashboard}/instellingen/account`);
+  await expect(mine.getByLabel('E-mailadres', { exact: true })).toHaveValue(email);
+  await mine.context().close();
 });
 
 /** Signs in with a wrong password and asks for a new one: all that the server and the screens say. */

@@ -4,7 +4,8 @@ import { expect } from '@playwright/test';
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
 
-async function newestTo(recipient: string): Promise<string> {
+/** The newest mail to an address; empty as long as there is none. */
+export async function newestMailTo(recipient: string): Promise<string> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.sort().reverse()) {
     const mail = await readFile(join(folder, name), 'utf8');
@@ -15,6 +16,6 @@ async function newestTo(recipient: string): Promise<string> {
 
 /** The link in the newest mail to an address, once it has come; the product writes such mails as files. */
 export async function newestLinkTo(recipient: string): Promise<string> {
-  await expect.poll(() => newestTo(recipient), { timeout: 20_000 }).toContain('http');
-  return /http\S+/.exec(await newestTo(recipient))?.[0] ?? '';
+  await expect.poll(() => newestMailTo(recipient), { timeout: 20_000 }).toContain('http');
+  return /http\S+/.exec(await newestMailTo(recipient))?.[0] ?? '';
 }

@@ -1,5 +1,8 @@
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import { signIn, signOut, getSession } from './auth/sign-in.ts';
+import { requestEmailChange } from './auth/request-email-change.ts';
+import { getEmailChange } from './auth/get-email-change.ts';
+import { confirmEmailChange } from './auth/confirm-email-change.ts';
 import { updateAccount } from './auth/update-account.ts';
 import { changePassword } from './auth/change-password.ts';
 import { listSessions } from './auth/list-sessions.ts';
@@ -77,6 +80,9 @@ export const endpoints = {
   signOut,
   getSession,
   updateAccount,
+  requestEmailChange,
+  getEmailChange,
+  confirmEmailChange,
   changePassword,
   listSessions,
   endSession,

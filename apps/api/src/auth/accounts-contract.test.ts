@@ -27,6 +27,12 @@ const resetToken = async () => {
   await call('requestPasswordReset', { email });
   return shop.tokenTo(email);
 };
+const changeToken = async () => {
+  const { cookie } = await person('editor');
+  const email = fresh();
+  await call('requestEmailChange', { email, current_password: password }, cookie);
+  return shop.tokenTo(email);
+};
 const words = 'drie losse woorden';
 
 /** A body that succeeds, and with whose cookie. */
@@ -36,6 +42,12 @@ const good: Partial<Record<EndpointName, Good>> = {
     body: { current_password: password, new_password: words },
     cookie: (await person('editor')).cookie,
   }),
+  requestEmailChange: async () => ({
+    body: { email: fresh(), current_password: password },
+    cookie: (await person('editor')).cookie,
+  }),
+  getEmailChange: async () => ({ body: { token: await changeToken() } }),
+  confirmEmailChange: async () => ({ body: { token: await changeToken() } }),
   listSessions: async () => ({ body: {}, cookie: editor.cookie }),
   endSession: async () => ({ body: { session_id: 'x' }, cookie: editor.cookie }),
   endSessions: async () => ({ body: { scope: 'others' }, cookie: editor.cookie }),
@@ -69,6 +81,8 @@ const good: Partial<Record<EndpointName, Good>> = {
 const once: Partial<Record<EndpointName, readonly number[]>> = {
   changePassword: [401, 422, 429],
   usePasswordReset: [404],
+  requestEmailChange: [429],
+  confirmEmailChange: [404],
   acceptInvitation: [401, 404],
 };
 

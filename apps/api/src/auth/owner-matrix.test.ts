@@ -41,6 +41,8 @@ const open: readonly EndpointName[] = [
   'requestPasswordReset',
   'getPasswordReset',
   'usePasswordReset',
+  'getEmailChange',
+  'confirmEmailChange',
   'getInvitation',
   'acceptInvitation',
 ];

@@ -8,7 +8,7 @@ export interface AccountDoors {
   readonly user_id?: string;
   /** The session of this hash. */
   readonly session_hash?: string;
-  /** The link of this hash that sets a new password. */
+  /** The mailed link of this hash, which sets a new password or confirms a new address. */
   readonly reset_hash?: string;
   /** Counters of these hashes, comma between them. */
   readonly login_keys?: string;

@@ -1,6 +1,9 @@
 import { getSessionHandler } from '../auth/get-session.handler.ts';
 import { signInHandler } from '../auth/sign-in.handler.ts';
 import { signOutHandler } from '../auth/sign-out.handler.ts';
+import { requestEmailChangeHandler } from '../auth/request-email-change.handler.ts';
+import { getEmailChangeHandler } from '../auth/get-email-change.handler.ts';
+import { confirmEmailChangeHandler } from '../auth/confirm-email-change.handler.ts';
 import { updateAccountHandler } from '../auth/update-account.handler.ts';
 import { changePasswordHandler } from '../auth/change-password.handler.ts';
 import { listSessionsHandler } from '../auth/list-sessions.handler.ts';
@@ -99,6 +102,9 @@ export const handlers = {
   signIn: signInHandler,
   signOut: signOutHandler,
   updateAccount: updateAccountHandler,
+  requestEmailChange: requestEmailChangeHandler,
+  getEmailChange: getEmailChangeHandler,
+  confirmEmailChange: confirmEmailChangeHandler,
   changePassword: changePasswordHandler,
   listSessions: listSessionsHandler,
   endSession: endSessionHandler,

@@ -51,6 +51,8 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   requestPasswordReset: ['password_reset'],
   getPasswordReset: ['mail_links'],
   usePasswordReset: ['mail_links'],
+  getEmailChange: ['mail_links'],
+  confirmEmailChange: ['mail_links'],
   getInvitation: ['mail_links'],
   acceptInvitation: ['mail_links'],
   inviteMember: ['invitations'],

@@ -2,13 +2,16 @@ import {
   type acceptInvitation,
   apiPaths,
   type changePassword,
+  type confirmEmailChange,
   type Endpoint,
   type endSession,
   type endSessions,
+  type getEmailChange,
   type getInvitation,
   type getPasswordReset,
   type listSessions,
   type RequestOf,
+  type requestEmailChange,
   type requestPasswordReset,
   type ResponseOf,
   type updateAccount,
@@ -35,6 +38,14 @@ export const passwordResetQuery = (token: string) =>
     staleTime: Infinity,
   });
 
+/** Which address a mailed link confirms. */
+export const emailChangeQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['email-change', token],
+    queryFn: () => callApi<typeof getEmailChange>(apiPaths.getEmailChange, '', { token }),
+    staleTime: Infinity,
+  });
+
 /** What a mailed invitation offers. */
 export const invitationQuery = (token: string) =>
   queryOptions({
@@ -47,6 +58,10 @@ export const postUpdateAccount = (typed: Typed<typeof updateAccount>) =>
   callApi<typeof updateAccount>(apiPaths.updateAccount, '', typed);
 export const postChangePassword = (typed: Typed<typeof changePassword>) =>
   callApi<typeof changePassword>(apiPaths.changePassword, '', typed);
+export const postRequestEmailChange = (typed: Typed<typeof requestEmailChange>) =>
+  callApi<typeof requestEmailChange>(apiPaths.requestEmailChange, '', typed);
+export const postConfirmEmailChange = (typed: Typed<typeof confirmEmailChange>) =>
+  callApi<typeof confirmEmailChange>(apiPaths.confirmEmailChange, '', typed);
 export const postEndSession = (session_id: string) =>
   callApi<typeof endSession>(apiPaths.endSession, '', { session_id });
 export const postEndSessions = (scope: Typed<typeof endSessions>['scope']) =>

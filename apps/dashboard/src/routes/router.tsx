@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { ownerRoles, shopRoles, siteRoles } from '../shell/navigation.ts';
 import { AccountRoute } from './account/account-route.tsx';
+import { ConfirmEmailRoute } from './entry/confirm-email-route.tsx';
 import { ForgottenPasswordRoute } from './entry/forgotten-password-route.tsx';
 import { InvitationRoute } from './entry/invitation-route.tsx';
 import { ResetPasswordRoute } from './entry/reset-password-route.tsx';
@@ -64,6 +65,7 @@ export function createDashboardRouter() {
     { path: '/inloggen', element: <SignInRoute /> },
     { path: '/wachtwoord-vergeten', element: <ForgottenPasswordRoute /> },
     { path: '/wachtwoord-herstellen', element: <ResetPasswordRoute /> },
+    { path: '/e-mailadres-bevestigen', element: <ConfirmEmailRoute /> },
     { path: '/uitnodiging', element: <InvitationRoute /> },
     {
       element: <SignedInRoute />,

@@ -13,6 +13,7 @@ import { forms } from './0011-forms.ts';
 import { fileConversion } from './0012-file-conversion.ts';
 import { tiles } from './0013-tiles.ts';
 import { deletedPages } from './0014-deleted-pages.ts';
+import { emailChanges } from './0015-email-changes.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   fileConversion,
   tiles,
   deletedPages,
+  emailChanges,
 ];

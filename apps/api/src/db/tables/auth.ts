@@ -41,6 +41,14 @@ interface PasswordResetRow {
   created_at: Generated<Date>;
 }
 
+/** A new address of an account that is not confirmed yet, by SHA-256 of the token mailed to it. */
+interface EmailChangeRow {
+  user_id: string;
+  token_hash: string;
+  email: string;
+  created_at: Generated<Date>;
+}
+
 /** Somebody asked to become a member; `accepted_by` is the account that did. The link holds the token, never we. */
 interface InvitationRow {
   website_id: string;
@@ -68,5 +76,6 @@ export interface AuthTables {
   owner_sessions: OwnerSessionRow;
   login_attempts: LoginAttemptRow;
   password_resets: PasswordResetRow;
+  email_changes: EmailChangeRow;
   invitations: InvitationRow;
 }

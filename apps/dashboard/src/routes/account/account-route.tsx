@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { ScreenHeader } from '../../shell/screen-header.tsx';
 import { AccountDetails } from './account-details.tsx';
 import * as styles from './account.css.ts';
+import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
@@ -13,6 +14,7 @@ export function AccountRoute() {
       <ScreenHeader title={t('accounts_account_heading')} intro={t('accounts_account_intro')} />
       <div className={styles.stack}>
         <AccountDetails />
+        <ChangeEmail />
         <ChangePassword />
         <OwnSessions />
       </div>

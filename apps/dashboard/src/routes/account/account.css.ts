@@ -20,6 +20,15 @@ export const submit = style({
   justifySelf: 'start',
   '@media': { 'screen and (max-width: 30rem)': { justifySelf: 'stretch' } },
 });
+export const done = style({
+  margin: 0,
+  padding: '0.75rem 0.875rem',
+  borderRadius: 8,
+  background: color.actionSoft,
+  color: color.actionStrong,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const sessions = style({ display: 'grid' });
 export const session = style({
   display: 'flex',
