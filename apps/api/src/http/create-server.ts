@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { newId } from '../db/new-id.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { lazyChild } from './lazy-child.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { countRequests } from './stop-server.ts';
 
@@ -16,9 +17,10 @@ export function createServer(
   context: Pick<ProgramContext, 'db' | 'log'>,
   name: 'storefront' | 'dashboard',
 ): FastifyInstance {
-  const log: FastifyBaseLogger = context.log.child({ server: name });
+  const log = context.log.child({ server: name });
   const server = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
+    childLoggerFactory: (_log, bindings, options) => lazyChild(log, bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // For files; see limitBodyTime for all other bodies.

@@ -18,7 +18,7 @@ import { readPlainForm, type StoreFile } from './storefront/plain-form.ts';
 import { sendPage } from './storefront/send-page.ts';
 import type { LoadStorefront } from './storefront/storefront-bundle.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
-import { goneSignal, webRequest } from './storefront/web-request.ts';
+import { askedUrl, goneSignal, webRequest } from './storefront/web-request.ts';
 
 interface PostedForms {
   cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies;
@@ -145,18 +145,23 @@ async function pageFor(
       only,
     );
   };
-  const asked = webRequest(request, origin, goneSignal(request));
-  const key = request.method === 'POST' ? null : storedKey(new URL(asked.url));
-  const renderForOne = () => render(asked, acceptedEncoding(request.headers['accept-encoding'] ?? ''));
+  const url = askedUrl(request, origin);
+  const key = request.method === 'POST' ? null : storedKey(url);
+  // Made where something is drawn only: a stored page is found by its address.
+  const renderForOne = () =>
+    render(
+      webRequest(request, url, goneSignal(request)),
+      acceptedEncoding(request.headers['accept-encoding'] ?? ''),
+    );
   if (key === null || options.development) return renderForOne();
   // A shared page is made without cookies, from the address alone, whoever asks first.
-  const page = await stored.find(websiteId, `${origin} ${key}`, () => render(anonymous(asked)));
+  const page = await stored.find(websiteId, `${origin} ${key}`, () => render(anonymous(url)));
   return page ?? renderForOne();
 }
 
 /** The same address asked for by nobody in particular: no cookies, no search parameters, no visitor who leaves. */
-function anonymous(request: Request): Request {
-  const url = new URL(request.url);
+function anonymous(asked: URL): Request {
+  const url = new URL(asked);
   url.search = '';
   return new Request(url, { headers: { host: url.host } });
 }

@@ -4,8 +4,8 @@ import { allWebsiteIds } from '../db/website-for-host.ts';
 import { convertStored } from '../files/convert-stored.ts';
 import { drawAvif } from '../images/media-options.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
+import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
-import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { reconcile } from '../transactions/reconcile.ts';
 import { startBoss } from './boss.ts';
@@ -24,9 +24,7 @@ type SiteJob = { website_id: string };
 /** Starts the jobs: mails, payments and what is due. Each works for one website at a time, in its transactions. */
 export async function startWorker(context: ProgramContext): Promise<RunningPart> {
   const { settings, db, log, endpoints } = context;
-  const mailSender = settings.smtpUrl
-    ? smtpSender({ url: settings.smtpUrl, from: settings.mailFrom })
-    : fileSender(join(settings.dataDir, 'mail'));
+  const mailSender = await openMailSender(settings);
   const deps: SweepDeps = {
     db,
     log,
@@ -63,6 +61,17 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
       mailSender.close();
     },
   };
+}
+
+/** The mail library is large, and without a mail server nothing of it is needed. */
+async function openMailSender({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: ProgramContext['settings']): Promise<MailSender> {
+  if (!smtpUrl) return fileSender(join(dataDir, 'mail'));
+  const { smtpSender } = await import('../ports/mail/smtp-sender.ts');
+  return smtpSender({ url: smtpUrl, from: mailFrom });
 }
 
 /** One job per website, so that many processes share the work; a website that still waits gets no second one. */

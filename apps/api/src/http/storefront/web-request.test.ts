@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { goneSignal, webRequest } from './web-request.ts';
+import { askedUrl, goneSignal, webRequest } from './web-request.ts';
 
 const server = Fastify();
 server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -8,7 +8,7 @@ server.route({
   method: ['GET', 'POST'],
   url: '/*',
   handler: async (request) => {
-    const made = webRequest(request, 'http://shop.localhost:3000', goneSignal(request));
+    const made = webRequest(request, askedUrl(request, 'http://shop.localhost:3000'), goneSignal(request));
     return {
       url: made.url,
       method: made.method,

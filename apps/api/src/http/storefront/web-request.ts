@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The request as the storefront knows requests; `origin` is the scheme and host the visitor used. */
-export function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+/** The address that was asked for; `origin` is the scheme and host the visitor used. */
+export function askedUrl({ url }: FastifyRequest, origin: string): URL {
+  // Joined as text: `//other.host/` is a path of ours, not another host.
+  return new URL(origin + (url.startsWith('/') ? url : '/'));
+}
+
+/** The request as the storefront knows requests. */
+export function webRequest(request: FastifyRequest, url: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // The pseudo headers of HTTP/2 are no headers.
@@ -10,9 +16,7 @@ export function webRequest(request: FastifyRequest, origin: string, signal: Abor
   }
   const body =
     Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : undefined;
-  // Joined as text: `//other.host/` is a path of ours, not another host.
-  const path = request.url.startsWith('/') ? request.url : '/';
-  return new Request(new URL(origin + path), {
+  return new Request(url, {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal,
