@@ -49,6 +49,7 @@ export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-sta
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';
 
+export { productFormPlace } from './product-mode/product-form-place.ts';
 export { productMode } from './product-mode/product-mode.ts';
 export type { CartType, ProductMode } from './product-mode/product-mode.ts';
 export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';

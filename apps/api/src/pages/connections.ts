@@ -1,5 +1,6 @@
 import { blockDefinitions } from '@etalage/blocks/schema';
-import { product as productSchema, tile as tileSchema } from '@etalage/shop-domain/schema';
+import { productFormPlace, productMode } from '@etalage/shop-domain';
+import { product as productSchema, tile as tileSchema, type Product } from '@etalage/shop-domain/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -28,23 +29,28 @@ const formSettings: ReadonlyMap<string, string> = new Map(
 
 /**
  * What blocks of these documents refer to, by block id and in wire form: tiles for lists of products and categories,
- * the whole product for an add-to-cart block, the form for a block that shows one. One query per kind, none where no block refers to anything.
+ * the whole product for an add-to-cart block, the form for a block that shows one, and that of each
+ * product with a panel, the page's own among them. One query per kind, none where nothing is referred to.
  */
 export async function readConnections(
   tx: WebsiteTransaction,
   websiteId: string,
   documents: readonly PageDocument[],
   settings: PriceSettings,
+  own?: Product,
 ): Promise<Record<string, unknown[]>> {
   const blocks = documents.flatMap((document) => Object.values(document.blocks));
   const listed = referencesOf(blocks, 'products', 'products');
   const panels = referencesOf(blocks, 'addtocart', 'product');
   const categories = referencesOf(blocks, 'productcategories', 'productcategories');
+  const products = await productLists(tx, websiteId, [...listed, ...panels], panels, settings);
+  const inPanels = panels.flatMap(({ blockId }) => productSchema.array().parse(products[blockId] ?? []));
+  const forms = [...formReferences(blocks), ...productForms(own ? [own, ...inPanels] : inPanels)];
   return {
-    ...(await productLists(tx, websiteId, [...listed, ...panels], panels, settings)),
+    ...products,
     ...(await productsOfCategories(tx, websiteId, listed, settings)),
     ...(await categoryLists(tx, websiteId, categories)),
-    ...(await formsOf(tx, websiteId, formReferences(blocks))),
+    ...(await formsOf(tx, websiteId, forms)),
   };
 }
 
@@ -61,6 +67,16 @@ function referencesOf(blocks: readonly BlockInstance[], type: string, field: str
 
 function formReferences(blocks: readonly BlockInstance[]): Reference[] {
   return [...formSettings].flatMap(([type, field]) => referencesOf(blocks, type, field));
+}
+
+/** The forms through which visitors ask about products. */
+function productForms(products: readonly Product[]): Reference[] {
+  return products
+    .filter((product) => productMode(product).hasForm)
+    .map(({ id, form_id }) => ({
+      ...{ blockId: productFormPlace(id), ids: [form_id.trim()] },
+      ...{ categoryId: '', limit: 1 },
+    }));
 }
 
 /** Ids stored as a pipe list, as a list of ids, or as a list of things with an id. */

@@ -46,8 +46,9 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
       [compositions.header, own, compositions.footer],
       'published',
     )) as [PageDocument, PageDocument, PageDocument];
-    const connections = await readConnections(tx, context.websiteId, [header, body, footer], settings);
     const { kind, status, cacheable, seo, fields } = content;
+    const shown = [header, body, footer];
+    const connections = await readConnections(tx, context.websiteId, shown, settings, fields.product);
     return {
       ...{ kind, status, cacheable, seo, site, header, body, footer },
       location: kind === 'redirect' ? place.found!.id : '',

@@ -66,5 +66,7 @@ export const formToggleBox = style({ width: '1.25rem', height: '1.25rem', margin
 export const cartSide = style({});
 export const formSide = style({ display: 'grid', gap: '0.75rem' });
 globalStyle(`${panel}:has([data-form-toggle]:checked) ${cartSide}`, { display: 'none' });
+// It then stands above the form, however long that is.
+globalStyle(`${panel}:has([data-form-toggle]:checked) ${formToggle}`, { paddingTop: 0, borderTop: 0 });
 globalStyle(`${panel}:has([data-form-toggle]:not(:checked)) ${formSide}`, { display: 'none' });
 export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' });

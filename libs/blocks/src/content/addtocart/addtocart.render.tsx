@@ -5,7 +5,7 @@ import type { addtocart } from './addtocart.schema.ts';
 import { ProductPanel } from './product-panel.tsx';
 
 /** The single-product panel of the page's product, or of the one the block names (BLK-65, BLK-69). */
-export function AddToCartBlock({ id, data }: BlockProps<typeof addtocart>) {
+export function AddToCartBlock({ id, data, editable }: BlockProps<typeof addtocart>) {
   const { product, inStock, connections } = usePage();
   const named = connections[id]?.[0] as ProductWire | undefined;
   const shown = data.product === '' ? product : named;
@@ -17,6 +17,7 @@ export function AddToCartBlock({ id, data }: BlockProps<typeof addtocart>) {
       showPrice={data.show_price}
       showOptions={data.show_options}
       label={data.label}
+      editable={editable}
     />
   );
 }

@@ -1,11 +1,13 @@
-import { isOn, productMode } from '@etalage/shop-domain';
+import { isOn, productFormPlace, productMode } from '@etalage/shop-domain';
 import type { ProductWire } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
+import { usePlacedForm } from '../../form/placed-form.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { addToCartIsland } from './addtocart.island.tsx';
 import * as styles from './addtocart.css.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { ProductForm } from './product-form.tsx';
 import { panelProduct } from './panel-product.ts';
 import { StaticPrice } from './static-price.tsx';
 import { StockGate } from './stock-gate.tsx';
@@ -17,6 +19,7 @@ interface ProductPanelProps {
   showPrice?: boolean;
   showOptions?: boolean;
   label?: string;
+  editable?: boolean;
 }
 
 /** Everything a visitor can do with a product: order it, ask a quote or information, go to a partner (PROD-18 to PROD-27). */
@@ -26,6 +29,7 @@ export function ProductPanel({
   showPrice = true,
   showOptions = true,
   label = '',
+  editable = false,
 }: ProductPanelProps) {
   const t = useText();
   const { feedback, shop } = usePage();
@@ -36,6 +40,7 @@ export function ProductPanel({
     enable_form: isOn(product.enable_form),
     enable_affiliate: isOn(product.enable_affiliate),
   });
+  const hasAnswer = usePlacedForm(productFormPlace(product.id)).answer !== undefined;
   const own =
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
   const form = {
@@ -58,16 +63,22 @@ export function ProductPanel({
         </div>
       )}
       {mode.types.length === 0 && showPrice && !isOn(product.hide_price) && <StaticPrice product={product} />}
-      {mode.hasForm && (
-        <div className={styles.formSide}>
-          <ContactLines text={t('webshop_product_form_text')} />
-        </div>
-      )}
       {mode.hasPanelToggle && (
         <label className={styles.formToggle}>
-          <input type="checkbox" className={styles.formToggleBox} data-form-toggle="" />
+          {/* A form that came back without JavaScript is shown with what is said about it. */}
+          <input
+            type="checkbox"
+            className={styles.formToggleBox}
+            defaultChecked={hasAnswer}
+            data-form-toggle=""
+          />
           {t('webshop_panel_form_toggle')}
         </label>
+      )}
+      {mode.hasForm && (
+        <div className={styles.formSide}>
+          <ProductForm productId={product.id} editable={editable} />
+        </div>
       )}
       {mode.isContactOnly && <ContactLines text={t('webshop_product_contact')} />}
       {mode.affiliateLink && (

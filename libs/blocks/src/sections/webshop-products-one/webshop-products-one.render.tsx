@@ -9,7 +9,7 @@ import type { webshopProductsOne } from './webshop-products-one.schema.ts';
 import * as styles from './webshop-products-one.css.ts';
 
 /** A product with its pictures, texts and panel; the layout decides where they stand (PROD-59). */
-export function WebshopProductsOne({ data }: BlockProps<typeof webshopProductsOne>) {
+export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshopProductsOne>) {
   const t = useText();
   const { product, inStock } = usePage();
   if (!product) return null;
@@ -26,7 +26,7 @@ export function WebshopProductsOne({ data }: BlockProps<typeof webshopProductsOn
             <Gallery title={product.title} images={images} hasStrip={product.layout !== 'compact'} />
           </div>
           <div className={styles.side}>
-            <ProductPanel product={product} inStock={inStock ?? true} />
+            <ProductPanel product={product} inStock={inStock ?? true} editable={editable} />
           </div>
           <RichText className={styles.short} html={product.short_description} />
         </div>

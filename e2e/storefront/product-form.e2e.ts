@@ -1,0 +1,94 @@
+import type { VisitorForm } from '@etalage/site-model';
+import type { Page } from '@playwright/test';
+import { answerSubmissions, question } from '../support/shown-form.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { panelOf, untilAlive } from '../support/shop.ts';
+import { show } from '../support/shown-page.ts';
+import { productPage, type Product } from '../support/shown-shop.ts';
+import { expect, test } from '../support/visitor-test.ts';
+
+const form: VisitorForm = {
+  ...{ id: 'f1', title: 'Vraag', submit_title: 'Vraag versturen', summary: '0', version: 1 },
+  items: [question('naam', { required: '1' }), question('vraag')],
+};
+const asked = { enable_form: '1', form_id: 'f1' } as const;
+const formOf = (page: Page) => panelOf(page).locator('form[data-form]');
+const toggle = (page: Page) => panelOf(page).getByLabel('Informatie aanvragen');
+const addButton = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
+
+/** Opens the page of a product that holds its form, as the server sends it. */
+async function showAsked(page: Page, changes: Partial<Product> = {}): Promise<void> {
+  const made = productPage({ ...asked, ...changes });
+  const connections = { 'product-form-bijzettafel-eb': [form] };
+  await show(page, { ...made, custom_fields: { ...made.custom_fields!, connections } });
+  await page.waitForLoadState(untilAlive.waitUntil);
+}
+
+test('PROD-21 PROD-22 a form that is the only way stands alone, without a toggle or a cart panel', async ({
+  page,
+}) => {
+  await showAsked(page, { enable_checkout: '0' });
+  await expect(formOf(page)).toBeVisible();
+  await expect(toggle(page)).toHaveCount(0);
+  await expect(addButton(page)).toHaveCount(0);
+  await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toHaveCount(0);
+});
+
+test('PROD-23 PROD-24 the cart panel shows at load; it and the form replace each other', async ({ page }) => {
+  await showAsked(page);
+  await expect(addButton(page)).toBeVisible();
+  await expect(formOf(page)).toBeHidden();
+  await toggle(page).check();
+  await expect(formOf(page)).toBeVisible();
+  await expect(addButton(page)).toBeHidden();
+  await expectAccessible(page, 'the form of a product');
+  await toggle(page).uncheck();
+  await expect(addButton(page)).toBeVisible();
+  await expect(formOf(page)).toBeHidden();
+});
+
+test('a question about a product names its page, and its thanks stand in the panel', async ({ page }) => {
+  await showAsked(page);
+  const sent = await answerSubmissions(page, { message: 'Dank' });
+  await toggle(page).check();
+  await formOf(page).getByRole('textbox', { name: 'naam' }).fill('Jan');
+  await formOf(page).getByRole('button', { name: 'Vraag versturen' }).click();
+  await expect(formOf(page).locator('[data-sent]')).toHaveText('Dank');
+  expect(sent[0]?.postDataJSON()).toMatchObject({ form_id: 'f1', url: '/proef', fields: { naam: 'Jan' } });
+});
+
+test('a product whose form is gone says how to reach the seller', async ({ page }) => {
+  await show(page, productPage({ ...asked, enable_checkout: '0' }));
+  await expect(panelOf(page).getByText('Vraag ons naar dit product.')).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor asks about a product of the shop, mends an error and is thanked', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/^422 /);
+      await page.goto('/tafels/bureau-werf', untilAlive);
+      await expect(formOf(page)).toBeHidden();
+      await toggle(page).check();
+      await formOf(page).getByRole('textbox', { name: 'Naam' }).fill('Zoë');
+      await formOf(page).getByRole('textbox', { name: 'E-mailadres' }).fill('zoe@');
+      await formOf(page).getByRole('radio', { name: 'Via een videogesprek' }).check();
+      await formOf(page).getByRole('button', { name: 'Controleren' }).click();
+      await expect(formOf(page).getByText('Vul een geldig e-mailadres in')).toBeVisible();
+      await expect(addButton(page)).toBeHidden();
+      await expect(formOf(page).getByRole('textbox', { name: 'Naam' })).toHaveValue('Zoë');
+      await formOf(page)
+        .getByRole('textbox', { name: 'E-mailadres' })
+        .fill(`zoe-${javaScriptEnabled}@example.org`);
+      await formOf(page).getByRole('button', { name: 'Controleren' }).click();
+      await expect(formOf(page).getByRole('region', { name: 'Controleer je gegevens' })).toBeVisible();
+      await formOf(page).getByRole('button', { name: 'Gesprek aanvragen' }).click();
+      await expect(formOf(page).locator('[data-sent]')).toContainText('Bedankt voor je aanvraag.');
+    });
+  });
+}
