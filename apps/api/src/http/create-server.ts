@@ -18,8 +18,9 @@ export function createServer(
   name: 'storefront' | 'dashboard',
 ): FastifyInstance {
   const log = context.log.child({ server: name });
+  const loggerInstance: FastifyBaseLogger = log;
   const server = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     childLoggerFactory: (_log, bindings, options) => lazyChild(log, bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
