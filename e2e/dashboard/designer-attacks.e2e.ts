@@ -116,7 +116,7 @@ test.describe('the frame of the designer', () => {
         setTimeout(resolve, 500, 'silent');
       });
       const token = 'x'.repeat(20);
-      const welcome = { type: 'welcome', version: 2, session: token, nonce: token, hail: null };
+      const welcome = { type: 'welcome', version: 3, session: token, nonce: token, hail: null };
       const target = document.querySelector('iframe')?.contentWindow ?? window;
       target.postMessage(welcome, '*', [port2]);
       return got;

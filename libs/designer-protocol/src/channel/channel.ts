@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { whyNotPlain } from './limits.ts';
 
 /** Both ends refuse another version; raise it with every change of a message. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** Told what was dropped and why; never gets the content. */
 export type ProtocolLog = (reason: string) => void;

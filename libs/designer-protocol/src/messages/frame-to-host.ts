@@ -33,7 +33,6 @@ export const frameToHost = z.discriminatedUnion('type', [
   message('active_attributes', z.strictObject({ attributes: values })),
   message('selected_node', z.strictObject({ node: field.nullable(), attributes: values })),
   message('select', z.strictObject({ id: blockId.nullable() })),
-  message('block_update', z.strictObject({ refresh: z.boolean(), id: blockId, data: values })),
   message('text_typed', z.strictObject({ id: blockId, field, html: z.string().max(1_000_000) })),
   message('drop_intent', z.strictObject({ dragged, place })),
   message('hover', z.strictObject({ id: blockId.nullable() })),

@@ -40,7 +40,6 @@ export function hearFrame({ store, typed, emit, committed }: HearOptions): (mess
       case 'hello':
       case 'acknowledge':
       case 'request_snapshot':
-      case 'block_update':
         return;
       case 'select':
         if (known(message.payload.id) && message.payload.id !== selected)
