@@ -2,11 +2,13 @@ import type { BlockFixture } from '../testing/block-fixture.ts';
 import type { BlockType } from './schema-registry.ts';
 import { addtocartFixture } from '../content/addtocart/addtocart.fixture.ts';
 import { buttonBlockFixture } from '../content/button/button.fixture.ts';
+import { columnsFixture } from '../content/columns/columns.fixture.ts';
 import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
 import { imageFixture } from '../content/image/image.fixture.ts';
 import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
 import { productcategoriesFixture } from '../content/productcategories/productcategories.fixture.ts';
 import { productsFixture } from '../content/products/products.fixture.ts';
+import { reviewFixture } from '../content/review/review.fixture.ts';
 import { breadcrumbsOneFixture } from '../sections/breadcrumbs-one/breadcrumbs-one.fixture.ts';
 import { contactFormOneFixture } from '../sections/contact-form-one/contact-form-one.fixture.ts';
 import { contentImageFixture } from '../sections/content-image/content-image.fixture.ts';
@@ -36,6 +38,8 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   CopyrightCenter: copyrightCenterFixture,
   footersTwo: footersTwoFixture,
   forms: formsBlockFixture,
+  columns: columnsFixture,
+  review: reviewFixture,
   headerOne: headerOneFixture,
   headerOneSearch: headerOneSearchFixture,
   image: imageFixture,

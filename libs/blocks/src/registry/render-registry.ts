@@ -24,7 +24,9 @@ import { PasswordLogin } from '../sections/password-login/password-login.render.
 import { TemplatePartial } from '../sections/template-partial/template-partial.render.tsx';
 import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
 import { ButtonBlock } from '../content/button/button.render.tsx';
+import { Columns } from '../content/columns/columns.render.tsx';
 import { FormsBlock } from '../content/forms/forms.render.tsx';
+import { Review } from '../content/review/review.render.tsx';
 import { ImageBlock } from '../content/image/image.render.tsx';
 import { ProductsBlock } from '../content/products/products.render.tsx';
 import { ProductCategoriesBlock } from '../content/productcategories/productcategories.render.tsx';
@@ -58,6 +60,8 @@ export const drawings = {
   products: ProductsBlock,
   productcategories: ProductCategoriesBlock,
   forms: FormsBlock,
+  columns: Columns,
+  review: Review,
 } as const satisfies Drawings;
 
 /** Definition and component together, for drawing a page. */

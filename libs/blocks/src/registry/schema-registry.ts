@@ -21,7 +21,9 @@ import { templatePartial } from '../sections/template-partial/template-partial.s
 import { paragraph } from '../content/paragraph/paragraph.schema.ts';
 import { buttonBlock } from '../content/button/button.schema.ts';
 import { formsBlock } from '../content/forms/forms.schema.ts';
+import { columns } from '../content/columns/columns.schema.ts';
 import { image } from '../content/image/image.schema.ts';
+import { review } from '../content/review/review.schema.ts';
 import { products } from '../content/products/products.schema.ts';
 import { productcategories } from '../content/productcategories/productcategories.schema.ts';
 
@@ -52,6 +54,8 @@ export const blockDefinitions = {
   products,
   productcategories,
   forms: formsBlock,
+  columns,
+  review,
 } as const satisfies Record<string, BlockDefinition>;
 
 export type BlockType = keyof typeof blockDefinitions;

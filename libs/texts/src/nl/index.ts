@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { cartApi } from './cart-api.ts';
+import { contentBlocks } from './content-blocks.ts';
 import { dashboard } from './dashboard.ts';
 import { dashboardForms } from './dashboard-forms.ts';
 import { dashboardOrders } from './dashboard-orders.ts';
@@ -23,6 +24,7 @@ import { siteBlocks } from './site-blocks.ts';
 export const nl = {
   ...accounts,
   ...cartApi,
+  ...contentBlocks,
   ...dashboard,
   ...dashboardForms,
   ...dashboardOrders,

@@ -1,0 +1,35 @@
+import { pictureSources } from '@etalage/site-model';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import type { review } from './review.schema.ts';
+import * as styles from './review.css.ts';
+
+/** A review with its author (BLK-58). */
+export function Review({ data }: BlockProps<typeof review>) {
+  const { name, company } = data;
+  const avatar = data.url[0];
+  return (
+    <figure className={styles.review}>
+      <blockquote className={`${styles.words} ${data.textsize}`}>{data.review}</blockquote>
+      {(name || company || avatar) && (
+        <figcaption className={styles.author}>
+          {/* The name stands beside it. */}
+          {avatar && (
+            <img
+              className={styles.avatar}
+              {...pictureSources(avatar, '3.5rem')}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <span className={styles.names}>
+            {name && <strong>{name}</strong>}
+            {company && <span className={styles.company}>{company}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
