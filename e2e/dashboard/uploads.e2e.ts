@@ -124,6 +124,41 @@ test('a renamed program is refused with its reason at the field, and the page st
   await expect(field(page)).toBeEnabled();
 });
 
+const heic = (name: string) => ({
+  ...{ name, mimeType: 'image/heic' },
+  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500, 3)]),
+});
+
+test('a photo of a telephone that cannot be read is refused in a sentence, after it was looked at', async ({
+  page,
+}) => {
+  await openWith(page, 'Telefoon', { type: 'image' });
+  await field(page).setInputFiles(heic('IMG_1.heic'));
+  await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
+  const reason = 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.';
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Melding over IMG_1.heic sluiten' }).click();
+  await expect(field(page)).toBeEnabled();
+});
+
+test('a photo of a telephone is shown once the server has made a picture of it', async ({ page }) => {
+  await openWith(page, 'Telefoonfoto', { type: 'image' });
+  // No encoder of such photos is at hand, so the server's answers are made up.
+  await page.route('**/media/**', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 202, json: { status_url: '/api/uploads/proef' } })
+      : route.fallback(),
+  );
+  let state = 'converting';
+  await page.route('**/api/uploads/proef', (route) => route.fulfill({ json: { state } }));
+  await field(page).setInputFiles(heic('IMG_2.heic'));
+  await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
+  await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
+  state = 'stored';
+  await expect(page.getByRole('button', { name: /img-2\.jpeg verwijderen$/ })).toBeVisible();
+  await expect(page.getByText('Wordt verwerkt...')).toHaveCount(0);
+});
+
 test('UPL-09 UPL-10 what the server says is shown message by message, and nothing is sent', async ({
   page,
 }) => {

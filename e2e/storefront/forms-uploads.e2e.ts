@@ -181,6 +181,31 @@ test('a file that did not go up keeps the form back until it is tried again or g
   await expect(thanks(page)).toBeVisible();
 });
 
+test('a photo is made smaller before it goes up, within the policy of the page', async ({ page }) => {
+  await showForm(page, [fileQuestion]);
+  const { requests } = await answerUploads(page);
+  const photo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 3000, height: 1500 });
+    canvas.getContext('2d')?.fillRect(0, 0, 1500, 1500);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const buffer = Buffer.from(photo, 'base64');
+  await choose(page, { name: 'Woonkamer.png', mimeType: 'image/png', buffer });
+  await expect.poll(() => held(page)).toEqual([expect.stringMatching(/-woonkamer\.jpeg$/)]);
+  const put = requests.find((request) => request.method() === 'PUT');
+  expect(put?.headers()['content-type']).toBe('image/jpeg');
+  const size = await page.evaluate(
+    async (data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+      return [width, height];
+    },
+    put?.postDataBuffer()?.toString('base64') ?? '',
+  );
+  expect(size).toEqual([1440, 720]);
+});
+
 test('a kind of file that is not taken is refused before anything is sent', async ({ page }) => {
   await showForm(page, [fileQuestion]);
   const { log } = await answerUploads(page);

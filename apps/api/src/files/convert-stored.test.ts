@@ -114,6 +114,19 @@ describe('convertStored', () => {
     expect((await get(status)).json()).toEqual({ state: 'stored' });
   });
 
+  it('does not wait for a photo that fails again and again', async () => {
+    const [bad, good] = [await send(), await send()];
+    let turn = 0;
+    convertHeic = async (source, target) => {
+      if (++turn === 1) throw new Error('out of memory');
+      await drawn(source, target);
+    };
+    const sweep = convertWaiting(deps, websiteId, new Date(Date.now() + 3 * 60_000));
+    await expect(sweep).rejects.toThrow('out of memory');
+    expect((await get(bad.status)).json()).toEqual({ state: 'converting' });
+    expect((await get(good.status)).json()).toEqual({ state: 'stored' });
+  });
+
   it('keeps a photo from being sent with a form before it is ready', async () => {
     const { key } = await send(true);
     await database.admin.pool.query(

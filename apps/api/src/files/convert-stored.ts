@@ -50,7 +50,11 @@ export async function convertStored(deps: FileDeps, websiteId: string, key: stri
 export async function convertWaiting(deps: FileDeps, websiteId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PATIENCE);
   const keys = await readWebsite(deps.db, websiteId, (tx) => findConverting(tx, websiteId, before, MOST));
-  for (const key of keys) await convertStored(deps, websiteId, key);
+  const failures: unknown[] = [];
+  // One that fails again and again must not keep the others waiting.
+  for (const key of keys)
+    await convertStored(deps, websiteId, key).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Why a photo is refused; undefined when its JPEG lies at `target`. */

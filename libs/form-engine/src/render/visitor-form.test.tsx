@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withTexts } from '../testing/show-field.tsx';
 import type { VisitorItem } from '../visitor/visitor-item.ts';
+import { FileControl } from './file-control.tsx';
 import { VisitorForm, type FormAnswer } from './visitor-form.tsx';
 
 afterEach(cleanup);
@@ -25,6 +26,21 @@ const posted = (container: HTMLElement) =>
   Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement));
 
 describe('VisitorForm', () => {
+  it('asks for the script of files only where a question takes them, and in the designer for none', () => {
+    const behaviours = (form: Element | null) => (form as HTMLElement | null)?.dataset['behaviour'] ?? '';
+    expect(behaviours(draw([item('text')]).querySelector('form'))).not.toContain('form-files');
+    expect(behaviours(draw([item('file')]).querySelector('form'))).toContain('form-files');
+    const [plain, drawn] = [true, false].map((editable) =>
+      render(
+        withTexts(
+          <FileControl item={item('file')} value="a.pdf" control={{ id: 'u1-veld' }} editable={editable} />,
+        ),
+      ).container.querySelector('[data-files]'),
+    );
+    expect([plain, drawn].map((field) => field?.querySelector('template') !== null)).toEqual([false, true]);
+    expect((plain as HTMLElement).dataset['words']).toBeUndefined();
+  });
+
   it('FORM-01 FORM-02 FORM-07 shows its items and a button with its own words', () => {
     draw([item('text', { required: '1' }), item('textarea', { identifier: 'meer', label: 'Meer' })]);
     expect(screen.getByRole('textbox', { name: 'Vraag' }).getAttribute('aria-required')).toBe('true');

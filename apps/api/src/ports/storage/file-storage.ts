@@ -30,7 +30,7 @@ export interface FileStorage {
   put(place: FilePlace, file: FileToStore): Promise<void>;
   /** The bytes of a file; undefined when there is none. */
   read(place: FilePlace): Promise<StoredContent | undefined>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file with its smaller drawings; one that is not there is no error. */
   remove(place: FilePlace): Promise<void>;
 }
 
