@@ -56,6 +56,9 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
   pool.on('error', (error) => {
     if (!closing) options.onConnectionLost?.(error);
   });
+  // The pool listens while a connection is idle. One that breaks in use fails its queries, and is then not kept; the
+  // event itself must not end the program.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const global = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     closing = true;

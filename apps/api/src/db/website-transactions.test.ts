@@ -57,6 +57,13 @@ describe('a transaction', () => {
     await expect(work).rejects.toMatchObject({ code: '22012' });
   });
 
+  it('fails when its connection breaks, and the next one gets another', async () => {
+    const end = sql`select pg_terminate_backend(pg_backend_pid())`;
+    const broken = withWebsite(app, website, (tx) => Promise.all([end.execute(tx), end.execute(tx)]));
+    await expect(broken).rejects.toThrow();
+    expect(await nameOf()).toEqual({ name: 'Winkel 2' });
+  });
+
   it('leaves a connection that goes on with the next transaction', async () => {
     for (let round = 0; round < 20; round++) {
       await expect(withWebsite(app, website, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow();
