@@ -1,10 +1,10 @@
-import { picture, show } from '../support/shown-page.ts';
+import { picture, sectionOf, show } from '../support/shown-page.ts';
 import { productPage } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
-for (const { device, width, expected } of [
-  { device: 'phone', width: 390, expected: 480 },
-  { device: 'desktop', width: 1340, expected: 960 },
+for (const { device, width, expected, behind } of [
+  { device: 'phone', width: 390, expected: 480, behind: 480 },
+  { device: 'desktop', width: 1340, expected: 960, behind: 1600 },
 ]) {
   test.describe(device, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -19,6 +19,17 @@ for (const { device, width, expected } of [
       await expect(image).toHaveJSProperty('complete', true);
       expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(source);
       expect((await reply).headers()['content-type']).toMatch(/^image\/(webp|avif)$/);
+    });
+
+    test(`a ${device} loads the picture behind a section no larger than its screen`, async ({ page }) => {
+      const room = picture('home-hero');
+      const sizes: number[] = [];
+      page.on('response', (response) => {
+        const asked = new URL(response.url());
+        if (asked.pathname.endsWith(room)) sizes.push(Number(asked.searchParams.get('w')));
+      });
+      await show(page, { body: sectionOf('sectionContent', { background_image: room }) });
+      await expect.poll(() => sizes).toEqual([behind]);
     });
   });
 }

@@ -2,7 +2,7 @@ import { cssColor } from '@etalage/site-model';
 import type { CSSProperties } from 'react';
 import { above, below } from './section.css.ts';
 
-/** Decoded values of `sectionFields`; a block may add a background picture. */
+/** Decoded values of `sectionFields`. */
 export interface SectionData {
   padding_top: number | null;
   padding_bottom: number | null;
@@ -16,18 +16,22 @@ export interface SectionData {
 const largest = 40;
 
 /** Inline style of a section: only values of the page's data, everything else is in its style sheet. */
-export function sectionStyle(data: SectionData, image?: string): CSSProperties {
+export function sectionStyle(data: SectionData): CSSProperties {
   const color = cssColor(data.section_text_color);
   const background = cssColor(data.section_bg_color);
   return {
     ...varsOf(data),
     ...(background && { backgroundColor: background }),
     ...(color && { color }),
-    ...(image && {
-      backgroundImage: `url(${JSON.stringify(image)})`,
-      backgroundSize: data.section_bg_image_size,
-      backgroundPosition: data.section_bg_image_align,
-    }),
+  };
+}
+
+/** How a section's background picture fills it. */
+export function backdropStyle(data: SectionData): CSSProperties {
+  const { section_bg_image_size: size, section_bg_image_align: place } = data;
+  return {
+    objectFit: size === 'contain' ? 'contain' : size === 'auto' ? 'none' : 'cover',
+    objectPosition: place,
   };
 }
 

@@ -10,7 +10,15 @@ export const section = style({
   vars: { [scale]: '0.7' },
   paddingTop: `calc(${above} * ${scale} * 0.25rem)`,
   paddingBottom: `calc(${below} * ${scale} * 0.25rem)`,
-  backgroundPosition: 'center',
-  backgroundRepeat: 'no-repeat',
   '@media': { [media.tablet]: { vars: { [scale]: '0.85' } }, [media.desktop]: { vars: { [scale]: '1' } } },
+});
+
+/** A section with a picture behind all it holds. */
+export const withBackdrop = style({ position: 'relative', isolation: 'isolate' });
+export const backdrop = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
 });

@@ -23,10 +23,21 @@ describe('sections', () => {
       { section_text_color: 'white' },
     ];
     for (const change of changes) expect(sectionWith(change).outerHTML).not.toBe(plain);
-    expect(sectionWith({ ...image, section_bg_image_size: 'contain' }).style.backgroundSize).toBe('contain');
-    expect(sectionWith({ ...image, section_bg_image_align: 'top' }).style.backgroundPosition).toContain(
-      'top',
+    const backdrop = (data: object) => sectionWith({ ...image, ...data }).querySelector('img')!.style;
+    expect(backdrop({ section_bg_image_size: 'contain' }).objectFit).toBe('contain');
+    expect(backdrop({ section_bg_image_align: 'top' }).objectPosition).toContain('top');
+  });
+
+  it('offers a background picture in every size, at once where it opens the page and else when it is in sight', () => {
+    const pictures = ['sectionContentSpecialOne', 'sectionContent'] as const;
+    const [banner, scene] = pictures.map((type) =>
+      renderBlock(type, { data: { background_image: '/media/a/kamer.jpg' } }).querySelector('img'),
     );
+    for (const picture of [banner, scene]) {
+      expect(picture?.srcset).toContain('/media/a/kamer.jpg?w=480 480w');
+      expect([picture?.sizes, picture?.alt]).toEqual(['100vw', '']);
+    }
+    expect([banner?.loading, scene?.loading]).toEqual(['auto', 'lazy']);
   });
 
   it('STY-19 writes a palette name as the theme colour and numbers as rgba', () => {

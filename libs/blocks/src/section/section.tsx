@@ -1,20 +1,41 @@
+import { pictureSources } from '@etalage/site-model';
 import type { ReactNode } from 'react';
-import { section } from './section.css.ts';
-import { sectionStyle, type SectionData } from './section-style.ts';
+import { backdrop, section, withBackdrop } from './section.css.ts';
+import { backdropStyle, sectionStyle, type SectionData } from './section-style.ts';
 
 interface SectionProps {
   data: SectionData;
   as?: 'section' | 'header' | 'div';
   className?: string;
   /** Address of a background picture. */
-  image?: string;
+  image?: string | undefined;
+  /** Whether that picture is what the page opens with, so that it does not wait until it is in sight. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** The outermost element of a section template, with the settings all sections share (SEC-03). */
-export function Section({ data, as: Tag = 'section', className, image, children }: SectionProps) {
+export function Section({
+  data,
+  as: Tag = 'section',
+  className = '',
+  image,
+  isFirst = false,
+  children,
+}: SectionProps) {
+  const names = [section, image && withBackdrop, className].filter(Boolean).join(' ');
   return (
-    <Tag className={className ? `${section} ${className}` : section} style={sectionStyle(data, image)}>
+    <Tag className={names} style={sectionStyle(data)}>
+      {/* A picture of a style sheet would come in one size for every screen, and at once. */}
+      {image && (
+        <img
+          className={backdrop}
+          {...pictureSources(image, '100vw')}
+          alt=""
+          style={backdropStyle(data)}
+          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      )}
       {children}
     </Tag>
   );

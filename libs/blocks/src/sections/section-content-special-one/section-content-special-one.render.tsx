@@ -19,7 +19,7 @@ export function SectionContentSpecialOne({
   const image = data.content_image[0];
   const hasTitle = data.title !== '' || data.title_bold !== '';
   return (
-    <Section data={data} className={styles.section} image={data.background_image[0]}>
+    <Section data={data} className={styles.section} image={data.background_image[0]} isFirst>
       <div
         className={`${container} ${styles.banner}`}
         data-image={image ? '' : undefined}

@@ -4,11 +4,23 @@ import { Section } from '../../section/section.tsx';
 import type { sectionContent } from './section-content.schema.ts';
 import * as styles from './section-content.css.ts';
 
-/** A section of content blocks below each other (TPL-14). */
+/** A section of content blocks below each other (TPL-14); over a picture they stand on a card, to be readable on any. */
 export function SectionContent({ data, slots }: BlockProps<typeof sectionContent>) {
+  const image = data.background_image[0];
+  const minHeight = data.section_min_height ? `${data.section_min_height * 0.25}rem` : undefined;
+  if (!image)
+    return (
+      <Section data={data}>
+        <div className={`${container} ${styles.content}`} style={{ minHeight }}>
+          {slots['content']}
+        </div>
+      </Section>
+    );
   return (
-    <Section data={data}>
-      <div className={`${container} ${styles.content}`}>{slots['content']}</div>
+    <Section data={data} image={image} className={styles.scene}>
+      <div className={`${container} ${styles.over}`} style={{ minHeight }}>
+        <div className={`${styles.content} ${styles.card}`}>{slots['content']}</div>
+      </div>
     </Section>
   );
 }

@@ -1,14 +1,20 @@
+import { files, number } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../settings/section-fields.ts';
 
-/** A section of content blocks below each other (TPL-14). */
+/** A section of content blocks below each other, over a picture if it has one (TPL-14). */
 export const sectionContent = defineBlock({
   type: 'sectionContent',
   version: 1,
   kind: 'section',
   title: 'template_section_content_title',
   groups: ['template_group_content'],
-  fields: { ...localFields('content'), ...sectionFields({ padding: 20 }) },
+  fields: {
+    background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
+    section_min_height: number('field_section_min_height'),
+    ...localFields('content'),
+    ...sectionFields({ padding: 20 }),
+  },
   slots: ['content'],
   migrations: [],
 });
