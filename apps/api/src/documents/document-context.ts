@@ -54,6 +54,7 @@ export async function documentContext(
     breadcrumbs: fields.breadcrumbs ?? [],
     product: fields.product,
     inStock: fields.in_stock,
+    related: fields.related,
     category: fields.category,
     connections: await readConnections(tx, websiteId, shown, settings),
     partials,

@@ -5,6 +5,8 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isInStock } from '../products/available-pieces.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
+import { findRelatedProducts } from '../products/related.repository.ts';
+import { productTile } from '../search/tile.mapper.ts';
 import { breadcrumbsOf, categorySteps, productSteps } from './breadcrumbs.ts';
 import { readCategoryPage } from './category-page.ts';
 import type { Place } from './place.repository.ts';
@@ -66,7 +68,10 @@ export async function categoryContent(
   };
 }
 
-/** A product with its breadcrumbs and whether it can be ordered now (PROD-01). */
+/** Products shown below a product: a row of the grid. */
+const mostRelated = 4;
+
+/** A product with its breadcrumbs, whether it can be ordered now, and what goes well with it (PROD-01). */
 export async function productContent(
   tx: WebsiteTransaction,
   place: Place,
@@ -77,6 +82,7 @@ export async function productContent(
   const [row] = await findProductsWithStock(tx, website.id, [found!.id]);
   if (!row) throw new Error('a product was found at its path but not by its id');
   const steps = await productSteps(tx, website.id, row);
+  const related = await findRelatedProducts(tx, website.id, row.id, mostRelated);
   return {
     kind: 'product',
     status: 200,
@@ -92,6 +98,7 @@ export async function productContent(
       breadcrumbs: breadcrumbsOf(place.rootTitle || website.name, steps, row.title, path),
       product: productOf(row, settings),
       in_stock: isInStock(row),
+      related: related.map((other) => productTile(other, settings)),
     },
   };
 }

@@ -221,7 +221,7 @@ describe('resolvePage', () => {
 
   it.each([
     ['/over-ons', 5],
-    ['/tafels/eettafel-duin', 6],
+    ['/tafels/eettafel-duin', 7],
     ['/tafels', 7],
     ['/bestaat-niet', 4],
   ])('reads %s with at most %i statements', async (path, most) => {

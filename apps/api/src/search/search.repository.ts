@@ -34,6 +34,11 @@ export interface ProductTileRow {
   hide_price: boolean;
 }
 
+/** The columns of `ProductTileRow` of a product called `p`. */
+export const productTileFields = sql`p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents,
+  p.sale_price_cents, p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches, p.vat_rate_bp,
+  p.before_price_text, p.hide_price`;
+
 export interface OtherTileRow {
   kind: 'category' | 'page';
   title: string;
@@ -91,9 +96,7 @@ export async function findProducts(
     select
       (select count(*)::int from judged where missing = 0) as hits,
       coalesce((select json_agg(t order by t.nr) from (
-        select h.nr, p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents, p.sale_price_cents,
-               p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches, p.vat_rate_bp,
-               p.before_price_text, p.hide_price
+        select h.nr, ${productTileFields}
         from (select id, row_number() over (order by rank desc, place, position, id) as nr
               from judged where missing = 0 order by nr limit ${limit} offset ${offset}) h
         cross join lateral (

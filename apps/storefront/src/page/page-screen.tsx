@@ -76,6 +76,7 @@ export function pageContext({ page, extras, path, query, feedback }: PageScreenP
     breadcrumbs: fields.breadcrumbs,
     product: fields.product,
     inStock: fields.in_stock,
+    related: fields.related,
     category: fields.category,
     connections: fields.connections,
     shop: shopPages(page.site),

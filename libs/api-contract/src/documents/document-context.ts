@@ -19,6 +19,7 @@ export const documentContext = z.object({
   breadcrumbs: z.array(breadcrumb),
   product: product.optional(),
   inStock: z.boolean().optional(),
+  related: z.array(tile).optional(),
   category: categoryPage.optional(),
   connections,
   /** Drafts of the templates that blocks of this document show, by id, with what these show in turn put in. */

@@ -1,4 +1,4 @@
-import { categoryPage, product } from '@etalage/shop-domain/schema';
+import { categoryPage, product, tile } from '@etalage/shop-domain/schema';
 import { pageDocument, site } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
@@ -26,6 +26,8 @@ export const customFields = z.object({
   product: product.optional(),
   /** Whether the page's product can be ordered now, for the first HTML. */
   in_stock: z.boolean().optional(),
+  /** Products that go well with the page's product. */
+  related: z.array(tile).optional(),
   category: categoryPage.optional(),
   /** Products and categories that blocks on the page refer to, by block id, resolved on the server. */
   connections: z.record(z.string(), z.array(z.unknown())),

@@ -34,6 +34,8 @@ export interface PageContext {
   breadcrumbs: { title: string; url: string; active: boolean }[];
   product?: ProductWire;
   inStock?: boolean;
+  /** Products that go well with the page's product. */
+  related?: readonly TileWire[];
   category?: CategoryPageWire;
   /** Items that a block refers to, by block id. */
   connections: Record<string, unknown[]>;

@@ -84,6 +84,12 @@ export const extra = style({
   paddingBlock: '2rem 3rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4rem' } },
 });
+export const related = style({
+  display: 'grid',
+  gap: '1.5rem',
+  paddingTop: '3rem',
+  borderTop: `1px solid ${theme.color.gray[300]}`,
+});
 for (const text of [short, prose, intro]) {
   globalStyle(`${text} > * + *`, { marginTop: '0.75em' });
   globalStyle(`${text} > * + :is(h2, h3)`, { marginTop: '1.5em' });

@@ -3,6 +3,7 @@ import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section/section.tsx';
+import { TileGrid } from '../../tile/tile.tsx';
 import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import type { webshopProductsOne } from './webshop-products-one.schema.ts';
@@ -11,7 +12,7 @@ import * as styles from './webshop-products-one.css.ts';
 /** A product with its pictures, texts and panel; the layout decides where they stand (PROD-59). */
 export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshopProductsOne>) {
   const t = useText();
-  const { product, inStock } = usePage();
+  const { product, inStock, related = [], site } = usePage();
   if (!product) return null;
   const images = [...imagesOf(product.main_image), ...imagesOf(product.sub_images)];
   return (
@@ -40,6 +41,12 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
             <RichText className={styles.prose} html={product.extra_description} />
             <RichText className={styles.prose} html={product.extra_description_right} />
           </div>
+        )}
+        {related.length > 0 && (
+          <section className={styles.related} aria-labelledby="past-hierbij">
+            <h2 id="past-hierbij">{t('webshop_product_related')}</h2>
+            <TileGrid tiles={related} columns={4} liveDomain={site.live_domain} />
+          </section>
         )}
       </div>
     </Section>
