@@ -20,7 +20,7 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   await seedCatalogue(tx, website.id, media);
   await seedForms(tx, website.id);
   const inWebsite = { website_id: website.id };
-  await insertMenus(tx, website.id, menus);
+  await insertMenus(tx, website.id, menus(media));
   await insertMethods(tx, website.id, media);
   await tx
     .insertInto('redirects')

@@ -86,6 +86,19 @@ export const columns = style({
   gap: '1.5rem 2.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
 });
+// A picture that leads somewhere stands in its column as the words do in theirs.
+globalStyle(`${columns} a:has(> img)`, {
+  display: 'grid',
+  gap: '0.75rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+globalStyle(`${columns} a > img`, {
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: theme.radius.md,
+});
 const subEntry = {
   display: 'flex',
   alignItems: 'center',

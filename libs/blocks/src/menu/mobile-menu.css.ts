@@ -1,5 +1,5 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -69,6 +69,18 @@ const row = {
   textDecoration: 'none',
 } as const;
 export const link = style({ ...row, selectors: { '&[aria-current]': { color: theme.color.primary[500] } } });
+globalStyle(`${link} > a:has(> img)`, {
+  display: 'grid',
+  gap: '0.75rem',
+  width: '100%',
+  textDecoration: 'none',
+});
+globalStyle(`${link} > a > img`, {
+  width: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: theme.radius.lg,
+});
 export const third = style({ listStyle: 'none', padding: '0.25rem 0 0.75rem 1rem', margin: 0 });
 export const thirdLink = style({
   display: 'flex',

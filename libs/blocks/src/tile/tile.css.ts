@@ -1,5 +1,5 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const grid = style({
   listStyle: 'none',
@@ -36,6 +36,8 @@ export const frame = style({
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
 });
+// Pictures of categories are rooms, wider than high.
+globalStyle(`${grid}:not(${products}) ${frame}`, { aspectRatio: '4 / 3' });
 export const image = style({
   width: '100%',
   height: '100%',

@@ -20,7 +20,8 @@ export async function seedKitchenSink(
   await seedCatalogue(tx, website_id, media, { categories: optionCategories, products: optionProducts });
   await seedForms(tx, website_id);
   // `hoofd` is the menu that fixtures of headers name.
-  const listed = [...menus, { ...menus[0]!, id: 'hoofd', title: 'Hoofdmenu van fixtures' }];
+  const shown = menus(media);
+  const listed = [...shown, { ...shown[0]!, id: 'hoofd', title: 'Hoofdmenu van fixtures' }];
   await insertMenus(tx, website_id, listed);
   await insertMethods(tx, website_id, media);
   await addPage(tx, website_id, { id: 'home', path: '/', title: 'Alle blokken', sections: allBlocks(media) });

@@ -1,5 +1,5 @@
 import { block, type BlockDraft, paragraph } from './build-document.ts';
-import { beside, linkTo, type Media, productRow } from './pages/page-parts.ts';
+import { beside, linkTo, type Media, productRow, scene } from './pages/page-parts.ts';
 
 /** The demo shop's front page: one scene, the ways in, what people choose, who makes it and how it gets there. */
 export function home(media: Media): readonly BlockDraft[] {
@@ -29,6 +29,15 @@ export function home(media: Media): readonly BlockDraft[] {
       ...['eettafel-duin', 'fauteuil-luwte', 'hanglamp-baken', 'zitbank-dijk'],
       ...['stoel-pier', 'eettafel-wad', 'vloerkleed-zand', 'vitrinekast-ven'],
     ),
+    scene(
+      '<h2>Een kamer die meegroeit</h2><p>Een bank met hoezen die je los bestelt, een tafel waar een blad bij kan. Wat we maken, kan mee naar je volgende huis.</p>',
+      media('woonkamer'),
+      linkTo('/banken', 'Bekijk onze banken', 'primary'),
+    ),
+    productRow(
+      'Staat klaar, binnen vijf dagen in huis',
+      ...['uitschuiftafel-tij', 'stoel-sluis', 'spiegel-meer', 'tafellamp-boei'],
+    ),
     beside(
       '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',
       {
@@ -36,10 +45,6 @@ export function home(media: Media): readonly BlockDraft[] {
         ground: 'secondary-100',
         below: [linkTo('/over-ons', 'Lees ons verhaal')],
       },
-    ),
-    productRow(
-      'Staat klaar, binnen vijf dagen in huis',
-      ...['uitschuiftafel-tij', 'stoel-sluis', 'spiegel-meer', 'tafellamp-boei'],
     ),
     beside(
       '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',

@@ -1,6 +1,7 @@
 import type { Menu, MenuItem } from '@etalage/site-model';
 import { demoProducts } from '../products/demo-products.ts';
 import { categories } from './categories.ts';
+import type { Media } from './pages/page-parts.ts';
 
 type SubItem = MenuItem['items'][number];
 type Named = readonly [label: string, link: string];
@@ -25,6 +26,14 @@ function sub(categoryId: string, ...productIds: readonly string[]): SubItem {
   };
 }
 
+/** A picture in a wide submenu that leads somewhere; its browser loads it when the submenu opens. */
+const pictured = (id: string, [label, link]: Named, picture: string): SubItem => ({
+  ...entry(id, ['', '']),
+  item_type: 'text',
+  text: `<a href="${link}"><img src="${picture}?w=480" alt="" width="480" height="360" loading="lazy">${label}</a>`,
+  items: [],
+});
+
 function namedIn(list: readonly { id: string; title: string; url: string }[], id: string): Named {
   const found = list.find((one) => one.id === id);
   if (!found) throw new Error(`the menu names ${id}, which the demo shop does not have`);
@@ -32,7 +41,7 @@ function namedIn(list: readonly { id: string; title: string; url: string }[], id
 }
 
 /** The demo shop's menus: one of three levels for the header, a flat one for the footer. */
-export const menus: readonly Menu[] = [
+export const menus = (media: Media): readonly Menu[] => [
   {
     id: 'hoofdmenu',
     title: 'Hoofdmenu',
@@ -45,6 +54,7 @@ export const menus: readonly Menu[] = [
           sub('stoelen', 'stoel-sluis', 'stoel-pier', 'fauteuil-luwte', 'bank-kade'),
           sub('banken', 'zitbank-dijk', 'zitbank-slenk', 'hoekbank-polder'),
           sub('kasten', 'boekenkast-loods', 'dressoir-haven', 'vitrinekast-ven'),
+          pictured('meubels-beeld', ['Tafels op jouw maat', '/tafels'], media('categorie-tafels')),
         ],
         'fullwidth',
       ),
@@ -56,6 +66,11 @@ export const menus: readonly Menu[] = [
           sub('verlichting', 'hanglamp-baken', 'tafellamp-boei', 'vloerlamp-reiger'),
           sub('accessoires', 'vloerkleed-zand', 'spiegel-meer', 'plaid-zijl'),
           sub('onderhoud', 'onderhoudsolie', 'onderhoudsboek', 'stalendoos'),
+          pictured(
+            'wonen-beeld',
+            ['Licht om bij te blijven', '/verlichting'],
+            media('categorie-verlichting'),
+          ),
         ],
         'fullwidth',
       ),

@@ -58,6 +58,14 @@ export function beside(html: string, given: Beside): BlockDraft {
   );
 }
 
+/** A room from edge to edge with a few lines on a card. */
+export const scene = (html: string, picture: string, ...below: readonly BlockDraft[]): BlockDraft =>
+  block(
+    'sectionContent',
+    { background_image: picture, section_min_height: '136', padding_top: '16', padding_bottom: '16' },
+    [paragraph(html), ...below],
+  );
+
 /** A button to a page, at the left. */
 export const linkTo = (url: string, label: string, type: 'primary' | 'outline' = 'outline'): BlockDraft =>
   block('button', { type, url, title: label, align: 'left', mobile_align: 'left' });
