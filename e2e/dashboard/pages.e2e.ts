@@ -68,7 +68,7 @@ async function remove(page: Page, title: string): Promise<void> {
   await chooseForPage(page, title, 'Verwijderen');
   const question = page.getByRole('dialog', { name: `“${title}” verwijderen?` });
   await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused();
-  await expect(question).toContainText('Dit kun je niet ongedaan maken.');
+  await expect(question).toContainText('Direct daarna kun je dit nog ongedaan maken.');
   await expectAccessible(page, 'removing a page');
   await question.getByRole('button', { name: 'Pagina verwijderen' }).click();
   await expect(rowOf(page, title)).toHaveCount(0);

@@ -3,20 +3,18 @@ import { findBlock, type BlockInstance } from '@etalage/site-model';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Tabs } from '@etalage/ui-kit/dashboard';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDesigner } from '../../store/designer-context.tsx';
 import { BlockMenu } from '../blocks/block-menu.tsx';
 import { blockName, blockWords } from '../blocks/block-name.ts';
 import { rootOf } from '../blocks/insert-place.ts';
 import { useScreen, type InspectorTab } from '../screen-state.tsx';
 import { useSelectedPicture } from '../text-tools/use-selected-picture.ts';
+import { useTextTools } from '../text-tools/use-text-tools.ts';
 import { BlockIssue } from './block-issue.tsx';
 import * as styles from './inspector.css.ts';
 import { SettingsPlace } from './settings-keeper.tsx';
 
-const SelectedPicture = lazy(() =>
-  import('../text-tools/selected-picture.tsx').then((file) => ({ default: file.SelectedPicture })),
-);
 const content = ['content', 'image', 'layout', 'global'] as const;
 const style = ['style'] as const;
 
@@ -24,12 +22,9 @@ const style = ['style'] as const;
 export function Inspector() {
   const picture = useSelectedPicture();
   const [left, setLeft] = useState<typeof picture>();
-  if (!picture || picture === left) return <BlockInspector />;
-  return (
-    <Suspense fallback={null}>
-      <SelectedPicture attributes={picture} onClose={() => setLeft(picture)} />
-    </Suspense>
-  );
+  const tools = useTextTools(picture !== undefined);
+  if (!tools || !picture || picture === left) return <BlockInspector />;
+  return <tools.SelectedPicture attributes={picture} onClose={() => setLeft(picture)} />;
 }
 
 /** The settings of a block: of its section, of the block itself, and of how it looks. */

@@ -1,19 +1,19 @@
 import { useText } from '@etalage/ui-kit';
-import { lazy, Suspense } from 'react';
 import { useDesigner } from '../../store/designer-context.tsx';
 import type { DesignerState } from '../../store/designer-state.ts';
 import { isRichText } from '../blocks/text-fields.ts';
 import * as styles from './text-strip.css.ts';
-
-const TextTools = lazy(() => import('./text-tools.tsx').then((file) => ({ default: file.TextTools })));
+import { useTextTools } from './use-text-tools.ts';
 
 /** The place of the text tools above the page; without a text in hand it tells how to get one. */
 export function TextStrip() {
   const t = useText();
   const formats = useDesigner(editsRichText);
+  const tools = useTextTools(formats);
   return (
     <div className={styles.strip}>
-      {formats ? <LoadedTools isCover={false} /> : <p className={styles.hint}>{t('designer_text_hint')}</p>}
+      {!formats && <p className={styles.hint}>{t('designer_text_hint')}</p>}
+      {formats && tools && <tools.TextTools isCover={false} />}
     </div>
   );
 }
@@ -21,15 +21,8 @@ export function TextStrip() {
 /** The text tools over the bar of a small screen, as long as a text is in hand. */
 export function TextCover() {
   const formats = useDesigner(editsRichText);
-  return formats && <LoadedTools isCover />;
-}
-
-function LoadedTools({ isCover }: { isCover: boolean }) {
-  return (
-    <Suspense fallback={null}>
-      <TextTools isCover={isCover} />
-    </Suspense>
-  );
+  const tools = useTextTools(formats);
+  return formats && tools && <tools.TextTools isCover />;
 }
 
 /** A text of one kind, such as a title, has nothing to format. */

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
 import * as styles from './text-strip.css.ts';
 
+export { SelectedPicture } from './selected-picture.tsx';
+
 /** The tools of text that is edited in place: they send commands to the frame and show what holds at its cursor (RTE-37, RTE-38). */
 export function TextTools({ isCover }: { isCover: boolean }) {
   const t = useText();
