@@ -11,23 +11,26 @@ globalStyle(`${content} > div > h2:not(:only-child)`, {
   '@media': { [media.bigHeadings]: { fontSize: '1.75rem' } },
 });
 
-/** On a phone the picture stands above the card and the card a little over it; from tablet on it fills the section. */
-export const scene = style({});
-const picture = '72vw';
-globalStyle(`${scene} > ${backdrop}`, {
-  '@media': { [media.belowTablet]: { height: picture } },
+/** Below desktop the picture stands above the card and the card a little over it; from there on it fills the section. */
+export const scene = style({
+  selectors: { '&&': { '@media': { [media.belowDesktop]: { paddingTop: 0, paddingBottom: 0 } } } },
 });
+const picture = 'min(72vw, 30rem)';
+globalStyle(`${scene} > ${backdrop}`, { '@media': { [media.belowDesktop]: { height: picture } } });
 export const over = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
-  '@media': { [media.belowTablet]: { minHeight: '0 !important', paddingTop: `calc(${picture} - 4rem)` } },
+  '@media': {
+    [media.belowDesktop]: { minHeight: '0 !important', paddingTop: `calc(${picture} - 2.5rem)` },
+  },
 });
 export const card = style({
   width: '100%',
+  maxWidth: '40rem',
   padding: '1.75rem',
   borderRadius: theme.radius.lg,
   background: theme.color.light,
   color: theme.color.dark,
-  '@media': { [media.tablet]: { maxWidth: '27rem', padding: '2.5rem' } },
+  '@media': { [media.desktop]: { maxWidth: '25rem', padding: '2.5rem' } },
 });
