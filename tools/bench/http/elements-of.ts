@@ -2,7 +2,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const RAW = new Set(['script', 'style']);
 
 /** React's own function, given by whoever measures it. */
-interface React<Element> {
+export interface React<Element> {
   createElement(name: string, props: Props, ...children: (Element | string)[]): Element;
 }
 

@@ -3,8 +3,8 @@ import type { Cost } from './measure.ts';
 /** A case with what every round gave, of the shop and of the bare work beside it. */
 export interface MeasuredCase {
   name: string;
-  /** Milliseconds of processor time. */
-  aim: number;
+  /** Milliseconds of processor time; undefined for what is no work of ours. */
+  aim?: number;
   bare: string;
   rounds: readonly { shop: Cost; reference: Omit<Cost, 'bytes'> }[];
 }
@@ -25,6 +25,10 @@ export function spreadOf(values: readonly number[]): Spread {
   const at = (position: number) => sorted.at(position) ?? NaN;
   const [least, middle, most] = [at(0), at(Math.floor(sorted.length / 2)), at(-1)];
   return { least, middle, most, text: `${shown(middle)} [${shown(least)}–${shown(most)}]` };
+}
+
+function metOf(cpu: number, aim: number | undefined): [string, string] {
+  return aim === undefined ? ['–', '–'] : [`≤ ${aim}`, cpu <= aim ? 'yes' : 'no'];
 }
 
 /** A Markdown table of all cases. */
@@ -49,7 +53,7 @@ export function tableOf(cases: readonly MeasuredCase[]): string {
     return [
       ...[name, cpu.text, of('application').text, of('rate').text, of('p50').text, of('p99').text],
       ...[bytes ? (bytes / 1000).toFixed(1) : '–', bare, bareCpu.text, shown(cpu.middle / bareCpu.middle)],
-      ...[shown(of('rate').middle / bareOf('rate').middle), `≤ ${aim}`, cpu.middle <= aim ? 'yes' : 'no'],
+      ...[shown(of('rate').middle / bareOf('rate').middle), ...metOf(cpu.middle, aim)],
     ];
   });
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

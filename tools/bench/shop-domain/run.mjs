@@ -1,55 +1,6 @@
 // npm run bench -- shop-domain [-- --write]: prices and totals against a JSON clone of the same input, in turn in one process.
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { workspaceRoot } from '../../node/use-project-node.mjs';
-import { circumstances, writeSection } from '../write-section.ts';
-import { CALLS, compare, ROUNDS } from './compare.ts';
-import { buildRules } from './build-rules.ts';
-import { fiftyDiscountedLines, fiftyLines, twentyOptions } from './priced-input.ts';
+import { useProjectNode } from '../../node/use-project-node.mjs';
 
-const { cartTotals, priceWithOptions } = await import(join(workspaceRoot, 'libs/shop-domain/src/index.ts'));
-
-const parts = [
-  {
-    name: '`priceWithOptions`, 20 options with 10 calculation steps',
-    aim: 5,
-    ...compare(() => priceWithOptions(twentyOptions.product, twentyOptions.selection), twentyOptions),
-  },
-  {
-    name: '`cartTotals`, 50 lines at two rates with shipping',
-    aim: 2,
-    ...compare(() => cartTotals(fiftyLines.lines, fiftyLines.settings), fiftyLines),
-  },
-  {
-    name: '`cartTotals`, the same with a discount',
-    aim: 2,
-    ...compare(
-      () => cartTotals(fiftyDiscountedLines.lines, fiftyDiscountedLines.settings),
-      fiftyDiscountedLines,
-    ),
-  },
-];
-const gzip = gzipSync(await buildRules(), { level: 9 }).length;
-const rows = parts.map(
-  ({ name, own, clone, ratio, spread: [low, high], aim }) =>
-    `| ${name} | ${own.toFixed(1)} | ${clone.toFixed(1)} | ${ratio.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)}) | ${aim} |`,
-);
-const report = `## Rules of the shop
-
-Measured with \`npm run bench -- shop-domain -- --write\` (${circumstances()}). A rule against \`JSON.parse(JSON.stringify(input))\` of its own
-input, in turn in one process: medians of ${ROUNDS} rounds of ${CALLS} calls, processor time in microseconds a call, and how many
-times the rate of the clone it has (9 of 10 rounds lie within the brackets).
-
-| Rule | rule, µs | clone, µs | times the clone | aim |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-Prices and totals together are ${(gzip / 1024).toFixed(1)} kB gzip in a browser (aim: at most 6 kB), without zod.
-`;
-console.log(report);
-if (process.argv.includes('--write')) writeSection('shop-domain', report);
-for (const { name, ratio, aim } of parts) {
-  if (ratio >= aim) continue;
-  console.error(`${name} has ${ratio.toFixed(1)} times the rate of a clone, not ${aim}.`);
-  process.exitCode = 1;
-}
+useProjectNode();
+const { measureRules } = await import('./measure-rules.ts');
+await measureRules({ write: process.argv.includes('--write') });
