@@ -23,3 +23,5 @@ export const top = style({
   marginBottom: '1rem',
 });
 export const heading = style({ fontSize: '1.5rem' });
+export const cross = style({ fontSize: '1.625rem', lineHeight: 1 });
+export const answered = style({ width: '100%', textAlign: 'left' });

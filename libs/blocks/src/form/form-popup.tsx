@@ -15,7 +15,13 @@ export function FormPopup({ blockId, editable }: Props) {
   const t = useText();
   const { form, use, answer } = usePlacedForm(blockId);
   if (!form) return null;
-  if (answer) return <PlacedForm blockId={blockId} />;
+  if (answer) {
+    return (
+      <div className={styles.answered}>
+        <PlacedForm blockId={blockId} />
+      </div>
+    );
+  }
   const popup = `popup-${blockId}`;
   const heading = `${use}-heading`;
   return (
@@ -38,7 +44,9 @@ export function FormPopup({ blockId, editable }: Props) {
               popoverTargetAction="hide"
               aria-label={t('form_popup_close')}
             >
-              <span aria-hidden="true">×</span>
+              <span className={styles.cross} aria-hidden="true">
+                ×
+              </span>
             </button>
           </div>
           <PlacedForm blockId={blockId} />

@@ -36,6 +36,14 @@ export const description = style({
   fontSize: '1.1875rem',
   color: 'color-mix(in srgb, currentColor 80%, transparent)',
 });
+/** Buttons beside each other as far as there is room; a form that came back takes a line of its own. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  width: '100%',
+  selectors: { [`${banner}[data-align="center"] &`]: { justifyContent: 'center' } },
+});
 export const frame = style({
   overflow: 'hidden',
   aspectRatio: '4 / 3',

@@ -35,17 +35,21 @@ export function SectionContentSpecialOne({
           )}
           {data.description !== '' && <p className={styles.description}>{data.description}</p>}
           {slots['content']}
-          {data.button && (
-            <p>
-              <a
-                className={button.primary}
-                {...tileLink({ link: '', url: data.button_link }, site.live_domain)}
-              >
-                {data.button_title}
-              </a>
-            </p>
+          {(data.button || data.form_button) && (
+            <div className={styles.actions}>
+              {data.button && (
+                <p>
+                  <a
+                    className={button.primary}
+                    {...tileLink({ link: '', url: data.button_link }, site.live_domain)}
+                  >
+                    {data.button_title}
+                  </a>
+                </p>
+              )}
+              {data.form_button && <FormPopup blockId={id} editable={editable} />}
+            </div>
           )}
-          {data.form_button && <FormPopup blockId={id} editable={editable} />}
         </div>
         {image && (
           <div className={styles.frame}>
