@@ -84,11 +84,8 @@ module.exports = {
       files: ['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.fixture.ts'],
       rules: { ...forbid(namedExports), 'no-restricted-globals': 'off' },
     },
-    // A Playwright fixture takes an object pattern, empty or not, and hands over through `use`, which is no hook.
-    {
-      files: ['e2e/**/*.ts'],
-      rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
-    },
+    // A Playwright fixture takes an object pattern, empty or not.
+    { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
     // Configurations and global set-ups have a default export and a lifetime of their own.
     {
       files: ['*.config.ts', '**/testing/**/*.ts', 'e2e/support/**/*.ts'],
