@@ -1,4 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
+import { emptyShop, emptySite } from './empty-site.ts';
+
 /** Where the dashboard answers. */
 export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
 
@@ -61,43 +63,10 @@ export function speak(page: Page, type: string, payload: unknown, sequence?: num
   );
 }
 
-const company = {
-  name: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: 'NL',
-  email: '',
-  phone: '',
-  kvk: '',
-  vat_number: '',
-};
-
 /** Shows these blocks in the frame, each a paragraph of this HTML. */
 export async function showParagraphs(page: Page, ...texts: string[]): Promise<void> {
-  const webshop = {
-    shoppingcart_page: '',
-    checkout_page: '',
-    thankyou_page: '',
-    agreement_url: '',
-    show_price_tax_included: true,
-  };
-  const theme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
-  const site = {
-    id: 'si',
-    name: 'Proef',
-    live_domain: 'proef.nl',
-    language: 'nl',
-    logo: '',
-    price_mode: 'gross',
-    modules: { webshop },
-    company,
-    theme,
-    menus: {},
-    texts: {},
-  };
-  const shop = { cart: '/w', checkout: '/a', thankyou: '/b', search: '/s' };
-  const context = { page: { site, kind: 'page', path: '/', shop }, header: null, footer: null };
+  const shown = { site: emptySite, kind: 'page', path: '/', shop: emptyShop };
+  const context = { page: shown, header: null, footer: null };
   const blocks = texts.map((text, index) => ({
     id: `b${index}`,
     type: 'paragraph',

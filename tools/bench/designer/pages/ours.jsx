@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createDesignerSession } from '../../../../apps/dashboard/src/designer/session/create-designer-session.ts';
+import { emptyShop, emptySite } from '../../../../e2e/support/empty-site.ts';
 import { sections, texts } from './blocks.js';
 
 const wrap = (text) => `<p>${text}</p>`;
@@ -15,37 +16,6 @@ const blocks = Object.fromEntries([
   ),
   ...texts.map(({ id, text }) => instance(id, 'paragraph', { text: wrap(text) }, {})),
 ]);
-const company = {
-  name: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: 'NL',
-  email: '',
-  phone: '',
-  kvk: '',
-  vat_number: '',
-};
-const webshop = {
-  shoppingcart_page: '',
-  checkout_page: '',
-  thankyou_page: '',
-  agreement_url: '',
-  show_price_tax_included: true,
-};
-const site = {
-  id: 'si_1',
-  name: 'Bench',
-  live_domain: 'bench.nl',
-  language: 'nl',
-  logo: '',
-  price_mode: 'gross',
-  modules: { webshop },
-  company,
-  theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
-  menus: {},
-  texts: {},
-};
 let revision = 1;
 let ids = 0;
 const session = createDesignerSession({
@@ -60,7 +30,7 @@ const session = createDesignerSession({
     undo: [],
     redo: [],
     context: {
-      site,
+      site: emptySite,
       kind: 'page',
       path: '/',
       query: '',
@@ -68,7 +38,7 @@ const session = createDesignerSession({
       breadcrumbs: [],
       connections: {},
       partials: {},
-      shop: { cart: '/w', checkout: '/a', thankyou: '/b', search: '/s' },
+      shop: emptyShop,
       orderSession: '',
     },
   },
