@@ -5,11 +5,37 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails with the rule and the element of every accessibility violation on the page once nothing on it fades or moves. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await judge(page, state, page.frames().length > 1);
+}
+
+/** The same for what stands around the frames of a page, when what is in them is judged in another state. */
+export async function expectAccessibleAround(page: Page, state: string): Promise<void> {
+  await judge(page, state, false);
+}
+
+/** The same at other widths as well, in the state the page is in; it has its own width again afterwards. */
+export async function expectAccessibleAt(
+  page: Page,
+  widths: readonly number[],
+  state: string,
+): Promise<void> {
+  await expectAccessible(page, state);
+  const own = page.viewportSize();
+  if (!own) throw new Error('the window has no size');
+  for (const width of widths.filter((one) => one !== own.width)) {
+    await page.setViewportSize({ ...own, width });
+    await expectAccessible(page, `${state}, ${width} px`);
+  }
+  await page.setViewportSize(own);
+}
+
+async function judge(page: Page, state: string, withFrames: boolean): Promise<void> {
   await settle(page);
   // Only violations are read, so nothing else is written out. Frames need a page of axe's own to gather their results
   // on; without frames one run inside the page says the same in half the time.
   const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] });
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
+  if (!withFrames) axe.exclude('iframe');
+  const { violations } = await axe.setLegacyMode(!withFrames).analyze();
   const found = violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`),
   );
