@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { cpuTimeOf } from './cpu-time.ts';
 import type { Cost } from './measure.ts';
+import type { Address } from './open-pool.ts';
 
 const script = join(import.meta.dirname, 'reference.ts');
 
@@ -17,7 +18,7 @@ export type BareWork =
   | { readonly kind: 'draw'; readonly html: string; readonly seconds: number }
   | {
       readonly kind: 'sql';
-      readonly address: { host: string; port: number; user: string; database: string };
+      readonly address: Address;
       readonly setup: readonly string[];
       readonly statement: string;
       readonly values: readonly unknown[];

@@ -7,6 +7,7 @@ import { circumstances, writeSection } from '../write-section.ts';
 import { casesOf, PRODUCTS, SEED, SLUG } from './cases.ts';
 import { cpuTimeOf, memoryOf, ownCpuTimeOf } from './cpu-time.ts';
 import { type Bench, measureCase, measureNginx, nameOfBare } from './measure-case.ts';
+import { openPool } from './open-pool.ts';
 import { type MeasuredCase, tableOf } from './report.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
@@ -66,11 +67,18 @@ function refuseElsewhere(): void {
     throw new Error('The storefront is not built: npm start does that.');
 }
 
-async function fill({ folder }: RunningShop): Promise<void> {
+/** Fills the shop, and has the planner look at it, as it does by itself within a minute. */
+async function fill({ folder, database }: RunningShop): Promise<void> {
   const file = pathToFileURL(join(workspaceRoot, 'apps/api/src/seed/size/run-fill.ts')).href;
   const { runFill } = (await import(file)) as Filling;
   const size = ['--products', String(PRODUCTS), '--orders', '100', '--pages', '20', '--seed', String(SEED)];
   await runFill([...size, '--slug', SLUG], { DATA_DIR: folder }, () => {});
+  const pool = openPool(
+    { host: database.host, port: database.port, user: 'postgres', database: 'etalage' },
+    1,
+  );
+  await pool.query('analyze');
+  await pool.end();
 }
 
 async function inRounds(bench: Bench, cases: ReturnType<typeof casesOf>, rounds: number) {

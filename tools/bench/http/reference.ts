@@ -7,24 +7,11 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 import type { BareCost, BareWork, Said } from './ask-reference.ts';
 import { elementsOf, type React } from './elements-of.ts';
+import { openPool } from './open-pool.ts';
 
 type Asked<Kind extends BareWork['kind']> = Extract<BareWork, { kind: Kind }>;
 
-/** What is used of the driver; tools do not depend on the api's packages, so that the shape is said here. */
-interface Client {
-  query(asked: string | object): Promise<{ rows: unknown[] }>;
-  release(): void;
-}
-interface Driver {
-  Pool: new (options: object) => {
-    query(text: string): Promise<unknown>;
-    connect(): Promise<Client>;
-    end(): Promise<void>;
-  };
-}
-
-const from = <Exports>(project: string, name: string) =>
-  createRequire(join(workspaceRoot, project, 'package.json'))(name) as Exports;
+const fromStorefront = createRequire(join(workspaceRoot, 'apps/storefront/package.json'));
 const say = (said: Said) => void process.send?.(said);
 
 /** node:http with the same stored bytes and headers. */
@@ -40,18 +27,16 @@ async function serve({ body, headers }: Asked<'serve'>): Promise<{ port: number 
 
 /** renderToString of the same elements, without data, routes or HTTP. */
 function draw({ html, seconds }: Asked<'draw'>): Promise<BareCost> {
-  const { renderToString } = from<{ renderToString(page: unknown): string }>(
-    'apps/storefront',
-    'react-dom/server',
-  );
-  const page = elementsOf(html, from<React<object>>('apps/storefront', 'react'));
+  const { renderToString } = fromStorefront('react-dom/server') as {
+    renderToString(page: unknown): string;
+  };
+  const page = elementsOf(html, fromStorefront('react') as React<object>);
   return repeat([undefined], seconds, async () => void renderToString(page));
 }
 
 /** One statement through the same driver, on as many connections as the shop has visitors at once. */
 async function sql({ address, setup, statement, values, seconds, lanes, setting }: Asked<'sql'>) {
-  const { Pool } = from<Driver>('apps/api', 'pg');
-  const pool = new Pool({ ...address, max: lanes });
+  const pool = openPool(address, lanes);
   for (const line of setup) await pool.query(line);
   const clients = await Promise.all(Array.from({ length: lanes }, () => pool.connect()));
   for (const client of clients)

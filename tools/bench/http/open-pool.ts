@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { workspaceRoot } from '../../node/use-project-node.mjs';
+
+/** What is used of the driver; tools do not depend on the api's packages, so that the shape is said here. */
+export interface Client {
+  query(asked: string | object): Promise<{ rows: unknown[] }>;
+  release(): void;
+}
+export interface Pool {
+  query(text: string): Promise<unknown>;
+  connect(): Promise<Client>;
+  end(): Promise<void>;
+}
+
+/** Where and as whom to connect. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+}
+
+/** Connections by the driver that the shop uses, at most `max`. */
+export function openPool(address: Address, max: number): Pool {
+  const driver = createRequire(join(workspaceRoot, 'apps/api/package.json'))('pg') as {
+    Pool: new (options: object) => Pool;
+  };
+  return new driver.Pool({ ...address, max });
+}
