@@ -1,14 +1,21 @@
-/* eslint-env browser */
-import { installProbe } from './probe.mjs';
+import type { Browser, Context, Frame, Page, Protocol } from './browser.ts';
+import { installProbe } from './probe.ts';
+import type { Session } from './report.ts';
 
 /** How often each thing is measured in one session. */
 const samples = { keys: 20, selects: 8, moves: 5 };
 
+export interface Measured {
+  readonly url: string;
+  readonly tool: string;
+  readonly blocks: number;
+}
+
 /** One fresh session of one tool: loads the page and measures everything in it; times in milliseconds. */
-export async function measureTool(browser, { url, tool, blocks }) {
+export async function measureTool(browser: Browser, { url, tool, blocks }: Measured): Promise<Session> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const failures = [];
+  const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
   await page.addInitScript(installProbe, blocks);
   await page.goto(`${url}/${tool}.html?blocks=${blocks}`, { waitUntil: 'commit' });
@@ -17,11 +24,11 @@ export async function measureTool(browser, { url, tool, blocks }) {
   const load = painted - (await page.evaluate(() => window.probe.origin));
   await page.waitForTimeout(800);
 
-  const select = [];
+  const select: number[] = [];
   for (let turn = 0; turn < samples.selects; turn += 1)
     select.push(await measureSelect(page, canvas, 1 + turn));
   const key = await measureKeys(page, canvas);
-  const { move, undo } = await measureMoves(page, canvas, tool);
+  const { move, undo } = await measureMoves(page, canvas);
   const heap = await heapOf(context, page, canvas);
   const idle = await idleOf(context, page, canvas);
   await context.close();
@@ -29,7 +36,7 @@ export async function measureTool(browser, { url, tool, blocks }) {
   return { load, select, key, move, undo, heap, idle };
 }
 
-async function canvasOf(page, blocks) {
+async function canvasOf(page: Page, blocks: number): Promise<Frame> {
   for (;;) {
     for (const frame of page.frames().slice(1)) {
       const count = await frame.evaluate(() => document.querySelectorAll('p').length).catch(() => 0);
@@ -39,14 +46,14 @@ async function canvasOf(page, blocks) {
   }
 }
 
-async function measureSelect(page, canvas, index) {
+async function measureSelect(page: Page, canvas: Frame, index: number): Promise<number> {
   const text = `Tekst ${index}`;
   const shown = page.evaluate((wanted) => window.probe.shown('property', { text: wanted }), text);
   await canvas.locator('p', { hasText: new RegExp(`^${text}$`) }).click();
-  return (await shown) - (await canvas.evaluate(() => window.probe.events.pointerdown));
+  return (await shown) - (await canvas.evaluate(() => window.probe.events['pointerdown'] ?? NaN));
 }
 
-async function measureKeys(page, canvas) {
+async function measureKeys(page: Page, canvas: Frame): Promise<number[]> {
   const text = `Tekst ${samples.selects}`;
   const property = await page.evaluateHandle(
     (wanted) =>
@@ -55,9 +62,9 @@ async function measureKeys(page, canvas) {
       ),
     text,
   );
-  await property.asElement().click();
+  await property.asElement()?.click();
   await page.keyboard.press('End');
-  const times = [];
+  const times: number[] = [];
   let typed = text;
   for (let turn = 0; turn < samples.keys; turn += 1) {
     typed += 'x';
@@ -65,44 +72,45 @@ async function measureKeys(page, canvas) {
     // A key at any moment of a frame.
     await page.waitForTimeout(60 + ((turn * 7) % 17));
     await page.keyboard.press('x');
-    times.push((await shown) - (await page.evaluate(() => window.probe.events.keydown)));
+    times.push((await shown) - (await page.evaluate(() => window.probe.events['keydown'] ?? NaN)));
   }
   await page.waitForTimeout(1200);
   return times;
 }
 
-async function measureMoves(page, canvas) {
-  const [move, undo] = [[], []];
-  const act = async (name, wanted, args) => {
+async function measureMoves(page: Page, canvas: Frame): Promise<{ move: number[]; undo: number[] }> {
+  const [move, undo]: [number[], number[]] = [[], []];
+  const act = async (name: 'move' | 'undo', wanted: { text: string; index: number }) => {
     const shown = canvas.evaluate((at) => window.probe.shown('at', at), wanted);
     await page.waitForTimeout(60);
     const start = await page.evaluate(
-      ([call, given]) => {
+      ([call, { index }]) => {
         const now = window.probe.now();
-        window.bench[call](...given);
+        if (call === 'move') window.bench.move('t0', index, 0);
+        else window.bench.undo();
         return now;
       },
-      [name, args],
+      [name, wanted] as const,
     );
     return (await shown) - start;
   };
   for (let turn = 0; turn < samples.moves; turn += 1) {
-    move.push(await act('move', { text: 'Tekst 0', index: 4 }, ['t0', 4, 0]));
+    move.push(await act('move', { text: 'Tekst 0', index: 4 }));
     await page.waitForTimeout(200);
-    undo.push(await act('undo', { text: 'Tekst 0', index: 0 }, []));
+    undo.push(await act('undo', { text: 'Tekst 0', index: 0 }));
     await page.waitForTimeout(200);
   }
   return { move, undo };
 }
 
 /** The sessions of the processes that draw: the page's, and the frame's when it has one of its own. */
-async function processesOf(context, page, canvas) {
+async function processesOf(context: Context, page: Page, canvas: Frame): Promise<Protocol[]> {
   const own = await context.newCDPSession(page);
   const foreign = await context.newCDPSession(canvas).catch(() => undefined);
   return foreign ? [own, foreign] : [own];
 }
 
-async function heapOf(context, page, canvas) {
+async function heapOf(context: Context, page: Page, canvas: Frame): Promise<number> {
   let total = 0;
   for (const session of await processesOf(context, page, canvas)) {
     await session.send('HeapProfiler.collectGarbage');
@@ -112,17 +120,17 @@ async function heapOf(context, page, canvas) {
   return total / 1_000_000;
 }
 
-async function idleOf(context, page, canvas) {
+async function idleOf(context: Context, page: Page, canvas: Frame): Promise<number> {
   const seconds = 1.5;
-  const busy = async (session) => {
+  const busy = async (session: Protocol) => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value;
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
   };
   const sessions = await processesOf(context, page, canvas);
   for (const session of sessions) await session.send('Performance.enable');
   const before = await Promise.all(sessions.map(busy));
   await page.waitForTimeout(seconds * 1000);
   const after = await Promise.all(sessions.map(busy));
-  const spent = after.map((value, index) => value - before[index]);
+  const spent = after.map((value, index) => value - (before[index] ?? NaN));
   return (100 * Math.max(...spent)) / seconds;
 }

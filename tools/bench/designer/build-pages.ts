@@ -6,7 +6,7 @@ import { workspaceRoot } from '../../node/use-project-node.mjs';
 const pages = join(import.meta.dirname, 'pages');
 
 /** Builds everything that is measured, for production: the three hosts, and the designer's real frame. */
-export async function buildPages(outDir) {
+export async function buildPages(outDir: string): Promise<void> {
   const names = ['ours', 'puck', 'floor', 'floor-frame'];
   const shared = { emptyOutDir: true, target: 'es2023' };
   await build({
