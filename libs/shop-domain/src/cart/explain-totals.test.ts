@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { cartTotals } from './cart-totals.ts';
+import { explainTotals } from './explain-totals.ts';
+import type { TotalsLine, TotalsSettings } from './totals-input.ts';
+
+const gross: TotalsSettings = { priceMode: 'gross' };
+const net: TotalsSettings = { priceMode: 'net' };
+
+function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
+  return { id: String(unit), type: 'checkout', unit, quantity: 1, tax_rate: 2100, ...changes };
+}
+
+describe('explainTotals', () => {
+  const stepsOf = (lines: readonly TotalsLine[], settings: TotalsSettings) =>
+    explainTotals(cartTotals(lines, settings), settings.priceMode);
+  const keysOf = (settings: TotalsSettings) =>
+    stepsOf([line(12_100)], {
+      ...settings,
+      shipping: { amount: 605 },
+      discounts: [{ id: 'd', amount: 100 }],
+    }).map(({ key, amount }) => [key.replace('webshop_totals_', ''), amount]);
+
+  it('explains the amount payable from lines to VAT', () => {
+    expect(keysOf(gross)).toEqual([
+      ['line', 12_100],
+      ['discount', -100],
+      ['shipping_part', 605],
+      ['group', 12_605],
+      ['tax_in_gross', 2_188],
+      ['payable', 12_605],
+    ]);
+    expect(keysOf(net).slice(4)).toEqual([
+      ['tax_on_net', 2_647],
+      ['payable', 15_252],
+    ]);
+  });
+
+  it('explains what zero rating takes out', () => {
+    expect(keysOf({ ...gross, vat: { category: 'G' } }).slice(4)).toEqual([
+      ['tax_taken_out', -2_188],
+      ['zero_rated', 10_417],
+      ['payable', 10_417],
+    ]);
+    const untaxed = stepsOf([line(500, { tax_rate: 0 })], { ...gross, vat: { category: 'G' } });
+    expect(untaxed.map(({ amount }) => amount)).toEqual([500, 500, 0, 500, 500]);
+    expect(keysOf({ ...net, vat: { category: 'G' } }).slice(4)).toEqual([
+      ['zero_rated', 12_605],
+      ['payable', 12_605],
+    ]);
+  });
+
+  it('names lines, quantities, discounts and rates, a rate as it is written in Dutch', () => {
+    const lines = [line(12_100, { id: 'tafel', quantity: 2, tax_rate: 550 })];
+    const settings: TotalsSettings = {
+      ...gross,
+      shipping: { amount: 605 },
+      discounts: [{ id: 'herfst', amount: 100 }],
+    };
+    const valuesOf = (category: 'S' | 'G') =>
+      stepsOf(lines, { ...settings, vat: { category } }).map(({ values }) => values);
+    const rate = { percentage: '5,5' };
+    expect(valuesOf('S')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}]);
+    expect(valuesOf('G')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}, {}]);
+  });
+});
