@@ -8,13 +8,15 @@ const isRefusal = (error: unknown): error is ApiFailure =>
 /**
  * What the dashboard remembers of the server. A refusal is not tried again; without a connection a call fails at once,
  * so that the screen can say so. When reading tells that the session has ended, everything asks to sign in again;
- * what was typed in a form stays, because writing only shows its message.
+ * what was typed in a form stays, because writing only shows its message. What is read aside (`meta.isAside`), such as the
+ * choices of a field, does not take the screen away: the designer asks to sign in where the work is.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isSession = query.queryKey[0] === sessionQuery.queryKey[0];
+        if (query.meta?.['isAside'] === true) return;
         if (!isSession && error instanceof ApiFailure && error.status === 401)
           void client.refetchQueries(sessionQuery);
       },

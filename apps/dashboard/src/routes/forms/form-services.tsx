@@ -11,7 +11,10 @@ export function FormServices({ children }: { children: ReactNode }) {
   const { website } = useSession();
   const value = useMemo(() => {
     const forms = async () => {
-      const { forms: listed } = await queryClient.fetchQuery(formsQuery(website.id));
+      const { forms: listed } = await queryClient.fetchQuery({
+        ...formsQuery(website.id),
+        meta: { isAside: true },
+      });
       return listed.map(({ id, title }) => ({ value: id, label: title }));
     };
     return { ...services, forms };
