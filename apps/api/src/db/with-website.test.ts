@@ -44,7 +44,8 @@ describe('withWebsite', () => {
       query: (text: string, values: unknown[]) => (sent.push(text), client.query(text, values)),
       release: () => client.release(),
     };
-    const pool = { connect: async () => recording } as unknown as typeof app.pool;
+    const { options } = app.pool;
+    const pool = { connect: async () => recording, options } as unknown as typeof app.pool;
     await withWebsite({ ...app, pool }, a, (tx) => tx.selectFrom('websites').select('id').execute());
     expect(sent).toEqual([
       `begin; select set_config('app.website_id', '${a}', true)`,
