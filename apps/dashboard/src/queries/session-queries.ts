@@ -10,6 +10,9 @@ export const sessionQuery = queryOptions({
   queryFn: () => callApi<typeof getSession>(apiPaths.getSession, '', {}),
   retry: false,
   staleTime: 60_000,
+  // A session that ended shows at the next call, which the designer answers where the work is; coming back to a tab is none.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 });
 
 export interface Credentials {

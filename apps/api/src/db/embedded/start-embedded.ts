@@ -34,7 +34,7 @@ export interface EmbeddedDatabase {
 }
 
 export const EMBEDDED_DATABASE = 'etalage';
-const USERS = { admin: 'postgres', owner: 'etalage_owner', app: 'etalage_app' } as const;
+export const USERS = { admin: 'postgres', owner: 'etalage_owner', app: 'etalage_app' } as const;
 
 /**
  * Starts the PostgreSQL that npm brought, with its data in DATA_DIR; makes it at the first start, and puts right

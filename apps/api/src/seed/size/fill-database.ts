@@ -32,8 +32,6 @@ export async function fillDatabase(
     await fillWebsite(db, websiteOf(`${slug}-${String(index).padStart(4, '0')}`), SMALL, seed + index);
     if (index % 50 === 0 || index === sites) onProgress('websites', index, sites);
   }
-  // Fresh figures for the planner; the next question is not planned for an empty table.
-  await sql`analyze`.execute(db.global).catch(() => undefined);
 }
 
 function websiteOf(slug: string): SeedWebsite {

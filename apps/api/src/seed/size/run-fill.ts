@@ -17,6 +17,7 @@ export async function runFill(
     const db = openRunningDatabase(env);
     try {
       await fillDatabase(db, plan, (what, done, of) => say(`${seconds()}  ${what}: ${done} van ${of}`));
+      await refreshPlanner(env);
       const count = (await allWebsiteIds(db)).length;
       say(`${seconds()}  Klaar: http://${plan.slug}.localhost:3000 (${count} websites in deze database)`);
     } finally {
@@ -27,5 +28,15 @@ export async function runFill(
     if (!(error instanceof StartError)) throw error;
     say(error.message);
     return 1;
+  }
+}
+
+/** Fresh figures for the planner, so that the next question is not planned for empty tables. */
+async function refreshPlanner(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const owner = openRunningDatabase(env, 'owner');
+  try {
+    await owner.pool.query('analyze');
+  } finally {
+    await owner.close();
   }
 }
