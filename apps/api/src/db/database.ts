@@ -52,17 +52,15 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
     connectionTimeoutMillis: options.connectMilliseconds ?? 15_000,
     types: columnParsers,
   });
-  let closing = false;
+  let closed: Promise<void> | undefined;
   pool.on('error', (error) => {
-    if (!closing) options.onConnectionLost?.(error);
+    if (!closed) options.onConnectionLost?.(error);
   });
   // The pool listens while a connection is idle. One that breaks in use fails its queries, and is then not kept; the
   // event itself must not end the program.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const global = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => {
-    closing = true;
-    return global.destroy();
-  };
+  // Not by Kysely, which leaves a pool open that it has never queried itself.
+  const close = () => (closed ??= pool.end());
   return { pool, global, close };
 }
