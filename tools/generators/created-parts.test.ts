@@ -38,6 +38,11 @@ describe('created parts', () => {
       const { created, changed } = await createPart(copy.root, words);
       paths.push(...created, ...changed);
     }
+    // The storefront's routes are compiled with types that are made of them.
+    if (isDeep) {
+      const { code, output } = copy.run('node_modules/.bin/react-router', ['typegen'], {}, 'apps/storefront');
+      expect(code, output).toBe(0);
+    }
   });
   afterAll(() => copy.remove());
 
