@@ -100,6 +100,17 @@ describe('signing in', () => {
     expect((await signIn('eigenaar@shop.nl', password, '198.51.100.2')).status).toBe(200);
   });
 
+  it('counts no success against an address, nor takes a failure of it back for one', async () => {
+    const office = '198.51.100.3';
+    const statuses = [];
+    for (let i = 0; i < 22; i++) statuses.push((await signIn('eigenaar@shop.nl', password, office)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    for (let i = 0; i < 19; i++) await signIn(`raad${i}@shop.nl`, 'onjuist', office);
+    expect((await signIn('eigenaar@shop.nl', password, office)).status).toBe(200);
+    expect((await signIn('raad19@shop.nl', 'onjuist', office)).status).toBe(401);
+    expect((await signIn('eigenaar@shop.nl', password, office)).status).toBe(429);
+  });
+
   it('refuses a page of another origin, and none at all', async () => {
     for (const headers of [{ origin: 'http://localhost:3000' }, { origin: 'null' }, {}] as Record<
       string,

@@ -39,11 +39,29 @@ export async function countLogin(db: AppDatabase, tried: TriedLogin): Promise<nu
   });
 }
 
-/** Forgets the tries of an account after the right password; those of the address stay. */
+/**
+ * After the right password: forgets the tries of the account, and of the address the one that was counted now, so that
+ * colleagues who sign in all day from one office never wait.
+ */
 export async function forgiveLogin(db: AppDatabase, tried: TriedLogin): Promise<void> {
-  await withKeys(db, tried, (tx) =>
-    tx.deleteFrom('login_attempts').where('key_hash', '=', hashOf('email', tried.email)).execute(),
-  );
+  await withKeys(db, tried, async (tx) => {
+    await forgetAccount(tx, tried);
+    await tx
+      .updateTable('login_attempts')
+      // It was let through, so a wait that holds now came with this try.
+      .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
+      .where('key_hash', '=', hashOf('address', tried.address))
+      .execute();
+  });
+}
+
+/** Forgets the tries of an account of which the owner was recognised in another way; those of the address stay. */
+export async function forgiveAccount(db: AppDatabase, tried: TriedLogin): Promise<void> {
+  await withKeys(db, tried, (tx) => forgetAccount(tx, tried));
+}
+
+async function forgetAccount(tx: Transaction<Database>, { email }: TriedLogin): Promise<void> {
+  await tx.deleteFrom('login_attempts').where('key_hash', '=', hashOf('email', email)).execute();
 }
 
 async function countOne(tx: Transaction<Database>, hash: string, free: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { usePasswordReset } from '@etalage/api-contract';
 import type { Handler } from '../http/handler-context.ts';
 import { findAccount } from './account.repository.ts';
 import { resetGone } from './get-password-reset.handler.ts';
-import { forgiveLogin } from './login-limiter.ts';
+import { forgiveAccount } from './login-limiter.ts';
 import { dropCookie } from './owner-session.ts';
 import { resetUser, takeReset } from './password-reset.repository.ts';
 import { hashPassword } from './password-hash.ts';
@@ -29,7 +29,7 @@ export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (
     await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
     await endSessionsOf(tx, id);
   });
-  await forgiveLogin(db, { email, address });
+  await forgiveAccount(db, { email, address });
   dropCookie(cookies);
   return { email };
 };
