@@ -46,6 +46,16 @@ describe('lint guards', () => {
   });
   afterAll(() => copy.remove());
 
+  it('a rule that asks for types refuses: a promise that nobody waits for', () => {
+    const [bad, good] = ['libs/texts/src/ca.ts', 'libs/texts/src/cb.ts'];
+    copy.write(bad, `export const ca = () => {\n  Promise.resolve(1);\n};\n`);
+    copy.write(good, `export const cb = async () => {\n  await Promise.resolve(1);\n};\n`);
+    const typed = (file: string) =>
+      copy.run('node_modules/.bin/oxlint', ['-c', 'tools/lint/types.json', '--type-aware', file]);
+    expect(typed(bad).output).toContain('no-floating-promises');
+    expect(typed(good)).toMatchObject({ code: 0 });
+  });
+
   it.each(probes)('$rule refuses: $name', ({ file, rule }) => {
     expect(found.get(file)?.join('\n')).toContain(rule);
     expect(found.get(besides(file))).toEqual([]);

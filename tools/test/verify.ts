@@ -35,6 +35,11 @@ function lintSteps({ base, files = [] }: Changes): Step[] {
   if (base === undefined || changesRules(files) || code.length === 0) return [];
   return [
     {
+      name: 'lint with types',
+      command: 'oxlint',
+      args: ['-c', 'tools/lint/types.json', '--type-aware', '--deny-warnings', ...code],
+    },
+    {
       name: 'lint',
       command: 'eslint',
       args: ['--max-warnings', '0', ...code],

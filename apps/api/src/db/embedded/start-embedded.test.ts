@@ -22,8 +22,11 @@ async function start(durable = false): Promise<EmbeddedDatabase> {
 
 async function query(server: EmbeddedDatabase, text: string): Promise<unknown[]> {
   const db = openDatabase(server.address('admin'), { maxConnections: 1 });
-  const { rows } = await db.pool.query(text).finally(() => db.close());
-  return rows;
+  try {
+    return (await db.pool.query(text)).rows;
+  } finally {
+    await db.close();
+  }
 }
 
 beforeEach(() => {
