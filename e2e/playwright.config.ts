@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has processors: a journey often waits for the page, its server or its database.
+  workers: 3,
   // At hand a journey that fails is looked at; a landing tries it once more, and `npm test` names it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,

@@ -18,6 +18,9 @@ describe('sectionContentSpecialOne', () => {
     cleanup();
     const off = draw({ form_button: '0', form: 'contact' });
     expect(off.querySelector('button, form')).toBeNull();
+    cleanup();
+    const other = draw({ form_button: '0', form: 'contact', button: '1' });
+    expect(other.querySelector('[popover], form')).toBeNull();
   });
 
   it('shows no form button while no form is chosen', () => {
