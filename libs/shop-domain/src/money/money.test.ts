@@ -12,7 +12,14 @@ import {
   parseDecimal,
   roundToCents,
 } from './rational.ts';
-import { floorDivide, roundHalfAwayFromZero, timesRatio } from './round-half-away-from-zero.ts';
+import {
+  EXACT,
+  floorDivide,
+  plusWhole,
+  roundHalfAwayFromZero,
+  timesRatio,
+  timesWhole,
+} from './round-half-away-from-zero.ts';
 
 const safe = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
@@ -46,7 +53,40 @@ describe('roundHalfAwayFromZero', () => {
     );
   });
 
+  it('rounds halves and their neighbours by definition, on both sides of what a double divides exactly', () => {
+    const over = fc.integer({ min: 1, max: 20_000 });
+    const beside = fc.constantFrom(-1, 0, 1);
+    const sizes = fc.oneof(
+      fc.integer({ min: 0, max: 1_000 }),
+      fc.integer({ min: EXACT - 20_000, max: EXACT + 20_000 }),
+      fc.integer({ min: EXACT, max: safe.max - 40_000 }),
+    );
+    const near = fc.tuple(sizes, over, beside, fc.boolean()).map(([size, divisor, step, isBelow]) => {
+      const half = size - (size % divisor) + Math.floor(divisor / 2) + step;
+      return [isBelow ? -half : half, divisor] as const;
+    });
+    fc.assert(
+      fc.property(near, ([top, divisor]) => {
+        const [size, side] = top < 0 ? [BigInt(-top), -1n] : [BigInt(top), 1n];
+        const nearest = (side * (2n * size + BigInt(divisor))) / (2n * BigInt(divisor));
+        expect(roundHalfAwayFromZero(BigInt(top), BigInt(divisor))).toBe(nearest);
+        expect(roundHalfAwayFromZero(top, divisor)).toBe(Number(nearest));
+      }),
+    );
+  });
+
+  it('adds and multiplies without losing anything', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (a, b) => {
+        expect(BigInt(plusWhole(a, b))).toBe(BigInt(a) + BigInt(b));
+        expect(BigInt(timesWhole(a, b))).toBe(BigInt(a) * BigInt(b));
+      }),
+    );
+    expect(plusWhole(safe.max, safe.max)).toBe(2n * BigInt(safe.max));
+  });
+
   it('never answers minus zero', () => {
+    expect(Object.is(roundHalfAwayFromZero(-1, 3), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 0, 100), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 1, 100), 0)).toBe(true);
   });
@@ -166,6 +206,20 @@ describe('largestRemainder', () => {
         );
       }),
     );
+  });
+
+  // Remainders apart by less than a double can tell at this size; computed with whole numbers of any length.
+  it.each([
+    [6_551_154_289_352, [524_023_481_862, 524_023_317_989], [3_275_577_656_846, 3_275_576_632_506]],
+    [5_943_488_958_321, [869_451_617_068, 869_452_370_589], [2_971_743_191_411, 2_971_745_766_910]],
+    [
+      8_810_287_363_645,
+      [339_949_844_723, 339_948_976_302, 339_949_639_603],
+      [2_936_765_545_924, 2_936_758_043_791, 2_936_763_773_930],
+    ],
+  ])('divides %d over %j by their exact remainders', (total, weights, expected) => {
+    const shares = weights.map((weight, id) => ({ id: String(id), weight }));
+    expect(largestRemainder(total, shares)).toEqual(expected);
   });
 
   it('adds up to the total, each part within a cent of its exact share', () => {
