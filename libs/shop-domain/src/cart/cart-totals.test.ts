@@ -260,6 +260,15 @@ describe('shipping', () => {
     expect(checkout.figures.tax_amounts).toEqual({ '9': 0, '21': 105 });
   });
 
+  it('follows the goods that cost something where others are free', () => {
+    const cart = [line(0, { id: 'gift' }), line(1_090, { id: 'book', tax_rate: 900 })];
+    const { parts } = cartTotals(cart, { ...gross, shipping: { amount: 545 } }).checkout.shipping;
+    expect(parts.map(({ amount, domestic_rate }) => [domestic_rate, amount])).toEqual([
+      [2100, 0],
+      [900, 545],
+    ]);
+  });
+
   it('is priced for the list to choose from', () => {
     expect(shippingPrice(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } })).toEqual({
       incl_tax: 1_000,
