@@ -50,6 +50,14 @@ describe('lowestPrice', () => {
     expect(lowestOf(...options)).toEqual({ amount: 25_540, isFrom: true });
   });
 
+  it('fills in words where they must be, and ticks a box that lowers the price', () => {
+    const name = required(optionOf({ layout: 'text', connection_id: 'naam' }));
+    const note = required(optionOf({ layout: 'textarea', connection_id: 'noot' }));
+    expect(lowestOf(name, note)).toEqual({ amount: 10_000, isFrom: false });
+    expect(lowestOf(checkboxOf('zelf ophalen', -12))).toEqual({ amount: 8_800, isFrom: true });
+    expect(lowestOf(selectOf('maat', { M: 0, XL: 30 }))).toEqual({ amount: 10_000, isFrom: false });
+  });
+
   it('counts a choice that lowers the price, and a larger number that does', () => {
     expect(lowestOf(required(selectOf('maat', { L: 0, S: -15 }), { value: '0' }))).toMatchObject({
       amount: 8_500,

@@ -110,6 +110,24 @@ describe('validation of a selection', () => {
 });
 
 describe('initialSelection', () => {
+  it.each([
+    ['Eiken', { hout: '0' }],
+    ['Noten', { hout: '1' }],
+    ['0', { hout: '0' }],
+    ['10', { hout: '10' }],
+    ['11', {}],
+    ['1 m', { hout: '11' }],
+    ['Wilgen', {}],
+    ['', {}],
+  ])('starts a choice at %j by its position or title: %j', (value, expected) => {
+    const woods = ['Eiken', 'Noten', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+    const titles = value === '11' ? woods : [...woods, '1 m'];
+    const options = titles.map((title) => ({ title, price: euros(0) }));
+    expect(initialSelection([optionOf({ layout: 'select', connection_id: 'hout', value, options })])).toEqual(
+      expected,
+    );
+  });
+
   it('PROD-34 holds the value of every option that has one', () => {
     const start = [
       { ...numberOf('getal'), value: '2' },
