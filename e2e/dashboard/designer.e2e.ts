@@ -55,6 +55,7 @@ for (const width of [1440, 390]) {
       await panelOfLink.getByLabel('Adres', { exact: true }).fill('/contact');
       await panelOfLink.getByRole('button', { name: 'Opslaan' }).click();
       await expect(frame.locator('a[href="/contact"] strong')).toHaveText('Vers brood, elke dag');
+      await format.getByRole('button', { name: 'Vet' }).focus();
       await page.keyboard.press('Escape');
       await expect(format).toBeHidden();
 

@@ -132,6 +132,10 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     resize: (width: number, height: number) => frame.resize(width, height),
     /** Opens the text of a block for editing in place. */
     editText: (id: BlockId) => frame.editText(id),
+    /** Ends the editing of text in place; what was typed is then in the document. */
+    async leaveText(): Promise<void> {
+      if (store.getState().text.active) await frame.commitText();
+    },
     /** Replaces what blocks read of the page, when theme, menus or connections changed. */
     setPage: (page: DesignerPage) => frame.setPage(page),
     attachFrame: (iframe: HTMLIFrameElement) => frame.attach(iframe),
@@ -163,7 +167,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     resume: () => autosave.resume(),
     /** After a conflict: has the server keep everything of this tab as one version to go back to. */
     async keepVersion(): Promise<void> {
-      if (store.getState().text.active) await frame.commitText();
+      await session.leaveText();
       if (await keepVersion(autosave.queue(), send)) unsent.handOver();
     },
     /** Brings back what an ended tab left unsaved (`unsent` of the state). */

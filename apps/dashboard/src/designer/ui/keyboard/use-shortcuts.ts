@@ -23,8 +23,10 @@ export function useShortcuts() {
   const t = useText();
 
   function escape() {
-    const { document, selected } = session.store.getState();
+    const { document, selected, text } = session.store.getState();
     if (insertAt || panel) return change({ insertAt: null, panel: null });
+    // The focus may be on the tools of a text, which stand in the dashboard.
+    if (text.active) return void session.leaveText();
     if (selected !== null) session.select(parentOf(document, selected)?.parent ?? null);
   }
 
