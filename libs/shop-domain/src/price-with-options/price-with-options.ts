@@ -72,6 +72,7 @@ export function priceWithOptions(product: PricedProduct, selection: Selection): 
 
 function priced(product: PricedProduct, selection: Selection): PriceWithOptions {
   const base = baseOf(product);
+  const keys = product.options.map(optionKey);
   const calculation: Calculation = {
     product,
     selection,
@@ -79,9 +80,9 @@ function priced(product: PricedProduct, selection: Selection): PriceWithOptions 
     related: new Map(),
     options: [],
     reasons: [base],
-    errors: unknownKeys(product.options, selection),
+    errors: unknownKeys(keys, selection),
   };
-  for (const [index, option] of product.options.entries()) addOption(calculation, option, index);
+  product.options.forEach((option, index) => addOption(calculation, option, keys[index] ?? ''));
   const unit = bothSides(calculation.total, product.price_mode, product.tax_rate);
   checkTotal(calculation);
   explainTotal(calculation, unit);
@@ -100,9 +101,8 @@ function baseOf(product: PricedProduct): RuleStep {
   return { key: product.sale_price ? 'webshop_reason_sale' : 'webshop_reason_base', values: {}, amount };
 }
 
-function addOption(calculation: Calculation, option: ProductOption, index: number): void {
+function addOption(calculation: Calculation, option: ProductOption, key: string): void {
   const { product, related, options, reasons } = calculation;
-  const key = optionKey(option, index);
   const input = readOption(option, chosenText(calculation.selection, key));
   if (input.problem) refuse(calculation, key, input.problem);
   const euros = eurosOfOption(calculation, option, input);
@@ -175,12 +175,10 @@ function refuse(calculation: Calculation, key: string, problem: RuleText): void 
   (calculation.errors[`options.${key}`] ??= []).push(problem);
 }
 
-function unknownKeys(options: readonly ProductOption[], selection: Selection): RuleErrors {
+function unknownKeys(known: readonly string[], selection: Selection): RuleErrors {
   const errors: RuleErrors = {};
-  const known = new Set<string>();
-  for (const [index, option] of options.entries()) known.add(optionKey(option, index));
   for (const key of Object.keys(selection)) {
-    if (!known.has(key))
+    if (!known.includes(key))
       errors[`options.${key}`] = [{ key: 'webshop_option_unknown', values: { title: key } }];
   }
   return errors;
