@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
-import { useState } from 'react';
 import type { ControlProps } from '../form/widget.ts';
+import { DropArea } from './drop-area.tsx';
 import { type Uploader, acceptOf, kindsFor } from './file-kinds.ts';
 import * as styles from './file-list.css.ts';
 
@@ -16,23 +16,9 @@ interface Props {
 /** Where files are dropped or chosen; also by keyboard, since it is a file input all over. */
 export function FileDrop({ control, pictures, uploader, room, onFiles }: Props) {
   const t = useText();
-  const [over, setOver] = useState(false);
   const { disabled, ...tied } = control;
   return (
-    <div
-      className={styles.drop}
-      data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (!disabled) onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <DropArea disabled={disabled} onFiles={onFiles}>
       <span aria-hidden="true">{t(pictures ? 'formfield_image_drop' : 'formfield_file_drop')}</span>
       <input
         {...tied}
@@ -46,6 +32,6 @@ export function FileDrop({ control, pictures, uploader, room, onFiles }: Props) 
           event.target.value = '';
         }}
       />
-    </div>
+    </DropArea>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
-import { drop, picker } from '../../files/file-list.css.ts';
+import { DropArea } from '../../files/drop-area.tsx';
+import { picker } from '../../files/file-list.css.ts';
 import { control as box } from '../../form/field-view.css.ts';
 import type { ControlProps } from '../../form/widget.ts';
 import * as styles from './importer-table.css.ts';
@@ -20,7 +21,6 @@ interface Props {
 export function ImportSource({ control, source, onSource }: Props) {
   const t = useText();
   const [refusal, setRefusal] = useState('');
-  const [isOver, setOver] = useState(false);
   const { id, disabled } = control;
 
   async function read(file: File | undefined) {
@@ -36,20 +36,7 @@ export function ImportSource({ control, source, onSource }: Props) {
 
   return (
     <div className={styles.source}>
-      <div
-        className={drop}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (!disabled) void read(event.dataTransfer.files[0]);
-        }}
-      >
+      <DropArea disabled={disabled} onFiles={([file]) => void read(file)}>
         <label htmlFor={`${id}-file`}>{t('formfield_import_file')}</label>
         <input
           id={`${id}-file`}
@@ -63,7 +50,7 @@ export function ImportSource({ control, source, onSource }: Props) {
             event.target.value = '';
           }}
         />
-      </div>
+      </DropArea>
       {source.name !== '' && (
         <p className={styles.soft}>{t('formfield_import_chosen', { name: source.name })}</p>
       )}

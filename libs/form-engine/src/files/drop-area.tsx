@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import * as styles from './file-list.css.ts';
+
+interface Props {
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+  /** What is said, and the file input that makes the area work by keyboard too. */
+  children: ReactNode;
+}
+
+/** An area on which files are dropped; it shows when they are held over it. */
+export function DropArea({ disabled, onFiles, children }: Props) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!disabled) onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
