@@ -28,7 +28,9 @@ export function createHeicConverter(): ConvertHeic {
 }
 
 async function convert(work: HeicWork): Promise<unknown> {
-  const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), { workerData: work });
+  // The decoder prints what it thinks of a photo; the log of the server is no place for that.
+  const quiet = { stdout: true, stderr: true };
+  const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), { workerData: work, ...quiet });
   const timer = setTimeout(() => void thread.terminate(), PATIENCE);
   try {
     return await new Promise((resolve) => {

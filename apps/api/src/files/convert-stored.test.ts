@@ -1,33 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
-import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { convertStored, convertWaiting } from './convert-stored.ts';
 import { createHeicConverter, type ConvertHeic } from './convert-heic.ts';
 import { originalPlace } from './original-place.ts';
 import { filesFixture, keyOf, refusalIn } from './testing/files-fixture.ts';
-import { heicOfNothing } from './testing/heic-of-nothing.ts';
+import { heicLooks, heicPhotos, looksOf } from './testing/heic-photos.ts';
 import { claimVisitorFiles } from './visitor-files.ts';
 
-/** No encoder of HEIC is at hand, so what a telephone sends is stood in for; the decoder itself meets bytes of nothing. */
-const drawn: ConvertHeic = async (_source, target) =>
-  void (await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
-    .jpeg()
-    .toFile(target));
-let convertHeic = drawn;
+const decoded = createHeicConverter();
+/** Tests put their own before it, to fail or to let something happen first. */
+let convertHeic: ConvertHeic = decoded;
 const fixture = await filesFixture({ convertHeic: (source, target) => convertHeic(source, target) });
 const { database, websiteId, owner, ids, files, jobs, ask, put, get, stored, rows } = fixture;
 const deps = { db: database.app, files };
 const original = (key: string) => stored(originalPlace({ websiteId, key }).key, 'private-files');
 
 beforeEach(() => {
-  convertHeic = drawn;
+  convertHeic = decoded;
   jobs.length = 0;
 });
 
-async function send(isPrivate = false) {
+async function send(isPrivate = false, photo = heicPhotos.upright) {
   const url = await ask('assets/Foto.heic', 'image/heic', isPrivate);
-  const reply = await put(url, heicOfNothing, { type: 'image/heic' });
+  const reply = await put(url, photo, { type: 'image/heic' });
   const { status_url: status } = reply.json<{ status_url: string }>();
   return { url, key: keyOf(url), reply, status };
 }
@@ -42,25 +38,33 @@ describe('PUT of a HEIC photo', () => {
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
     const asked = await owner.call('getFile', { ...ids, filePath: key, isPrivate: false });
     expect(asked.status).toBe(404);
-    const again = await put(url, heicOfNothing, { type: 'image/heic' });
+    const again = await put(url, heicPhotos.upright, { type: 'image/heic' });
     expect(again.statusCode).toBe(202);
     await convertStored(deps, websiteId, key);
     expect((await get(status)).json()).toEqual({ state: 'stored' });
     const served = await get(url.split('?')[0] ?? '');
     expect(served.headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 });
+    expect(await looksOf(served.rawPayload)).toEqual(heicLooks.upright);
     expect(original(key)).toBeUndefined();
-    expect((await put(url, heicOfNothing, { type: 'image/heic' })).statusCode).toBe(204);
+    expect((await put(url, heicPhotos.upright, { type: 'image/heic' })).statusCode).toBe(204);
   });
 
-  it('says in a sentence that a photo cannot be read, and keeps nothing of it', async () => {
-    convertHeic = createHeicConverter();
-    const { url, key, status } = await send();
+  it('stands a photo up that was stored lying, once, and tells neither its telephone nor its place', async () => {
+    expect(heicPhotos.turned.includes('Proeftoestel')).toBe(true);
+    const { key } = await send(true, heicPhotos.turned);
+    await convertStored(deps, websiteId, key);
+    const jpeg = stored(key, 'private-files');
+    expect(await looksOf(jpeg)).toEqual(heicLooks.turned);
+    expect(jpeg?.includes('Proeftoestel')).toBe(false);
+  });
+
+  it('says in a sentence that a photo is broken off, and keeps nothing of it', async () => {
+    const { url, key, status } = await send(false, heicPhotos.broken);
     await convertStored(deps, websiteId, key);
     const reply = await get(status);
     expect(reply.statusCode).toBe(422);
     expect(refusalIn(reply)).toBe('Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.');
-    expect((await put(url, heicOfNothing, { type: 'image/heic' })).statusCode).toBe(422);
+    expect((await put(url, heicPhotos.broken, { type: 'image/heic' })).statusCode).toBe(422);
     expect([stored(key), original(key)]).toEqual([undefined, undefined]);
   });
 
@@ -80,7 +84,7 @@ describe('convertStored', () => {
     const late = await send(true);
     convertHeic = async (source, target) => {
       await owner.call('deleteFile', { ...ids, filePath: late.key, isPrivate: true });
-      await drawn(source, target);
+      await decoded(source, target);
     };
     await convertStored(deps, websiteId, late.key);
     for (const { key } of [early, late])
@@ -107,7 +111,7 @@ describe('convertStored', () => {
     };
     await expect(convertStored(deps, websiteId, key)).rejects.toThrow('out of memory');
     expect((await get(status)).json()).toEqual({ state: 'converting' });
-    convertHeic = drawn;
+    convertHeic = decoded;
     await convertWaiting(deps, websiteId, new Date());
     expect((await get(status)).json()).toEqual({ state: 'converting' });
     await convertWaiting(deps, websiteId, new Date(Date.now() + 3 * 60_000));
@@ -119,7 +123,7 @@ describe('convertStored', () => {
     let turn = 0;
     convertHeic = async (source, target) => {
       if (++turn === 1) throw new Error('out of memory');
-      await drawn(source, target);
+      await decoded(source, target);
     };
     const sweep = convertWaiting(deps, websiteId, new Date(Date.now() + 3 * 60_000));
     await expect(sweep).rejects.toThrow('out of memory');

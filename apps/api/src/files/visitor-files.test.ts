@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { sweepFiles, sweepIncoming } from './sweep-files.ts';
 import { filesFixture } from './testing/files-fixture.ts';
-import { heicOfNothing } from './testing/heic-of-nothing.ts';
+import { heicLooks, heicPhotos, looksOf } from './testing/heic-photos.ts';
 import { claimVisitorFiles, releaseFiles, storeVisitorFile } from './visitor-files.ts';
 
 const fixture = await filesFixture();
@@ -38,12 +38,18 @@ describe('storeVisitorFile', () => {
     expect(stored(path)).toBeUndefined();
   });
 
+  it('stores the photo of a telephone as a JPEG that stands up and tells no place', async () => {
+    const { path } = await send('IMG 1.HEIC', heicPhotos.turned);
+    expect(path).toMatch(/-img-1\.jpeg$/);
+    expect(await looksOf(stored(path, 'private-files'))).toEqual(heicLooks.turned);
+  });
+
   it.each([
     ['a.exe', 'MZ', /soort bestand/],
     ['a.svg', '<svg/>', /soort bestand/],
     ['a.pdf', 'MZ\u0000', /geen PDF/],
     ['a.txt', '', /leeg/],
-    ['a.heic', heicOfNothing, /HEIC-foto kan niet/],
+    ['a.heic', heicPhotos.broken, /HEIC-foto kan niet/],
     ['a.txt', Buffer.alloc(21 * 1024 * 1024, 65), /hooguit 20 MB/],
   ])('refuses %s with its reason, and keeps nothing', async (name, bytes, sentence) => {
     const before = await fixture.rows();

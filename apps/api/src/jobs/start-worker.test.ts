@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,9 @@ import { keepInOutbox } from '../ports/mail/mail-sender.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import { diskFolders, diskStorage } from '../ports/storage/disk-storage.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
+import { createHeicConverter } from '../files/convert-heic.ts';
 import { originalPlace } from '../files/original-place.ts';
+import { heicLooks, heicPhotos, looksOf } from '../files/testing/heic-photos.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 
 const database = await createTestDatabase();
@@ -28,10 +30,9 @@ const from = 'winkel@etalage.test';
 const dataDir = mkdtempSync(join(tmpdir(), 'etalage-worker-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const red = sharp({ create: { width: 600, height: 300, channels: 3, background: '#a04020' } }).jpeg();
-/** What stands in for the decoder answers the same picture for every photo. */
 const disk: Files = {
   ...{ storage: diskStorage(dataDir), incomingFolder: join(dataDir, diskFolders.incoming) },
-  convertHeic: async (_source, target) => void (await red.clone().toFile(target)),
+  convertHeic: createHeicConverter(),
 };
 const context = {
   settings: { smtpUrl: mails.url, mailFrom: from, dataDir },
@@ -109,8 +110,11 @@ describe('pictures of the worker', () => {
   it('makes the JPEG of a photo that waits for it', { timeout: 60_000 }, async () => {
     const place = { websiteId: a.websiteId, key: picture };
     const sent = join(dataDir, 'foto.heic');
-    writeFileSync(sent, 'een foto');
-    await disk.storage.put(originalPlace(place), { path: sent, size: 8, contentType: 'image/heic' });
+    const photo = heicPhotos.turned;
+    writeFileSync(sent, photo);
+    await disk.storage.put(originalPlace(place), {
+      ...{ path: sent, size: photo.length, contentType: 'image/heic' },
+    });
     await database.admin.global
       .insertInto('files')
       .values({
@@ -125,6 +129,8 @@ describe('pictures of the worker', () => {
       async () => expect(await state()).toEqual({ state: 'stored', content_type: 'image/jpeg' }),
       { timeout: 40_000 },
     );
+    const stored = join(dataDir, diskFolders.public, a.websiteId, picture);
+    expect(await looksOf(readFileSync(stored))).toEqual(heicLooks.turned);
     expect(errors).toEqual([]);
   });
 });
