@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { canvasFrame, dashboard, expectSaved, openOwnPage } from '../support/designer.ts';
+import { heicPhoto, pictureAt } from '../support/heic-photos.ts';
 
 test.setTimeout(90_000);
 
@@ -124,16 +125,11 @@ test('a renamed program is refused with its reason at the field, and the page st
   await expect(field(page)).toBeEnabled();
 });
 
-const heic = (name: string) => ({
-  ...{ name, mimeType: 'image/heic' },
-  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500, 3)]),
-});
-
-test('a photo of a telephone that cannot be read is refused in a sentence, after it was looked at', async ({
+test('a photo of a telephone that is broken off is refused in a sentence, after it was looked at', async ({
   page,
 }) => {
   await openWith(page, 'Telefoon', { type: 'image' });
-  await field(page).setInputFiles(heic('IMG_1.heic'));
+  await field(page).setInputFiles(heicPhoto('IMG_1.heic', 'broken'));
   await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
   const reason = 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.';
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
@@ -141,22 +137,17 @@ test('a photo of a telephone that cannot be read is refused in a sentence, after
   await expect(field(page)).toBeEnabled();
 });
 
-test('a photo of a telephone is shown once the server has made a picture of it', async ({ page }) => {
+test('a photo of a telephone is shown upright once the server has made a picture of it', async ({ page }) => {
   await openWith(page, 'Telefoonfoto', { type: 'image' });
-  // No encoder of such photos is at hand, so the server's answers are made up.
-  await page.route('**/media/**', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 202, json: { status_url: '/api/uploads/proef' } })
-      : route.fallback(),
-  );
-  let state = 'converting';
-  await page.route('**/api/uploads/proef', (route) => route.fulfill({ json: { state } }));
-  await field(page).setInputFiles(heic('IMG_2.heic'));
+  await field(page).setInputFiles(heicPhoto('IMG_2.HEIC'));
   await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
   await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
-  state = 'stored';
-  await expect(page.getByRole('button', { name: /img-2\.jpeg verwijderen$/ })).toBeVisible();
+  const remove = page.getByRole('button', { name: /img-2\.jpeg verwijderen$/ });
+  await expect(remove).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Wordt verwerkt...')).toHaveCount(0);
+  const shown = page.locator('img[src*="img-2.jpeg"]').first();
+  const address = ((await shown.getAttribute('src')) ?? '').split('?')[0] ?? '';
+  expect(await pictureAt(page, address)).toEqual({ size: [1080, 1440], isRedAtTop: true });
 });
 
 test('UPL-09 UPL-10 what the server says is shown message by message, and nothing is sent', async ({

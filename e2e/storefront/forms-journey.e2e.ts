@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { heicPhoto, pictureAt } from '../support/heic-photos.ts';
 import { screens } from '../support/screens.ts';
 import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
@@ -91,6 +92,31 @@ test('a file goes up at once, is kept while the rest is mended, and goes along w
   await expect(files.getByRole('listitem')).toHaveCount(0);
 });
 
+test('a photo of a telephone becomes a picture that stands up; one that is broken off says so', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/^422 /);
+  await page.goto(contact(baseURL), untilAlive);
+  const form = formOf(page);
+  const chosen = [heicPhoto('IMG_7.HEIC'), heicPhoto('IMG_8.heic', 'broken')];
+  await form.getByLabel('Foto of tekening').setInputFiles(chosen);
+  const files = form.getByRole('list', { name: 'Toegevoegde bestanden' });
+  const refused = files.getByText('Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.');
+  await expect(refused).toBeVisible({ timeout: 30_000 });
+  const asked = page.waitForResponse(/visitor-get/);
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('button', { name: /^Openen: IMG_7/ }).click();
+  const { url } = (await (await asked).json()) as { url: string };
+  await (await opened).close();
+  expect(await pictureAt(page, url)).toEqual({ size: [1080, 1440], isRedAtTop: true });
+  await form.getByRole('button', { name: /^Annuleren: IMG_8/ }).click();
+  await fill(page, 'Foto van een telefoon');
+  await form.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(sentOf(page)).toHaveText(thanks);
+});
+
 test('API-31 a visitor removes a file that was sent by mistake, and it is no longer delivered', async ({
   page,
   baseURL,
@@ -137,6 +163,24 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Bericht versturen' }).click();
     await expect(sentOf(page)).toHaveText(thanks);
     await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
+  });
+
+  test('a photo of a telephone goes along as a JPEG; one that is broken off says so', async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/^422 /);
+    await page.goto(contact(baseURL));
+    const form = formOf(page);
+    const chosen = [heicPhoto('IMG_7.HEIC'), heicPhoto('IMG_8.heic', 'broken')];
+    await form.getByLabel('Foto of tekening').setInputFiles(chosen);
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(form.getByText(/^IMG_8\.heic: Deze HEIC-foto kan niet worden omgezet/)).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'img-7.jpeg' })).toBeChecked();
+    await fill(page, 'Foto zonder script');
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(sentOf(page)).toHaveText(thanks);
   });
 
   test('the page comes back with the messages and everything typed, and then sends', async ({
