@@ -37,6 +37,7 @@ export const scenario = style({ maxWidth: '40rem', margin: '0 auto', padding: '1
 export const values = style({
   display: 'block',
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   fontSize: '0.75rem',
   color: color.soft,
 });

@@ -237,4 +237,18 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
     ],
     stored: { gevuld: '|/media/proef/assets/a.pdf|/media/proef/assets/b.pdf|https://x.test/c.pdf' },
   },
+  captions: {
+    title: 'Bijschriften',
+    fields: [
+      { type: 'image', key: 'fotos', title: 'Foto’s', settings: { maxFiles: 4 } },
+      { type: 'file', key: 'stukken', title: 'Stukken' },
+    ],
+    stored: {
+      fotos: [
+        { path: '/media/proef/a.jpeg', name: 'woonkamer-met-bank-en-grote-lamp.jpeg', custom: 'De bank' },
+        { path: '/media/proef/b.jpeg', name: 'b.jpeg', custom: '' },
+      ],
+      stukken: [{ path: '/media/proef/c.pdf', name: 'Voorwaarden 2026.pdf', custom: '' }],
+    },
+  },
 };

@@ -4,11 +4,13 @@ import { style } from '@vanilla-extract/css';
 export const list = style({ ...plainList, display: 'grid', gap: '0.375rem' });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem',
   padding: '0.25rem',
   ...rowFrame,
 });
+export const actions = style({ display: 'flex', gap: '0.5rem', marginLeft: 'auto' });
 export const picture = style({
   flex: 'none',
   width: '2.75rem',
@@ -17,12 +19,23 @@ export const picture = style({
   borderRadius: 6,
   background: color.ground,
 });
-export const words = style({ flex: 1, display: 'grid', gap: '0.25rem', minWidth: 0 });
+export const words = style({
+  flex: '1 1 0',
+  display: 'grid',
+  gap: '0.25rem',
+  minWidth: 0,
+  selectors: {
+    '&:first-child': { paddingLeft: '0.5rem' },
+    // On a narrow screen the buttons go under a caption rather than squeeze it.
+    '&:has(input)': { minWidth: '10rem' },
+  },
+});
 export const name = style({
   ...cutText,
   fontSize: '0.8125rem',
 });
 export const caption = style({
+  boxSizing: 'border-box',
   width: '100%',
   minHeight: '2rem',
   padding: '0.25rem 0.5rem',

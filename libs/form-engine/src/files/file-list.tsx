@@ -45,29 +45,35 @@ export function FileList(props: Props) {
               />
             )}
           </span>
-          {files.length > 1 && (
-            <>
-              <IconButton
-                icon="up"
-                label={t('formfield_file_up', { name: file.name })}
-                disabled={disabled || index === 0}
-                onClick={() => onChange(moveFile(files, index, -1))}
-              />
-              <IconButton
-                icon="down"
-                label={t('formfield_file_down', { name: file.name })}
-                disabled={disabled || index === files.length - 1}
-                onClick={() => onChange(moveFile(files, index, 1))}
-              />
-            </>
-          )}
-          <IconButton icon="open" label={t('files_open', { name: file.name })} onClick={() => onOpen(file)} />
-          <IconButton
-            icon="remove"
-            label={t('formfield_file_remove', { name: file.name })}
-            disabled={disabled}
-            onClick={() => onRemove(file)}
-          />
+          <span className={styles.actions}>
+            {files.length > 1 && (
+              <>
+                <IconButton
+                  icon="up"
+                  label={t('formfield_file_up', { name: file.name })}
+                  disabled={disabled || index === 0}
+                  onClick={() => onChange(moveFile(files, index, -1))}
+                />
+                <IconButton
+                  icon="down"
+                  label={t('formfield_file_down', { name: file.name })}
+                  disabled={disabled || index === files.length - 1}
+                  onClick={() => onChange(moveFile(files, index, 1))}
+                />
+              </>
+            )}
+            <IconButton
+              icon="open"
+              label={t('files_open', { name: file.name })}
+              onClick={() => onOpen(file)}
+            />
+            <IconButton
+              icon="remove"
+              label={t('formfield_file_remove', { name: file.name })}
+              disabled={disabled}
+              onClick={() => onRemove(file)}
+            />
+          </span>
         </li>
       ))}
     </ul>

@@ -8,17 +8,38 @@ export const scroller = style({
   border: `1px solid ${color.line}`,
   borderRadius: 8,
 });
-export const table = style({ borderCollapse: 'collapse', fontSize: '0.8125rem', minWidth: '100%' });
+// Borders of cells that stay in place would scroll away when they are collapsed.
+export const table = style({
+  width: 'max-content',
+  minWidth: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.8125rem',
+});
 globalStyle(`${table} th, ${table} td`, {
+  maxWidth: '20rem',
   padding: '0.4375rem 0.75rem',
+  overflowWrap: 'anywhere',
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'left',
   verticalAlign: 'top',
 });
-globalStyle(`${table} th`, { position: 'sticky', top: 0, background: color.ground, fontWeight: 600 });
-globalStyle(`${table} tbody th`, { position: 'static', color: color.soft, fontWeight: 400 });
-globalStyle(`${table} [data-wrong]`, { background: color.dangerSoft });
-globalStyle(`${table} [data-wrong] th`, { background: 'none', color: color.danger, fontWeight: 600 });
+globalStyle(`${table} thead > tr > *`, {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: color.ground,
+  fontWeight: 600,
+});
+globalStyle(`${table} tbody th`, {
+  position: 'sticky',
+  left: 0,
+  background: color.ground,
+  color: color.soft,
+  fontWeight: 400,
+});
+globalStyle(`${table} [data-wrong] > *`, { background: color.dangerSoft });
+globalStyle(`${table} [data-wrong] > th`, { color: color.danger, fontWeight: 600 });
 globalStyle(`${table} th > select`, {
   display: 'block',
   width: 'auto',
