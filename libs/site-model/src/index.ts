@@ -64,3 +64,4 @@ export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';
 export { defaultPalette, paletteKey, paletteKeys, type PaletteKey } from './theme/palette.ts';
 export { themeCss } from './theme/theme-css.ts';
+export { webFontCss, type WebFontName, webFonts, webFontsOf } from './theme/web-fonts.ts';

@@ -1,5 +1,6 @@
 import { styleName } from '@etalage/blocks/render';
-import { defaultPalette, themeCss } from '@etalage/site-model';
+import { defaultPalette, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
+import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
 import type { Page } from '../services/services-context.ts';
 import { letterIcon } from './letter-icon.ts';
@@ -34,12 +35,23 @@ export function PageHead({ data }: PageHeadProps) {
   const theme = data
     ? data.page.site.theme
     : { colors: {}, font_primary: '', font_secondary: '', radius: '' };
-  const style = useInlineStyle(themeCss(theme) + css);
+  const fonts = webFontsOf(theme);
+  const style = useInlineStyle(webFontCss(fonts, fontFiles) + themeCss(theme) + css);
   const loader = useInlineScript(assets.loader);
   const rules = useInlineScript(speculationRules);
   return (
     <>
       {data ? <PageMeta {...data} /> : null}
+      {fonts.map((name) => (
+        <link
+          key={name}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={fontFiles[name]}
+        />
+      ))}
       <style {...style} />
       {assets.developmentStyles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,14 +1,20 @@
-/**
- * Font stacks by the name an owner chooses. They use faces that visitors' systems have, so that text is there at once
- * and costs no bytes; an owner's own font comes with the files of the site.
- */
-export const fontStacks = {
+import { webFamilies } from './web-fonts.ts';
+
+/** Faces that visitors' systems have: their text is there at once and costs no bytes. */
+const systemStacks = {
   grotesk:
     '"Avenir Next", Avenir, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", Arial, sans-serif',
   humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
   serif: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Noto Serif", Georgia, serif',
   slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", "Sitka Small", serif',
   mono: 'ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+} as const;
+
+/** Font stacks by the name an owner chooses: visitors' own fonts, and those a website brings along. */
+export const fontStacks = {
+  ...systemStacks,
+  figtree: `${webFamilies('figtree')},${systemStacks.grotesk}`,
+  instrument_serif: `${webFamilies('instrument_serif')},${systemStacks.serif}`,
 } as const;
 
 export type FontName = keyof typeof fontStacks;

@@ -3,6 +3,7 @@ import { breakpoints } from './breakpoints.ts';
 import { cssColor } from './css-color.ts';
 import { defaultPalette, paletteKey, paletteKeys } from './palette.ts';
 import { themeCss } from './theme-css.ts';
+import { webFontCss, webFonts, webFontsOf } from './web-fonts.ts';
 
 const theme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
 
@@ -64,6 +65,35 @@ describe('themeCss', () => {
 
   it('LAY-01 changes layout at five widths', () => {
     expect(Object.values(breakpoints)).toEqual([640, 768, 1190, 1340, 1600]);
+  });
+});
+
+describe('webFontsOf', () => {
+  it('names the fonts a theme brings along, each once, and none for the fonts of visitors', () => {
+    const of = (font_primary: string, font_secondary: string) => webFontsOf({ font_primary, font_secondary });
+    expect(of('instrument_serif', 'figtree')).toEqual(['instrument_serif', 'figtree']);
+    expect(of('figtree', 'figtree')).toEqual(['figtree']);
+    expect(of('serif', 'Georgia, serif')).toEqual([]);
+    expect(of('', 'toString')).toEqual([]);
+  });
+});
+
+describe('webFontCss', () => {
+  const css = webFontCss(['figtree'], { figtree: '/assets/a.woff2', instrument_serif: '/assets/b.woff2' });
+
+  it('loads only the fonts asked for, and shows text until they are there', () => {
+    expect(css.match(/url\([^)]*\)/g)).toEqual(['url("/assets/a.woff2")']);
+    expect(css).toContain('font-display:swap');
+    expect(webFontCss([], { figtree: '', instrument_serif: '' })).toBe('');
+  });
+
+  it('gives each font a stand-in that takes the same room, and its stack names both before any other', () => {
+    const standIn = css.split('@font-face').find((rule) => rule.includes('"Arial"'));
+    // 0.95 above and 0.25 below the line of a face drawn at 99.4 percent.
+    expect(standIn).toContain('size-adjust:99.4%;ascent-override:95.6%;descent-override:25.2%');
+    const themed = themeCss({ ...theme, font_primary: 'instrument_serif', font_secondary: 'figtree' });
+    for (const { family } of Object.values(webFonts))
+      expect(themed).toContain(`:"${family}","${family} stand-in",`);
   });
 });
 

@@ -29,7 +29,7 @@ globalStyle('h1, h2, h3, h4', {
   fontFamily: theme.font.primary,
   fontWeight: 500,
   lineHeight: 1.15,
-  letterSpacing: '-0.012em',
+  letterSpacing: '-0.008em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
 });

@@ -22,6 +22,6 @@ export const demoSettings = {
     kvk: '81234567',
     vat_number: 'NL862345972B01',
   },
-  theme: { colors: {}, font_primary: 'serif', font_secondary: 'grotesk', radius: '6px' },
+  theme: { colors: {}, font_primary: 'instrument_serif', font_secondary: 'figtree', radius: '6px' },
   texts: { website_search_field_placeholder: 'Zoek een tafel, stoel of lamp' },
 };

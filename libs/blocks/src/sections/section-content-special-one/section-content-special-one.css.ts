@@ -27,8 +27,8 @@ export const words = style({
 });
 export const title = style({
   fontSize: 'clamp(2.375rem, 1.4rem + 3.6vw, 4.25rem)',
-  lineHeight: 1.04,
-  letterSpacing: '-0.022em',
+  lineHeight: 1.02,
+  letterSpacing: '-0.012em',
 });
 export const bold = style({ display: 'block', fontWeight: 500, color: theme.color.primary[500] });
 export const description = style({
