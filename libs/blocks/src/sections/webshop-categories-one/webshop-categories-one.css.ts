@@ -1,5 +1,5 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
@@ -11,17 +11,30 @@ export const title = style({ overflowWrap: 'anywhere' });
 /** Nearer to the products it names than to the sub-categories above it. */
 export const productsHeading = style({ marginBottom: '-0.75rem' });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
+/** From desktop on both texts stand beside the sub-categories; before that the long one waits below them. */
 export const withSidebar = style([
   stacked,
-  { '@media': { [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: '3.5rem' } } },
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '17rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"short tiles" "long tiles"',
+        gap: '1rem 3.5rem',
+      },
+    },
+  },
 ]);
-export const texts = style({
-  display: 'grid',
-  gap: '1rem',
-  alignContent: 'start',
-  maxWidth: '44rem',
-  overflowWrap: 'anywhere',
+const besideTiles = `${withSidebar} > &`;
+export const short = style({
+  fontSize: '1.125rem',
+  color: theme.color.gray[500],
+  selectors: { [besideTiles]: { '@media': { [media.desktop]: { gridArea: 'short' } } } },
 });
-export const short = style({ fontSize: '1.125rem', color: theme.color.gray[500] });
-export const description = style({});
-for (const text of [short, description]) globalStyle(`${text} > * + *`, { marginTop: '0.75em' });
+export const long = style({
+  selectors: { [besideTiles]: { '@media': { [media.desktop]: { gridArea: 'long' } } } },
+});
+export const tiles = style({
+  minWidth: 0,
+  selectors: { [besideTiles]: { '@media': { [media.desktop]: { gridArea: 'tiles' } } } },
+});

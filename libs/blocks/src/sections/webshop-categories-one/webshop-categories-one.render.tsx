@@ -5,6 +5,7 @@ import { pageNumberOf } from '../../listing/page-number.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../section/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { categoryView, type CategoryView } from './category-view.ts';
@@ -22,37 +23,30 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
     <Section data={data}>
       <div className={`${container} ${styles.page}`} data-category-id={category.id}>
         {data.show_title && <h1 className={styles.title}>{category.title}</h1>}
-        <div className={view.hasTextSidebar ? styles.withSidebar : styles.stacked}>
-          <Texts category={category} />
-          {hasSubCategories && (
-            <TileGrid
-              tiles={category.sub_categories}
-              columns={view.subCategoryColumns === 3 ? 3 : 4}
-              liveDomain={site.live_domain}
-              eager={4}
-            />
-          )}
-        </div>
+        {(category.short_description !== '' || hasSubCategories || view.hasTextSidebar) && (
+          <div className={view.hasTextSidebar ? styles.withSidebar : styles.stacked}>
+            <RichText className={styles.short} html={category.short_description} />
+            {hasSubCategories && (
+              <div className={styles.tiles}>
+                <TileGrid
+                  tiles={category.sub_categories}
+                  columns={view.subCategoryColumns === 3 ? 3 : 4}
+                  liveDomain={site.live_domain}
+                  eager={4}
+                />
+              </div>
+            )}
+            {view.hasTextSidebar && <RichText className={styles.long} html={category.description} />}
+          </div>
+        )}
         {hasSubCategories && category.products.length > 0 && (
           <h2 className={styles.productsHeading}>{t('webshop_category_products')}</h2>
         )}
         <Products category={category} view={view} />
+        {/* Whoever comes for a table sees tables first. */}
+        {!view.hasTextSidebar && <RichText className={styles.long} html={category.description} />}
       </div>
     </Section>
-  );
-}
-
-function Texts({ category }: { category: CategoryPageWire }) {
-  if (category.short_description === '' && category.description === '') return null;
-  return (
-    <div className={styles.texts}>
-      {category.short_description !== '' && (
-        <div className={styles.short} dangerouslySetInnerHTML={{ __html: category.short_description }} />
-      )}
-      {category.description !== '' && (
-        <div className={styles.description} dangerouslySetInnerHTML={{ __html: category.description }} />
-      )}
-    </div>
   );
 }
 

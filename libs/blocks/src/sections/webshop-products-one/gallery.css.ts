@@ -14,11 +14,13 @@ const scroller = style({
 export const gallery = style({ display: 'grid', gap: '0.75rem', minWidth: 0 });
 export const stage = style({ position: 'relative', minWidth: 0 });
 export const track = style([scroller, { borderRadius: theme.radius.lg, background: theme.color.gray[100] }]);
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', aspectRatio: '4 / 3' });
+/** Square, as pictures of products are, so that no legs are cut off; lower where the window is. */
+const square = { aspectRatio: '1', maxHeight: 'max(20rem, 100svh - 12rem)' } as const;
+export const slide = style({ ...square, flex: '0 0 100%', scrollSnapAlign: 'start' });
 export const open = style({ display: 'block', height: '100%', cursor: 'zoom-in' });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const empty = style({
-  aspectRatio: '4 / 3',
+  ...square,
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
 });

@@ -1,36 +1,41 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-/** Phones read title, pictures, panel; from desktop on the panel stands beside the pictures and stays in view. */
+/**
+ * Phones read title, pictures, panel, texts; from tablet on the texts stand under the pictures and the panel beside both.
+ * The last row takes what a long panel has left over, so that pictures and texts stay together.
+ */
 export const product = style({
   display: 'grid',
   gap: '1.5rem',
   paddingBottom: '2.5rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"heading" "gallery" "side" "short"',
+  gridTemplateAreas: '"heading" "gallery" "rest" "texts"',
   '@media': {
     [media.tablet]: {
       columnGap: '2.5rem',
       rowGap: '1.5rem',
       paddingBottom: '4rem',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"gallery heading" "gallery side" "gallery short"',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"gallery heading" "gallery rest" "texts rest" ". rest"',
     },
     [media.desktop]: { columnGap: '4rem' },
   },
   selectors: {
     '&[data-layout="wide"]': {
       '@media': {
-        [media.tablet]: {
-          gridTemplateAreas: '"gallery gallery" "heading side" "short side"',
-          gridTemplateRows: 'auto auto 1fr',
-          rowGap: '1.5rem',
-        },
+        [media.tablet]: { gridTemplateAreas: '"gallery gallery" "heading rest" "texts rest" ". rest"' },
       },
     },
     '&[data-layout="compact"]': {
-      '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+          gridTemplateRows: 'auto 1fr auto',
+          gridTemplateAreas: '"gallery heading" "gallery rest" "texts texts"',
+        },
+      },
     },
   },
 });
@@ -43,35 +48,38 @@ export const heading = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** Beside a long panel the pictures stay in view. */
-export const gallery = style({
-  gridArea: 'gallery',
-  minWidth: 0,
-  '@media': { [media.tablet]: { position: 'sticky', top: '2rem', alignSelf: 'start' } },
-});
+export const gallery = style({ gridArea: 'gallery', minWidth: 0 });
 export const galleryWide = style([
   gallery,
   {
     '@media': {
-      [media.tablet]: { position: 'static', maxWidth: '60rem', width: '100%', marginInline: 'auto' },
+      [media.tablet]: { maxWidth: '60rem', width: '100%', marginInline: 'auto' },
     },
   },
 ]);
+/** All of the column beside pictures and texts; within it the panel moves along. */
+export const rest = style({
+  gridArea: 'rest',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+});
+/**
+ * The panel and what stands under it stay in view beside longer texts. They hold on to the bottom of the window, where
+ * the way to the cart is, and are as high as the window, or they would hang there with room above.
+ */
 export const side = style({
-  gridArea: 'side',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
   alignContent: 'start',
-  minWidth: 0,
+  '@media': {
+    [media.tablet]: { position: 'sticky', bottom: '2rem', minHeight: 'min(100vh - 4rem, 52rem)' },
+  },
 });
 export const intro = style({ fontSize: '1.125rem', color: theme.color.gray[500] });
-export const short = style({
-  gridArea: 'short',
-  paddingTop: '0.5rem',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-export const prose = style({ maxWidth: '44rem', overflowWrap: 'anywhere' });
+export const texts = style({ gridArea: 'texts', minWidth: 0 });
 export const description = style({
   display: 'grid',
   gap: '1rem',
@@ -81,8 +89,8 @@ export const description = style({
 export const extra = style({
   display: 'grid',
   gap: '2rem',
-  paddingBlock: '2rem 3rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4rem' } },
+  paddingBlock: '2rem 1rem',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3rem' } },
 });
 export const related = style({
   display: 'grid',
@@ -90,8 +98,3 @@ export const related = style({
   paddingTop: '3rem',
   borderTop: `1px solid ${theme.color.gray[300]}`,
 });
-for (const text of [short, prose, intro]) {
-  globalStyle(`${text} > * + *`, { marginTop: '0.75em' });
-  globalStyle(`${text} > * + :is(h2, h3)`, { marginTop: '1.5em' });
-  globalStyle(`${text} ul`, { paddingLeft: '1.2em' });
-}

@@ -1,7 +1,9 @@
 import { imagesOf } from '@etalage/shop-domain';
+import type { ProductWire } from '@etalage/shop-domain/schema';
 import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../section/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
@@ -26,22 +28,14 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
           <div className={product.layout === 'wide' ? styles.galleryWide : styles.gallery}>
             <Gallery title={product.title} images={images} hasStrip={product.layout !== 'compact'} />
           </div>
-          <div className={styles.side}>
-            <ProductPanel product={product} inStock={inStock ?? true} editable={editable} />
+          <div className={styles.rest}>
+            <div className={styles.side}>
+              <ProductPanel product={product} inStock={inStock ?? true} editable={editable} />
+              <RichText html={product.short_description} />
+            </div>
           </div>
-          <RichText className={styles.short} html={product.short_description} />
+          <Texts product={product} />
         </div>
-        {product.description !== '' && (
-          <section className={styles.description} aria-label={t('webshop_product_description')}>
-            <RichText className={styles.prose} html={product.description} />
-          </section>
-        )}
-        {(product.extra_description !== '' || product.extra_description_right !== '') && (
-          <div className={styles.extra}>
-            <RichText className={styles.prose} html={product.extra_description} />
-            <RichText className={styles.prose} html={product.extra_description_right} />
-          </div>
-        )}
         {related.length > 0 && (
           <section className={styles.related} aria-labelledby="past-hierbij">
             <h2 id="past-hierbij">{t('webshop_product_related')}</h2>
@@ -53,7 +47,24 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
   );
 }
 
-/** Stored rich text: sanitised by the server at every write, so that render may trust it. */
-function RichText({ html, className }: { html: string; className: string }) {
-  return html === '' ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+/** The long texts of a product; nothing, without room for it, when it has none. */
+function Texts({ product }: { product: ProductWire }) {
+  const t = useText();
+  const { description, extra_description: extra, extra_description_right: extraRight } = product;
+  if (description === '' && extra === '' && extraRight === '') return null;
+  return (
+    <div className={styles.texts}>
+      {description !== '' && (
+        <section className={styles.description} aria-label={t('webshop_product_description')}>
+          <RichText html={description} />
+        </section>
+      )}
+      {(extra !== '' || extraRight !== '') && (
+        <div className={styles.extra}>
+          <RichText html={extra} />
+          <RichText html={extraRight} />
+        </div>
+      )}
+    </div>
+  );
 }
