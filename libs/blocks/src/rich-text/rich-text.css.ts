@@ -9,6 +9,8 @@ globalStyle(`${prose} > * + :is(h2, h3, h4)`, { marginTop: '1.6em' });
 globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: '1.4em' });
 globalStyle(`${prose} li + li`, { marginTop: '0.35em' });
 globalStyle(`${prose} a`, { color: theme.color.primary[500] });
+// A heading that leads somewhere is no running text: its place says so.
+globalStyle(`${prose} :is(h2, h3, h4) a:not(:hover)`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${prose} a:hover`, { textDecorationThickness: '0.12em' });
 globalStyle(`${prose} blockquote`, {
   paddingLeft: '1.25rem',

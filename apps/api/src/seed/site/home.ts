@@ -1,5 +1,6 @@
 import { block, type BlockDraft, paragraph } from './build-document.ts';
 import { beside, linkTo, type Media, productRow, scene } from './pages/page-parts.ts';
+import { storyStrip } from './pages/story-pages.ts';
 
 /** The demo shop's front page: one scene, the ways in, what people choose, who makes it and how it gets there. */
 export function home(media: Media): readonly BlockDraft[] {
@@ -46,6 +47,7 @@ export function home(media: Media): readonly BlockDraft[] {
         below: [linkTo('/over-ons', 'Lees ons verhaal')],
       },
     ),
+    storyStrip(media),
     beside(
       '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
       {

@@ -1,4 +1,4 @@
-import { theme } from '@etalage/ui-kit/theme';
+import { media, theme } from '@etalage/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const figure = style({ display: 'flex' });
@@ -8,6 +8,13 @@ export const align = styleVariants({
   'justify-end': { justifyContent: 'flex-end' },
 });
 export const picture = style({ objectFit: 'cover' });
+/** A picture that leads somewhere answers to the mouse. */
+export const link = style({
+  '@media': {
+    [media.motion]: { transition: 'opacity 200ms' },
+    [media.hover]: { selectors: { '&:hover': { opacity: 0.88 } } },
+  },
+});
 export const radius = styleVariants({
   none: {},
   sm: { borderRadius: theme.radius.sm },

@@ -30,7 +30,13 @@ export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
   const isLink = data.click_event === 'link' && data.link !== '';
   return (
     <figure className={`${styles.figure} ${styles.align[data.align]}`}>
-      {isLink ? <a {...tileLink({ link: '', url: data.link }, site.live_domain)}>{picture}</a> : picture}
+      {isLink ? (
+        <a className={styles.link} {...tileLink({ link: '', url: data.link }, site.live_domain)}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
     </figure>
   );
 }

@@ -1,10 +1,72 @@
+import { block, type BlockDraft, paragraph } from '../build-document.ts';
 import { beside, linkTo, type Media, type PageDraft, productRow, text, title } from './page-parts.ts';
+
+interface Story {
+  readonly path: string;
+  readonly title: string;
+  readonly teaser: string;
+  readonly picture: string;
+  readonly alt: string;
+  /** What the button on the page of stories says. */
+  readonly invitation: string;
+}
+
+const stories = {
+  boom: {
+    path: '/verhalen/een-boom',
+    title: 'Eén boom, vier tafels',
+    teaser:
+      'In de winter van 2021 waaide in het Teutoburgerwoud een eik om. Vijf jaar later eten er vier gezinnen aan.',
+    picture: 'verhaal-boom',
+    alt: 'Gestapelde eiken planken',
+    invitation: 'Lees het verhaal van de boom',
+  },
+  vlechten: {
+    path: '/verhalen/vlechten',
+    title: 'Vier uur, honderdtwintig meter',
+    teaser:
+      'Sietske vlecht de zitting van Paal. Over eelt, radio en waarom je nooit halverwege mag ophouden.',
+    picture: 'verhaal-vlechten',
+    alt: 'De gevlochten zitting van kruk Paal',
+    invitation: 'Kijk mee met Sietske',
+  },
+  tafel: {
+    path: '/verhalen/een-tafel-voor-zeven',
+    title: 'Een tafel voor zeven',
+    teaser:
+      'Familie Boonstra past aan geen enkele tafel van zes, en acht is te groot voor de keuken. Dus werd het 2,14 meter.',
+    picture: 'verhaal-tafel',
+    alt: 'Een lange eettafel met stoelen',
+    invitation: 'Lees over de tafel van 2,14 meter',
+  },
+} as const satisfies Record<string, Story>;
+
+const inTurn: readonly Story[] = Object.values(stories);
+
+/** The stories beside each other: picture, title and the first lines of each. */
+export function storyStrip(media: Media): BlockDraft {
+  const teasers = inTurn.map(({ path, title: name, teaser, picture, alt }) => [
+    block('image', {
+      url: media(picture),
+      alt,
+      ...{ width: '780', height: '520', radius: 'lg', click_event: 'link', link: path },
+    }),
+    paragraph(`<h3><a href="${path}">${name}</a></h3><p>${teaser}</p>`),
+  ]);
+  return block('sectionContent', { padding_top: '20', padding_bottom: '10' }, [
+    paragraph('<h2>Verhalen uit de werkplaats</h2>'),
+    {
+      type: 'columns',
+      data: { columns: '3', column_spacing: '8', column_spacing_mobile: '10' },
+      slots: { item_one: teasers[0] ?? [], item_two: teasers[1] ?? [], item_three: teasers[2] ?? [] },
+    },
+  ]);
+}
 
 /** Three stories from the workshop and the page that leads to them. */
 export function storyPages(media: Media): readonly PageDraft[] {
-  const boom = media('verhaal-boom');
-  const vlechten = media('verhaal-vlechten');
-  const tafel = media('verhaal-tafel');
+  const { boom, vlechten, tafel } = stories;
+  const opening = ({ picture, alt }: Story) => ({ picture: media(picture), alt });
   return [
     {
       id: 'verhalen',
@@ -13,39 +75,25 @@ export function storyPages(media: Media): readonly PageDraft[] {
       description: 'Uit de werkplaats: over een boom, vier uur vlechten en een tafel voor zeven.',
       sections: [
         title,
-        beside(
-          '<h2>Eén boom, vier tafels</h2><p>In de winter van 2021 waaide in het Teutoburgerwoud een eik om. Vijf jaar later eten er vier gezinnen aan.</p>',
-          {
-            ...{ picture: boom, alt: 'Gestapelde eiken planken' },
-            below: [linkTo('/verhalen/een-boom', 'Lees het verhaal van de boom')],
-          },
-        ),
-        beside(
-          '<h2>Vier uur, honderdtwintig meter</h2><p>Sietske vlecht de zitting van Paal. Over eelt, radio en waarom je nooit halverwege mag ophouden.</p>',
-          {
-            ...{ picture: vlechten, alt: 'De gevlochten zitting van kruk Paal', isReversed: true },
-            below: [linkTo('/verhalen/vlechten', 'Kijk mee met Sietske')],
-          },
-        ),
-        beside(
-          '<h2>Een tafel voor zeven</h2><p>Familie Boonstra past aan geen enkele tafel van zes, en acht is te groot voor de keuken. Dus werd het 2,14 meter.</p>',
-          {
-            ...{ picture: tafel, alt: 'Een lange eettafel met stoelen' },
-            below: [linkTo('/verhalen/een-tafel-voor-zeven', 'Lees over de tafel van 2,14 meter')],
-          },
+        ...inTurn.map((story, index) =>
+          beside(`<h2>${story.title}</h2><p>${story.teaser}</p>`, {
+            ...opening(story),
+            isReversed: index % 2 === 1,
+            below: [linkTo(story.path, story.invitation)],
+          }),
         ),
       ],
     },
     {
       id: 'een-boom',
-      path: '/verhalen/een-boom',
-      title: 'Eén boom, vier tafels',
+      path: boom.path,
+      title: boom.title,
       description: 'Hoe een omgewaaide eik uit het Teutoburgerwoud vier eettafels werd.',
       sections: [
         title,
         beside(
           '<p>De eik stond er al toen Napoleon langskwam. In februari 2021 ging hij om, midden in de nacht, met een klap die de boswachter in bed hoorde. De stam was recht tot op negen meter en van binnen gaaf.</p><p>Bij de zagerij in Bielefeld lag hij nog een half jaar in de regen. Dat is goed: regen spoelt het looizuur eruit.</p>',
-          { picture: boom, alt: 'Gestapelde eiken planken' },
+          opening(boom),
         ),
         text(
           '<h2>Drie jaar niets doen</h2><p>Vers eiken is voor de helft water. Je stapelt de planken met latjes ertussen, legt er een golfplaat op en wacht. Een jaar per duim dikte, zeggen ze. Onze planken zijn twee duim en een beetje, dus we wachtten drie jaar.</p><p>Daarna nog zes weken in de droogkamer, tot het hout acht procent vocht bevat. Dan past het bij een huis met vloerverwarming en trekt het niet meer krom.</p>',
@@ -63,14 +111,14 @@ export function storyPages(media: Media): readonly PageDraft[] {
     },
     {
       id: 'vlechten',
-      path: '/verhalen/vlechten',
-      title: 'Vier uur, honderdtwintig meter',
+      path: vlechten.path,
+      title: vlechten.title,
       description: 'Sietske vlecht de zittingen van kruk Paal en fauteuil Lij. Een ochtend meekijken.',
       sections: [
         title,
         beside(
           '<p>Om acht uur zet Sietske de radio aan en klemt ze een kruk tussen haar knieën. Om twaalf uur staat hij af. Daartussen gaat er honderdtwintig meter papiergaren doorheen, steeds in dezelfde richting, steeds even strak.</p><p>Papier klinkt zwak. Maar gedraaid en gewast draagt één draad veertig kilo.</p>',
-          { picture: vlechten, alt: 'De gevlochten zitting van kruk Paal' },
+          opening(vlechten),
         ),
         text(
           '<h2>Niet ophouden</h2><p>Een zitting moet in één keer af. Stop je halverwege, dan ontspant het garen en zie je later precies waar je koffie dronk. Dus gaat de telefoon in een la en staat er een briefje op de deur.</p>',
@@ -82,14 +130,14 @@ export function storyPages(media: Media): readonly PageDraft[] {
     },
     {
       id: 'een-tafel-voor-zeven',
-      path: '/verhalen/een-tafel-voor-zeven',
-      title: 'Een tafel voor zeven',
+      path: tafel.path,
+      title: tafel.title,
       description: 'Waarom de tafel van familie Boonstra 2,14 meter lang is, en geen centimeter meer.',
       sections: [
         title,
         beside(
           '<p>Vijf kinderen, twee ouders, één keuken van vier bij drieënhalf. Aan de oude tafel at altijd iemand aan de hoek, en die iemand was steeds een ander, en daar was elke avond gedoe over.</p><p>Een tafel voor acht zou de deur naar de tuin blokkeren. Dus kwam Anne langs met een rolmaat en een stuk karton.</p>',
-          { picture: tafel, alt: 'Een lange eettafel met stoelen' },
+          opening(tafel),
         ),
         text(
           '<h2>Eerst van karton</h2><p>Ze knipten de tafel uit op ware grootte en legden hem een week op schragen. Te breed: van 95 werd het 88. Te kort: van 200 werd het 214. Aan de muurkant kwam een bank, want kinderen schuiven graag door.</p>',
