@@ -8,7 +8,8 @@ import {
 import { useRegistry } from './registry-context.ts';
 import { createTranslate } from '@etalage/texts';
 import { TextContext, useText } from '@etalage/ui-kit';
-import { themeCss } from '@etalage/site-model';
+import { themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
+import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useMemo } from 'react';
 import { CanvasContext, useRoot, useSurroundings } from './canvas-context.ts';
 import { FrameBlock } from './frame-block.tsx';
@@ -40,7 +41,7 @@ function Page() {
       <PageContextProvider value={page as unknown as PageContext}>
         <ReportBlockContext value={ignore}>
           <IconSourceContext value={icons}>
-            <style>{themeCss(page.site.theme)}</style>
+            <style>{webFontCss(webFontsOf(page.site.theme), fontFiles) + themeCss(page.site.theme)}</style>
             {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
             <main>
               <PartialRegistry value={registry}>
