@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '@etalage/api-contract';
+import type { Locator, Page } from '@playwright/test';
+import { calls } from '../support/calls.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
-import { euros, fieldOf, panelOf, putInCart, totalOf } from '../support/shop.ts';
+import { euros, fieldOf, putInCart, totalOf } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
-
 const lijn = priceTable.lijnAddedUp;
 /** Two shelves weigh more than what goes by post. */
 const deliveryAbove5Kilo = 3_900;
@@ -19,98 +19,7 @@ const partOf = (page: Page, name: string): Locator =>
     .locator('section section, section')
     .filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) })
     .last();
-const addButton = (page: Page): Locator => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
-const added = (page: Page): Locator => page.getByText('Het product is toegevoegd aan je winkelwagen.');
 const quantityField = (page: Page, title: string): Locator => fieldOf(page, `Aantal van ${title}`);
-const sessionOf = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name === 'shoppingcart_session')?.value;
-
-/** Notes the calls to one path from now on. */
-function calls(page: Page, path: string): Record<string, unknown>[] {
-  const made: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path)
-      made.push(request.postDataJSON() as Record<string, unknown>);
-  });
-  return made;
-}
-
-test('CART-01 CART-02 the first add makes a cart, whose session is kept and sent again after a reload', async ({
-  page,
-}) => {
-  const created = calls(page, apiPaths.createCart);
-  const adds = calls(page, apiPaths.addToCart);
-  await page.goto(priceTable.bakenLongCord.url, { waitUntil: 'networkidle' });
-  expect(created).toHaveLength(0);
-  await addButton(page).click();
-  await expect(added(page)).toBeVisible();
-  const session = await sessionOf(page);
-  expect(session).toBeTruthy();
-  await page.reload();
-  await addButton(page).click();
-  await expect(added(page)).toBeVisible();
-  expect(created).toHaveLength(1);
-  expect(adds.map((add) => add['shoppingcart_session'])).toEqual([session, session]);
-});
-
-const gone = { status: 404, json: { code: 'shoppingcart_does_not_exist', errors: { general: ['Weg'] } } };
-
-test('CART-04 a cart that does not exist any more is replaced and the add tried again', async ({
-  page,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/^404 .*shoppingcart/);
-  const order: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === apiPaths.createCart) order.push('create');
-    if (pathname === apiPaths.addToCart)
-      order.push(`add ${String(request.postDataJSON().shoppingcart_session)}`);
-  });
-  await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
-  await page.route(`**${apiPaths.addToCart}`, (route) =>
-    route.request().postDataJSON().shoppingcart_session === 'oud' ? route.fulfill(gone) : route.continue(),
-  );
-  await page.goto(priceTable.bakenLongCord.url);
-  await addButton(page).click();
-  await expect(added(page)).toBeVisible();
-  const session = await sessionOf(page);
-  expect(order).toEqual(['add oud', 'create', `add ${session}`]);
-  expect(session).not.toBe('oud');
-});
-
-test('CART-05 a server that never knows the cart is asked twice, then its error shows', async ({
-  page,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/^404 .*shoppingcart/);
-  const adds = calls(page, apiPaths.addToCart);
-  await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
-  await page.route(`**${apiPaths.addToCart}`, (route) => route.fulfill(gone));
-  await page.goto(priceTable.bakenLongCord.url);
-  await addButton(page).click();
-  await expect(panelOf(page).getByText('Weg')).toBeVisible();
-  expect(adds).toHaveLength(2);
-});
-
-test('MSG-02 the product shows every message of a refused add', async ({ page, problems }) => {
-  problems.allow(/^422 .*shoppingcart\/add/);
-  await page.route(`**${apiPaths.addToCart}`, (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        code: 'validation_failed',
-        errors: { quantity: ['Melding A', 'Melding B'], general: ['Melding C'] },
-      },
-    }),
-  );
-  await page.goto(priceTable.bakenLongCord.url);
-  await addButton(page).click();
-  for (const message of ['Melding A', 'Melding B', 'Melding C'])
-    await expect(panelOf(page).getByText(message)).toBeVisible();
-});
 
 test('CART-06 CART-07 CART-08 the cart lists what is ordered and what a quote is asked for', async ({
   page,
@@ -271,13 +180,4 @@ test('API-36 a line that cannot be removed stays, and each message is a toast', 
   await page.getByRole('button', { name: /^Verwijderen/ }).click();
   await expect(page.locator('[data-toast]')).toHaveText([/Melding A/, /Melding B/]);
   await expect(quantityField(page, lijn.title)).toHaveValue('1');
-});
-
-test('the number in the header follows the cart', async ({ page }) => {
-  await putInCart(page, { ...lijn, quantity: 2 });
-  await page.goto('/winkelwagen');
-  const link = page.getByRole('banner').getByRole('link', { name: /winkelwagen/i });
-  await expect(link).toContainText('2');
-  await page.getByRole('button', { name: 'Aantal verhogen' }).click();
-  await expect(link).toContainText('3');
 });

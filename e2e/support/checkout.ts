@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { priceTable } from './price-table.ts';
+import { privatePerson, putInCart, saveCustomer } from './shop.ts';
+
+/** What was sent. */
+export const record = (request: { postDataJSON(): unknown }) =>
+  request.postDataJSON() as Record<string, string>;
+
+/** The checkout of a cart with one shelf, filled in for a private person. */
+export async function openFilled(page: Page): Promise<string> {
+  const session = await putInCart(page, priceTable.lijnAddedUp);
+  await saveCustomer(page, session, privatePerson);
+  await page.goto('/afrekenen');
+  return session;
+}
