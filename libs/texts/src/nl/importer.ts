@@ -13,6 +13,8 @@ export const importer = {
   formfield_import_skip: 'Niet importeren',
   formfield_import_more: 'Je ziet de eerste {shown} van {count} rijen.',
   formfield_import_too_many: 'Importeer hooguit {most} rijen tegelijk; dit zijn er {count}.',
+  formfield_import_unclosed:
+    'Een cel begint met een aanhalingsteken (") dat niet wordt gesloten. Verbeter dat in je rekenblad.',
   formfield_import_empty: 'Vul dit in.',
   formfield_import_missing: 'Kies bij een kolom waar {field} staat.',
   formfield_import_row: 'Rij {row}: {message}',

@@ -19,11 +19,14 @@ interface Props {
 export function ImportIssues({ fields, issues, missing, refused }: Props) {
   const t = useText();
   const words = useWords();
-  const titleOf = (key: string) => words(fields.find((field) => field.key === key)?.title);
+  const about = (key: string, message: string) => {
+    const title = words(fields.find((field) => field.key === key)?.title);
+    return title === '' ? message : `${title}: ${message}`;
+  };
   const at = (row: number, message: string) => t('formfield_import_row', { row: String(row), message });
   const messages = [
     ...missing.map(({ title }) => t('formfield_import_missing', { field: words(title) })),
-    ...issues.map(({ row, key, text, values }) => at(row, `${titleOf(key)}: ${t(text, values)}`)),
+    ...issues.map(({ row, key, text, values }) => at(row, about(key, t(text, values)))),
     ...refused.map(({ row, message }) => at(row, message)),
   ];
   const left = messages.length - SHOWN;

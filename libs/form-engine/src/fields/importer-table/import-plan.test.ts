@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../field/field-definition.ts';
 import { issuesOf, missingFields, recordsOf, sheetOf, suggestedMapping, withColumn } from './import-plan.ts';
@@ -16,7 +18,7 @@ describe('readTable', () => {
     ['a,b\r\n1,2\r\n', 'commas'],
     ['a\tb\n1\t2', 'tabs, as pasted cells have'],
     ['\uFEFFa;b\n1;2', 'a mark of the encoding'],
-    ['"a";"b"\n 1 ; "2" ', 'quotes and spaces'],
+    ['"a" ;"b"\n 1 ; 2 ', 'quotes and spaces'],
   ])('reads %j: %s', (text) => {
     expect(cells(text)).toEqual([
       ['a', 'b'],
@@ -34,6 +36,36 @@ describe('readTable', () => {
   it('leaves empty rows out and keeps the numbers the sheet shows', () => {
     expect(readTable('a;b\n;\n\n1;2').map(({ number }) => number)).toEqual([1, 4]);
     expect(readTable(' \n')).toEqual([]);
+  });
+
+  it.each([
+    ['1,5;2,5;3,5', ['1,5', '2,5', '3,5'], 'amounts with commas'],
+    ['Maat; breed\tLet op, breekbaar', ['Maat; breed', 'Let op, breekbaar'], 'pasted cells with both'],
+    ['Kast', ['Kast'], 'one column'],
+    ['5" buis;2', ['5" buis', '2'], 'a quote within a cell'],
+  ])('takes %j for the cells %j: %s', (text, row) => {
+    expect(cells(text)).toEqual([row]);
+  });
+
+  it.each(['"Kast;1\nStoel;2', '"Kast"je;1\nStoel;2'])('says of %j that a quote is not closed', (text) => {
+    expect(readTable(text)[0]).toMatchObject({ number: 1, isUnclosed: true });
+    expect(readTable('Kast;1\nStoel;2').some(({ isUnclosed }) => isUnclosed)).toBe(false);
+  });
+
+  it('reads back whatever cells a sheet was written with', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('"', ';', ',', '\t', '\r\n', "'=1"),
+    );
+    const written = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(written, fc.constantFrom(';', ',', '\t'), (rows, delimiter) => {
+        const named = [rows[0]?.map((_, column) => `kolom${column}`) ?? [], ...rows];
+        const trimmed = named.map((row) => row.map((content) => content.trim()));
+        const text = Papa.unparse(named, { delimiter, newline: '\r\n' });
+        expect(cells(text)).toEqual(trimmed.filter((row) => row.some((content) => content !== '')));
+      }),
+    );
   });
 });
 
@@ -74,6 +106,13 @@ describe('what is wrong with a sheet', () => {
       { row: 4, key: 'prijs', text: 'formfield_check_number' },
     ]);
     expect(issuesOf(sheet, ['', '', ''], fields)).toEqual([]);
+  });
+
+  it('is a quote that is not closed: nothing of the row is judged or imported', () => {
+    const broken = sheetOf(readTable('Titel;Prijs\n"Kast;veel\nStoel;2'), true);
+    expect(issuesOf(broken, ['titel', 'prijs'], fields)).toEqual([
+      { row: 2, key: '', text: 'formfield_import_unclosed' },
+    ]);
   });
 
   it('is also a required field without a column', () => {

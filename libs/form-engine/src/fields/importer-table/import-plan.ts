@@ -20,6 +20,7 @@ export type ImportRecord = Readonly<Record<string, string>>;
 export interface RowIssue extends FieldIssue {
   /** The number the sheet shows the row under. */
   readonly row: number;
+  /** The field; empty when the row as a whole is wrong. */
   readonly key: string;
 }
 
@@ -70,8 +71,9 @@ export function missingFields(mapping: Mapping, fields: readonly FieldDefinition
 export function issuesOf(sheet: Sheet, mapping: Mapping, fields: readonly FieldDefinition[]): RowIssue[] {
   const mapped = fields.filter(({ key = '' }) => mapping.includes(key));
   const required = mapped.filter(({ settings }) => settings?.required);
-  return recordsOf(sheet, mapping).flatMap((record, index) => {
-    const row = sheet.rows[index]?.number ?? 0;
+  return recordsOf(sheet, mapping).flatMap((record, index): RowIssue[] => {
+    const { number: row = 0, isUnclosed } = sheet.rows[index] ?? {};
+    if (isUnclosed) return [{ row, key: '', text: 'formfield_import_unclosed' }];
     const empty = required
       .filter(({ key = '' }) => record[key] === '')
       .map(({ key = '' }): RowIssue => ({ row, key, text: 'formfield_import_empty' }));
