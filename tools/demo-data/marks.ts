@@ -1,3 +1,5 @@
+import { wordMark } from './word-mark.ts';
+
 const icon = (title: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32" width="48" height="32" role="img"><title>${title}</title>` +
   `<rect x=".75" y=".75" width="46.5" height="30.5" rx="5" fill="#fffdf9" stroke="#dcd5ca" stroke-width="1.5"/>` +
@@ -6,9 +8,9 @@ const icon = (title: string, drawing: string): string =>
 /** The shop's word mark and small icons for ways to pay; drawn by hand, no marks of others. */
 export const marks: Record<string, string> = {
   logo:
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 264 56" width="264" height="56" role="img"><title>Atelier Noord</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 56" width="220" height="56" role="img"><title>Atelier Noord</title>` +
     `<g fill="none" stroke="#1f5f4f" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"><path d="M8 46 20 12h16l12 34"/><path d="M6 26h44"/><path d="M28 12V5"/></g>` +
-    `<text x="66" y="35" font-family="'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L','Noto Serif',Georgia,serif" font-size="29" letter-spacing=".4" fill="#1d1a16">Atelier Noord</text></svg>\n`,
+    `<path transform="matrix(.033 0 0 -.033 66 36)" fill="#1d1a16" d="${wordMark}"/></svg>\n`,
   'betalen-bank': icon('Bank', '<path d="M14 14 24 8l10 6zM17 14v8M24 14v8M31 14v8M14 24h20"/>'),
   'betalen-telefoon': icon(
     'Telefoon',
