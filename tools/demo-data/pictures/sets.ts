@@ -4,6 +4,7 @@ import type { Light, Scene } from '../scene/scene.ts';
 import { box, loft, sheet } from '../scene/shapes.ts';
 import type { Vec } from '../scene/vector.ts';
 import { paint } from '../furniture/materials.ts';
+import { otherSide, otherSideLight } from './other-side.ts';
 
 const size = 1000;
 const warm = '#fff3e2';
@@ -88,9 +89,11 @@ export function room(parts: readonly Part[], view: Partial<View> = {}, look: Roo
     box([-900, 0, back - 10], [900, 520, back], plaster, { round: 0 }),
     box([-900, 0, back], [900, 9, back + 1.6], paint('#efeae1'), { round: 0.4 }),
   ];
+  const hasMirror = parts.some(({ material }) => material.kind === 'mirror');
   const lights: Light[] = [
     { kind: 'area', at: [-430, 250, 190], to: [20, 60, -40], power: 470, color: warm, size: [300, 260] },
     ...(sun ? [sunLight] : []),
+    ...(hasMirror ? [otherSideLight] : []),
   ];
   return {
     width,
@@ -98,7 +101,12 @@ export function room(parts: readonly Part[], view: Partial<View> = {}, look: Roo
     samples: more.samples ?? 32,
     exposure: more.exposure ?? 1.08,
     sky: { color: '#eef0f4', power: 0.52 },
-    parts: [...parts, ...shell, ...(sun ? windowFrame(back) : [])],
+    parts: [
+      ...parts,
+      ...shell,
+      ...(sun ? windowFrame(back) : []),
+      ...(hasMirror ? otherSide(floor, plaster) : []),
+    ],
     lights,
     camera: cameraFor(fit ?? parts, full, width, height),
   };
