@@ -1,3 +1,4 @@
+import './designer/frame/start-early.ts';
 import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -16,7 +16,9 @@ const framePolicy =
 export async function servePages(folder: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(pathname));
+    // The frame's page at its own address, beside the measured pages.
+    const path = pathname === '/designer-frame.html' ? `/frame${pathname}` : pathname;
+    const file = join(folder, normalize(path));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;

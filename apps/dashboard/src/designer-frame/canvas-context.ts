@@ -14,16 +14,19 @@ export function useCanvas(): Canvas {
 export function useBlock(id: BlockId) {
   const { store } = useCanvas();
   const subscribe = useCallback((listener: () => void) => store.onBlock(id, listener), [store, id]);
-  const block = useSyncExternalStore(subscribe, () => store.block(id));
-  const editing = useSyncExternalStore(subscribe, () => store.editingOf(id));
-  const round = useSyncExternalStore(subscribe, () => store.roundOf(id));
-  return { block, editing, round };
+  return useSyncExternalStore(subscribe, () => store.view(id));
 }
 
 /** Ids of the sections, in order. */
 export function useRoot() {
   const { store } = useCanvas();
   return useSyncExternalStore(store.onRoot, store.root);
+}
+
+/** Whether the document is there; the page around the sections does not draw again when these change. */
+export function useHasPage() {
+  const { store } = useCanvas();
+  return useSyncExternalStore(store.onRoot, () => store.root() !== null);
 }
 
 export function useSurroundings() {

@@ -20,7 +20,17 @@ export interface Surroundings {
   footer: PageDocument | null;
 }
 
+/** All there is to draw of one block, without its children. */
+export interface BlockView {
+  block: BlockInstance | undefined;
+  editing: Editing | null;
+  /** Grows when the block has to be drawn from nothing, because its elements were edited by hand. */
+  round: number;
+}
+
 export type CanvasStore = ReturnType<typeof createCanvasStore>;
+
+const gone: BlockView = { block: undefined, editing: null, round: 0 };
 
 /** Listeners of one name; root, surroundings and every block have their own. */
 const rootName = '';
@@ -32,6 +42,7 @@ export function createCanvasStore() {
   let surroundings: Surroundings | null = null;
   let editing: Editing | null = null;
   let rounds: Readonly<Record<BlockId, number>> = {};
+  const views = new Map<BlockId, BlockView>();
   const listeners = new Map<string, Set<() => void>>();
   const changed = new Set<() => void>();
 
@@ -58,9 +69,21 @@ export function createCanvasStore() {
     root: () => (isShown ? document.root : null),
     surroundings: () => surroundings,
     editing: () => editing,
-    editingOf: (id: BlockId) => (editing?.block === id ? editing : null),
-    /** Grows when a block has to be drawn from nothing, because its elements were edited by hand. */
-    roundOf: (id: BlockId) => rounds[id] ?? 0,
+    /** The same object as long as nothing in it changed. */
+    view(id: BlockId): BlockView {
+      const block = findBlock(document, id);
+      if (!block) {
+        views.delete(id);
+        return gone;
+      }
+      const known = views.get(id);
+      const own = editing?.block === id ? editing : null;
+      const round = rounds[id] ?? 0;
+      if (known && known.block === block && known.editing === own && known.round === round) return known;
+      const view = { block, editing: own, round };
+      views.set(id, view);
+      return view;
+    },
     onBlock: (id: BlockId, listener: () => void) => listen(`#${id}`, listener),
     onRoot: (listener: () => void) => listen(rootName, listener),
     /** Calls back after every change, once per batch. */

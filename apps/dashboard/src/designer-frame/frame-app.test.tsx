@@ -48,6 +48,29 @@ describe('the canvas', () => {
     canvas.close();
   });
 
+  it('draws one of 500 blocks when one changes, and only the lists when one moves', async () => {
+    const ids = Array.from({ length: 500 }, (_, index) => `t${index}`);
+    const sections = Array.from({ length: 50 }, (_, index) => `s${index}`);
+    const inside = (index: number) => ids.slice(index * 10, index * 10 + 10);
+    const large: PageDocument = {
+      version: 1,
+      root: sections,
+      blocks: Object.fromEntries([
+        ...sections.map((id, index) => [id, blockOf(id, 'box', inside(index))]),
+        ...ids.map((id) => [id, blockOf(id)]),
+      ]) as PageDocument['blocks'],
+    };
+    const canvas = await open(large);
+    expect(canvas.draws.size).toBe(550);
+    expect(new Set(canvas.draws.values())).toEqual(new Set([1]));
+    expect(await canvas.patch(0, setData(large, 't321', { title: 'T' }))).toEqual({ t321: 1 });
+    const behind = { parent: 's0', slot: 'content', index: 4 };
+    expect(await canvas.patch(1, moveBlock(large, 't0', behind))).toEqual({ s0: 1 });
+    const across = { parent: 's20', slot: 'content', index: 0 };
+    expect(await canvas.patch(2, moveBlock(large, 't99', across))).toEqual({ s9: 1, s20: 1, t99: 1 });
+    canvas.close();
+  });
+
   it('draws what is added, and forgets what is removed', async () => {
     const canvas = await open();
     const place = { parent: 'box', slot: 'content', index: 1 };

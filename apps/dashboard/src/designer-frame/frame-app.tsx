@@ -11,7 +11,7 @@ import { TextContext, useText } from '@etalage/ui-kit';
 import { themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useMemo } from 'react';
-import { CanvasContext, useRoot, useSurroundings } from './canvas-context.ts';
+import { CanvasContext, useHasPage, useRoot, useSurroundings } from './canvas-context.ts';
 import { FrameBlock } from './frame-block.tsx';
 import { CanvasInput } from './input/canvas-input.tsx';
 import { Measuring } from './measuring/measuring.tsx';
@@ -30,12 +30,13 @@ export function FrameApp({ canvas }: { canvas: Canvas }) {
 }
 
 function Page() {
+  const hasPage = useHasPage();
   const surroundings = useSurroundings();
   const page = surroundings?.page;
   const registry = useRegistry();
   const icons = useIcons();
   const translate = useMemo(() => createTranslate(page?.site.texts), [page]);
-  if (!surroundings || !page) return null;
+  if (!hasPage || !surroundings || !page) return null;
   return (
     <TextContext value={translate}>
       <PageContextProvider value={page as unknown as PageContext}>

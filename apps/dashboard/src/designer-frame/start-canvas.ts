@@ -18,14 +18,16 @@ export function startCanvas(channel: FrameChannel) {
   const text = createTextEditing({ store, channel });
   const reported = new Map<BlockId, string>();
   const batch = nextFrame({ firstAtOnce: true });
+  /** Until both the page and what is around it are there nothing is drawn, so that nothing waits for a frame. */
+  const soon = (call: () => void) => (store.root() && store.surroundings() ? batch.add(call) : call());
 
   const stopFollowing = followDocument(
     channel,
-    (document, operations) => batch.add(() => store.show(document, operations)),
+    (document, operations) => soon(() => store.show(document, operations)),
     () => undefined,
   );
   const stopHearing = channel.subscribe((message) => {
-    if (message.type === 'context') batch.add(() => store.surround(message.payload));
+    if (message.type === 'context') soon(() => store.surround(message.payload));
     if (message.type === 'select') {
       batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'told'));
     }
@@ -72,17 +74,21 @@ export function startCanvas(channel: FrameChannel) {
   };
 }
 
+type SelectionListener = (id: BlockId | null, how: 'chosen' | 'told' | 'reveal') => void;
+
 function createSelection() {
-  let selected: BlockId | null = null;
-  const listeners = new Set<(id: BlockId | null, how: 'chosen' | 'told' | 'reveal') => void>();
+  let last: Parameters<SelectionListener> = [null, 'told'];
+  const listeners = new Set<SelectionListener>();
   return {
-    get: () => selected,
-    set(id: BlockId | null, how: 'chosen' | 'told' | 'reveal') {
-      selected = id;
-      for (const listener of listeners) listener(id, how);
+    get: () => last[0],
+    set(...next: Parameters<SelectionListener>) {
+      last = next;
+      for (const listener of listeners) listener(...next);
     },
-    onChange(listener: (id: BlockId | null, how: 'chosen' | 'told' | 'reveal') => void) {
+    /** Calls back at once for what was selected before the page was drawn. */
+    onChange(listener: SelectionListener) {
       listeners.add(listener);
+      if (last[0] !== null) listener(...last);
       return () => void listeners.delete(listener);
     },
   };

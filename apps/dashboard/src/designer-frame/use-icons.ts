@@ -3,13 +3,20 @@ import { useEffect, useState } from 'react';
 
 const none: IconSource = () => undefined;
 
-/** The icons of the set for the blocks on the page; they come once the page is drawn. */
+/** The icons of the set for the blocks on the page; they are fetched once the page is on the screen, which is sooner so. */
 export function useIcons(): IconSource {
   const [icons, setIcons] = useState<IconSource>(() => none);
   useEffect(() => {
-    void import('@etalage/form-engine/icons').then(({ iconSet }) =>
-      setIcons((): IconSource => (name) => iconSet.get(name)),
-    );
+    let timer: ReturnType<typeof setTimeout>;
+    const painted = requestAnimationFrame(() => (timer = setTimeout(fetch)));
+    const fetch = () =>
+      void import('@etalage/form-engine/icons').then(({ iconSet }) =>
+        setIcons((): IconSource => (name) => iconSet.get(name)),
+      );
+    return () => {
+      cancelAnimationFrame(painted);
+      clearTimeout(timer);
+    };
   }, []);
   return icons;
 }

@@ -1,6 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { dropWaitingFrame, startFrame } from '../designer/frame/frame-element.ts';
 import { OpenedDesigner } from '../designer/ui/opened-designer.tsx';
 import * as styles from '../designer/ui/screen.css.ts';
 import { ApiFailure } from '../queries/call-api.ts';
@@ -29,6 +31,11 @@ function OpenDocument({ document_kind, document_id }: DocumentKey) {
     gcTime: 0,
     retry: (failures, error) => failures < 1 && !(error instanceof ApiFailure && error.status > 0),
   });
+
+  useEffect(() => {
+    startFrame();
+    return dropWaitingFrame;
+  }, []);
 
   async function goOn(choice: ConflictChoice) {
     if (choice === 'mine') await restoreRefused(website.id, key);

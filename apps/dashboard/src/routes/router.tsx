@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { startFrame } from '../designer/frame/frame-element.ts';
 import { ScreenFailure } from '../shell/screen-failure.tsx';
 import { ownerRoles, shopRoles, siteRoles } from '../shell/navigation.ts';
 import { AccountRoute } from './account/account-route.tsx';
@@ -55,6 +56,7 @@ const screens = [
 
 /** The designer's code is fetched when it is opened. */
 const designer = (kind: 'page' | 'template') => async () => {
+  startFrame();
   const { DesignerRoute } = await import('./designer-route.tsx');
   return { element: <DesignerRoute kind={kind} /> };
 };

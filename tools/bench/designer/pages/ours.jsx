@@ -1,9 +1,12 @@
 // The designer's own store, session, protocol and sandboxed frame, with one property field around it.
+// As in the dashboard's own entry, the frame begins first.
+import './start-frame.js';
 import '../../../../apps/dashboard/src/designer-frame/configure-zod.ts';
 import { moveBlock, setData } from '@etalage/site-model';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
+import { placeFrame } from '../../../../apps/dashboard/src/designer/frame/frame-element.ts';
 import { createDesignerSession } from '../../../../apps/dashboard/src/designer/session/create-designer-session.ts';
 import { emptyShop, emptySite } from '../../../../e2e/support/empty-site.ts';
 import { sections, texts } from './blocks.js';
@@ -72,18 +75,16 @@ function Property() {
 }
 
 function Host() {
-  const frame = useRef(null);
-  useLayoutEffect(() => session.attachFrame(frame.current), []);
+  const place = useRef(null);
+  useLayoutEffect(() => {
+    const frame = placeFrame(place.current);
+    Object.assign(frame.style, { width: '1200px', height: '800px', border: 0, display: 'block' });
+    return session.attachFrame(frame);
+  }, []);
   return (
     <>
       <Property />
-      <iframe
-        ref={frame}
-        title="canvas"
-        src="/frame/designer-frame.html"
-        sandbox="allow-scripts allow-forms"
-        style={{ width: 1200, height: 800, border: 0, display: 'block' }}
-      />
+      <div ref={place} />
     </>
   );
 }

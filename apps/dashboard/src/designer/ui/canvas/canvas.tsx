@@ -7,6 +7,7 @@ import { CanvasOverlay } from './canvas-overlay.tsx';
 import { canvasSize } from './canvas-size.ts';
 import * as styles from './canvas.css.ts';
 import { EmptyPage } from './empty-page.tsx';
+import { useFrame } from './use-frame.ts';
 
 /** How long the frame may take before the screen says that it does not come, in milliseconds. */
 const framePatience = 12_000;
@@ -16,7 +17,6 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const session = useDesignerSession();
   const { device } = useScreen();
-  const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 1000, height: 700 });
   const ready = useDesigner((state) => state.frameReady);
@@ -24,6 +24,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
   const dragging = useDrag((state) => state.drag !== null);
   const late = useLateness(ready);
   const { width, height, scale } = canvasSize(device, window.innerWidth, space);
+  const place = useFrame({ title: t('designer_canvas_title'), width, height, scale, dragging });
 
   useLayoutEffect(() => {
     const element = room.current;
@@ -38,7 +39,6 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  useLayoutEffect(() => (frame.current ? session.attachFrame(frame.current) : undefined), [session]);
   useEffect(() => {
     session.resize(width, height);
     // A sheet that opens takes room: what is chosen stays in view.
@@ -54,16 +54,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
         data-drop="canvas"
         data-scale={scale}
       >
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          src="/designer-frame.html"
-          sandbox="allow-scripts allow-forms"
-          title={t('designer_canvas_title')}
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})`, ...(dragging && { pointerEvents: 'none' }) }}
-        />
+        <div ref={place} />
         {!ready && (
           <div className={styles.veil} role="status">
             <p>{t(late ? 'designer_canvas_failed' : 'designer_canvas_loading')}</p>

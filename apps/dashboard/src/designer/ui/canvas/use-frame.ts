@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { placeFrame } from '../../frame/frame-element.ts';
+import { useDesignerSession } from '../../store/designer-context.tsx';
+import * as styles from './canvas.css.ts';
+
+interface Shown {
+  title: string;
+  width: number;
+  height: number;
+  scale: number;
+  /** A drag that passes over the frame would end in it. */
+  dragging: boolean;
+}
+
+/** The frame with the page in the element of the returned ref; it is not React's, because it is there before the screen. */
+export function useFrame({ title, width, height, scale, dragging }: Shown) {
+  const session = useDesignerSession();
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    const element = placeFrame(place.current);
+    element.className = styles.frame;
+    frame.current = element;
+    const detach = session.attachFrame(element);
+    return () => {
+      detach();
+      element.remove();
+    };
+  }, [session]);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    Object.assign(frame.current, { title, width, height });
+    Object.assign(frame.current.style, {
+      transform: `scale(${scale})`,
+      pointerEvents: dragging ? 'none' : '',
+    });
+  }, [session, title, width, height, scale, dragging]);
+  return place;
+}

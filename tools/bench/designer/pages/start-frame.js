@@ -1,0 +1,3 @@
+import { startFrame } from '../../../../apps/dashboard/src/designer/frame/frame-element.ts';
+
+startFrame();
