@@ -33,7 +33,7 @@ const pages = [
 ] as const;
 
 for (const { name, url, script } of pages) {
-  test(`${name} loads at most ${script} kB of script and 15 kB of styles by itself`, async ({
+  test(`${name} loads at most ${script} kB of script, 15 kB of styles and 60 kB of fonts by itself`, async ({
     page,
     problems,
   }) => {
@@ -50,6 +50,7 @@ for (const { name, url, script } of pages) {
     expect(size(inline.script), 'loader').toBeLessThanOrEqual(3 * KB);
     expect(before.script + size(inline.script), before.files.join('\n')).toBeLessThanOrEqual(script * KB);
     expect(before.stylesheet + size(inline.style), before.files.join('\n')).toBeLessThanOrEqual(15 * KB);
+    expect(before.font, before.files.join('\n')).toBeLessThanOrEqual(60 * KB);
   });
 }
 

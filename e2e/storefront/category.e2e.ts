@@ -59,12 +59,27 @@ test('CAT-02 CAT-09 sub_categories_full_width: rows of four sub-categories witho
   );
   expect(await rows(subCategories(page))).toEqual([4, 1]);
   const first = (await subCategories(page).first().boundingBox())!;
-  const text = (await main(page).getByText('Lang mooi verhaal').boundingBox())!;
+  const text = (await main(page).getByText('Kort verhaal').boundingBox())!;
   expect(text.y + text.height).toBeLessThanOrEqual(first.y);
   expect(Math.abs(text.x - first.x)).toBeLessThanOrEqual(1);
   const last = (await subCategories(page).last().boundingBox())!;
   expect((await products(page).first().boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
 });
+
+for (const layout of ['sub_categories', 'products_filters'] as const) {
+  test(`on a phone the long text of ${layout} waits below the tiles`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show(page, categoryPage({ ...texts, layout, sub_categories: groups(2), products: tiles(2) }));
+    const tile = layout === 'sub_categories' ? subCategories(page) : products(page);
+    const [short, last, long] = [
+      (await main(page).getByText('Kort verhaal').boundingBox())!,
+      (await tile.last().boundingBox())!,
+      (await main(page).getByText('Lang mooi verhaal').boundingBox())!,
+    ];
+    expect(short.y + short.height).toBeLessThanOrEqual(last.y);
+    expect(long.y).toBeGreaterThanOrEqual(last.y + last.height);
+  });
+}
 
 test('CAT-03 CAT-08 CAT-16 products: rows of four products', async ({ page }) => {
   await show(page, categoryPage({ layout: 'products', products: tiles(5), filters: [colours] }));

@@ -95,17 +95,16 @@ test('PROD-32 each option has the input of its kind, under its title', async ({ 
   await panel.getByRole('checkbox', { name: 'Vinkje' }).check();
 });
 
-const layoutPage = (layout: Product['layout']) =>
-  productPage({
-    layout,
-    main_image: '/media/atelier-noord/demo/stoel-sluis-1.jpg|/media/atelier-noord/demo/zitbank-dijk-1.jpg',
-    sale_price: { incl_tax: 96.8, excl_tax: 80 },
-    intro_description: '<p>De inleiding</p>',
-    short_description: '<p>Het korte</p>',
-    description: '<p>Het lange</p>',
-    extra_description: '<p>Extra links</p>',
-    extra_description_right: '<p>Extra rechts</p>',
-  });
+const layoutProduct = {
+  main_image: '/media/atelier-noord/demo/stoel-sluis-1.jpg|/media/atelier-noord/demo/zitbank-dijk-1.jpg',
+  sale_price: { incl_tax: 96.8, excl_tax: 80 },
+  intro_description: '<p>De inleiding</p>',
+  short_description: '<p>Het korte</p>',
+  description: '<p>Het lange</p>',
+  extra_description: '<p>Extra links</p>',
+  extra_description_right: '<p>Extra rechts</p>',
+};
+const layoutPage = (layout: Product['layout']) => productPage({ ...layoutProduct, layout });
 
 for (const layout of ['default', 'wide', 'compact'] as const) {
   test(`PROD-59 layout ${layout} puts pictures, panel and texts at their places`, async ({ page }) => {
@@ -127,13 +126,27 @@ for (const layout of ['default', 'wide', 'compact'] as const) {
     }
     const strip = main.getByRole('link', { name: 'Toon foto 2' });
     await expect(strip).toHaveCount(layout === 'compact' ? 0 : 1);
-    const above = Math.max(gallery.y + gallery.height, panel.y + panel.height, short.y + short.height);
+    // Under the pictures, or under the title below them; with few pictures under everything.
+    const above = {
+      default: gallery.y + gallery.height,
+      wide: Math.max(gallery.y + gallery.height, intro.y + intro.height),
+      compact: Math.max(gallery.y + gallery.height, panel.y + panel.height, short.y + short.height),
+    }[layout];
     expect(long.y).toBeGreaterThanOrEqual(above);
+    if (layout !== 'compact') expect(right.x + right.width).toBeLessThanOrEqual(panel.x);
     expect(left.y).toBeGreaterThanOrEqual(long.y + long.height);
     expect(left.y).toBeCloseTo(right.y, 0);
     expect(left.x + left.width).toBeLessThanOrEqual(right.x);
   });
 }
+
+test('PROD-59 the panel stays in view beside the long texts of a product', async ({ page }) => {
+  const long = '<p>Een lang verhaal over hout.</p>'.repeat(60);
+  await show(page, productPage({ ...layoutProduct, description: long }));
+  await page.mouse.wheel(0, 1_200);
+  await expect(page.getByRole('group', { name: "Foto's van het product" })).not.toBeInViewport();
+  await expect(panelOf(page).getByRole('button', { name: 'In winkelwagen' })).toBeInViewport();
+});
 
 test('PROD-59 a sale price follows its struck old price, with words for who cannot see the strike', async ({
   page,

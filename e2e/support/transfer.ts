@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 export interface Transfer {
   script: number;
   stylesheet: number;
+  font: number;
   files: string[];
 }
 
@@ -16,7 +17,7 @@ export function recordTransfer(page: Page): { total: () => Promise<Transfer> } {
   const pending: Promise<{ kind: string; bytes: number; url: string }>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (kind !== 'script' && kind !== 'stylesheet') return;
+    if (!['script', 'stylesheet', 'font'].includes(kind)) return;
     pending.push(
       response
         .body()
@@ -31,6 +32,7 @@ export function recordTransfer(page: Page): { total: () => Promise<Transfer> } {
       return {
         script: sum('script'),
         stylesheet: sum('stylesheet'),
+        font: sum('font'),
         files: loaded.map((file) => `${file.bytes} ${file.url}`),
       };
     },
