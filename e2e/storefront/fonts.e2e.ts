@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     });
   }
 }
