@@ -4,7 +4,7 @@ import { answerSubmissions, question } from '../support/shown-form.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { panelOf, untilAlive } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
-import { productPage, type Product } from '../support/shown-shop.ts';
+import { optionWith, productPage, type Product } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 const form: VisitorForm = {
@@ -45,6 +45,24 @@ test('PROD-23 PROD-24 the cart panel shows at load; it and the form replace each
   await toggle(page).uncheck();
   await expect(addButton(page)).toBeVisible();
   await expect(formOf(page)).toBeHidden();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
+
+  test('the toggle stays in sight, below the header, when the form takes the place of the cart panel', async ({
+    page,
+  }) => {
+    // Long enough that what goes away is taller than the screen.
+    const options = Array.from({ length: 6 }, (_, at) => optionWith('number', `Maat ${at + 1}`));
+    await showAsked(page, { options });
+    await toggle(page).check();
+    await expect(formOf(page)).toBeVisible();
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => toggle(page).evaluate((box) => box.getBoundingClientRect().top))
+      .toBeGreaterThan(60);
+  });
 });
 
 test('a question about a product names its page, and its thanks stand in the panel', async ({ page }) => {

@@ -6,6 +6,7 @@ export const behaviours = {
   'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),
   'order-polling': () => import('./sections/webshop-thankyou/order-polling.behaviour.ts'),
   'order-verification': () => import('./sections/webshop-thankyou/order-verification.behaviour.ts'),
+  'form-toggle': () => import('./content/addtocart/form-toggle.behaviour.ts'),
   stock: () => import('./content/addtocart/stock.behaviour.ts'),
   'cart-count': () => import('./sections/header-one/cart-count.behaviour.ts'),
   'form-answers': () => import('./content/forms/form-answers.behaviour.ts'),

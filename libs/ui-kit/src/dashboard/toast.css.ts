@@ -7,20 +7,21 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export const place = style({
   position: 'fixed',
   zIndex: 80,
-  left: '50%',
-  bottom: '1.25rem',
-  transform: 'translateX(-50%)',
+  inset: 'auto 0 1.25rem',
   display: 'grid',
   gap: '0.5rem',
   ...plainList,
-  maxWidth: 'calc(100vw - 2rem)',
+  width: 'fit-content',
+  maxWidth: 'min(45rem, calc(100vw - 2rem))',
+  marginInline: 'auto',
   outline: 'none',
   '@media': { 'screen and (max-width: 999px)': { bottom: '5rem' } },
 });
 export const toast = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1rem',
+  gap: '0.25rem 1rem',
   padding: '0.5rem 0.5rem 0.5rem 1rem',
   borderRadius: 10,
   background: color.ink,
@@ -31,6 +32,7 @@ export const toast = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const words = style({
+  flex: '1 1 auto',
   margin: 0,
   minHeight: 28,
   display: 'flex',
@@ -39,6 +41,7 @@ export const words = style({
 });
 export const action = style({
   minHeight: 36,
+  marginLeft: 'auto',
   padding: '0 0.875rem',
   border: 0,
   borderRadius: 7,

@@ -64,7 +64,7 @@ export function ProductPanel({
       )}
       {mode.types.length === 0 && showPrice && !isOn(product.hide_price) && <StaticPrice product={product} />}
       {mode.hasPanelToggle && (
-        <label className={styles.formToggle}>
+        <label className={styles.formToggle} data-behaviour="form-toggle">
           {/* A form that came back without JavaScript is shown with what is said about it. */}
           <input
             type="checkbox"

@@ -1,6 +1,7 @@
 import { pictureSources } from '@etalage/site-model';
 import { button, container } from '@etalage/ui-kit';
 import { FormPopup } from '../../form/form-popup.tsx';
+import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section/section.tsx';
@@ -22,7 +23,7 @@ export function SectionContentSpecialOne({
     <Section data={data} className={styles.section} image={data.background_image[0]} isFirst>
       <div
         className={`${container} ${styles.banner}`}
-        data-image={image ? '' : undefined}
+        data-image={image || editable ? '' : undefined}
         data-align={data.alignment}
         style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
       >
@@ -51,6 +52,7 @@ export function SectionContentSpecialOne({
             </div>
           )}
         </div>
+        {!image && editable && <PicturePlaceholder className={styles.frame} />}
         {image && (
           <div className={styles.frame}>
             <img

@@ -34,6 +34,17 @@ describe('sectionContentSpecialOne', () => {
     expect(screen.getByText('Vul je naam in.')).toBeTruthy();
   });
 
+  it('UPL-35 shows its owner where a picture may come, and visitors nothing', () => {
+    const placeholder = '[data-picture-placeholder]';
+    expect(draw({}, {}, true).querySelector(placeholder)).toBeTruthy();
+    cleanup();
+    expect(draw({}).querySelector(placeholder)).toBeNull();
+    cleanup();
+    const filled = draw({ content_image: '/media/proef/woonkamer.jpg' }, {}, true);
+    expect(filled.querySelector('img[src*="woonkamer"]')).toBeTruthy();
+    expect(filled.querySelector(placeholder)).toBeNull();
+  });
+
   it('opens nothing from the designer', () => {
     const container = draw({ form_button: '1', form: 'contact' }, {}, true);
     expect(container.querySelector('[popovertarget], form')).toBeNull();
