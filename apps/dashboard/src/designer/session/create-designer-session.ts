@@ -16,6 +16,7 @@ import { savingOf, withoutTouched } from './shown-state.ts';
 import { subjectOf } from './touched-blocks.ts';
 import { keepUnsent } from './keep-unsent.ts';
 import { stepsIn, type UnsentStorage } from './unsent-record.ts';
+import { updatesOf } from './updates-of.ts';
 
 export interface SessionOptions {
   opened: OpenedDocument;
@@ -37,6 +38,9 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
   const client = newId();
   const store = createDesignerStore(opened);
   const listeners = new Set<(event: DesignerEvent) => void>();
+  const tell = (event: DesignerEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
 
   const unsent = keepUnsent({
     ...{ key, client, storage, clock },
@@ -82,6 +86,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
         ...(selected && !findBlock(document, selected) && { selected: null }),
         ...(Object.keys(issues).length > 0 && { issues: withoutTouched(issues, operations) }),
       });
+      for (const update of updatesOf(document, operations)) tell(update);
     },
   });
 
@@ -93,7 +98,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     emit(event) {
       if (event.type === 'chord' && event.chord === 'undo') return session.undo();
       if (event.type === 'chord' && event.chord === 'redo') return session.redo();
-      for (const listener of [...listeners]) listener(event);
+      tell(event);
     },
   });
 
@@ -139,7 +144,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
     /** Replaces what blocks read of the page, when theme, menus or connections changed. */
     setPage: (page: DesignerPage) => frame.setPage(page),
     attachFrame: (iframe: HTMLIFrameElement) => frame.attach(iframe),
-    /** Calls back for what the frame asks of the dashboard, until the answer is called. */
+    /** Calls back for what the frame asks and for every change, until the answer is called. */
     subscribe(listener: (event: DesignerEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

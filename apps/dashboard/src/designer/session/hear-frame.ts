@@ -3,10 +3,13 @@ import type { FrameToHost } from '@etalage/designer-protocol';
 import { findBlock, setData, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import { noText, type DesignerStore } from '../store/create-designer-store.ts';
 import type { RunOptions } from './document-editor.ts';
+import type { BlockUpdate, FieldUpdate } from './updates-of.ts';
 
 type Message<T extends FrameToHost['type']> = Extract<FrameToHost, { type: T }>;
-/** What the frame asks of the screen around it. */
+/** What the frame asks of the screen around it, and what a change touched. */
 export type DesignerEvent =
+  | BlockUpdate
+  | FieldUpdate
   | { type: 'go_to_route'; path: string }
   | { type: 'set_management_tab'; tab: Message<'set_management_tab'>['payload']['tab'] }
   | { type: 'chord'; chord: Message<'chord'>['payload']['chord'] }

@@ -1,10 +1,10 @@
 import { apiPaths, type documentConnections } from '@etalage/api-contract';
-import { findBlock, type BlockId } from '@etalage/site-model';
+import { findBlock, readingOrder, subtree, type BlockId, type BlockInstance } from '@etalage/site-model';
 import { useEffect } from 'react';
 import { callApi } from '../../queries/call-api.ts';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import type { OpenedDocument } from '../session/opened-document.ts';
-import { fetchingBlocks } from './blocks/fetching-blocks.ts';
+import { showsOthers } from '../session/shows-others.ts';
 
 /** Rest before what blocks refer to is asked for, in milliseconds. */
 const rest = 350;
@@ -23,6 +23,9 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asked = 0;
     const waiting = new Set<BlockId>();
+    const showing = (blocks: readonly BlockInstance[]) =>
+      blocks.flatMap(({ id, type }) => (showsOthers(type) ? [id] : []));
+    const known = new Set(showing(readingOrder(opened.document)));
 
     async function ask() {
       const { document } = session.store.getState();
@@ -41,12 +44,22 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
       session.setPage(page);
     }
 
-    const stop = session.store.subscribe((state, before) => {
-      const changed = fetchingBlocks(before.document, state.document);
-      if (changed.length === 0) return;
-      for (const id of changed) waiting.add(id);
+    function fetchSoon(ids: readonly BlockId[]) {
+      if (ids.length === 0) return;
+      for (const id of ids) waiting.add(id);
       clearTimeout(timer);
       timer = setTimeout(() => void ask(), rest);
+    }
+
+    const stop = session.subscribe((event) => {
+      if (event.type === 'block_updated' && event.refresh) fetchSoon([event.id]);
+      if (event.type !== 'updated') return;
+      const { document } = session.store.getState();
+      const fresh = showing(event.blocks.flatMap(({ id }) => subtree(document, id))).filter(
+        (id) => !known.has(id),
+      );
+      for (const id of fresh) known.add(id);
+      fetchSoon(fresh);
     });
     return () => {
       stop();

@@ -1,0 +1,88 @@
+import { insertBlock, moveBlock, setData, setStyle, type PageDocument } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import type { DesignerEvent } from './hear-frame.ts';
+import { fakeServer } from './testing/fake-server.ts';
+import { openSession } from './testing/open-session.ts';
+
+const blockOf = (id: string, type: string, slots: Record<string, string[]> = {}) => ({
+  ...{ id, type, version: 1, data: {}, slots },
+});
+const page: PageDocument = {
+  version: 1,
+  root: ['section', 'other'],
+  blocks: {
+    section: blockOf('section', 'sectionContent', { content: ['text', 'shelf'] }),
+    other: blockOf('other', 'sectionContent', { content: [] }),
+    text: blockOf('text', 'paragraph'),
+    shelf: blockOf('shelf', 'products'),
+  },
+};
+
+function open() {
+  const { session } = openSession({ server: fakeServer(page) });
+  const events: DesignerEvent[] = [];
+  session.subscribe((event) => events.push(event));
+  /** What is told of one operation, made from the document in hand. */
+  const told = (make: (document: PageDocument) => ReturnType<typeof setData>) => {
+    events.length = 0;
+    const operation = make(session.store.getState().document);
+    session.run(operation ? [operation] : [], { label: 'x' });
+    return [...events];
+  };
+  return { session, events, told };
+}
+
+describe('what a session tells of a change', () => {
+  it('DSGN-18 a setting tells the block, its data, and that what it shows has to be fetched again', () => {
+    const { told } = open();
+    expect(told((now) => setData(now, 'shelf', { limit: '3' }))).toContainEqual({
+      ...{ type: 'block_updated', refresh: true, id: 'shelf', data: { limit: '3' } },
+    });
+    expect(told((now) => setStyle(now, 'shelf', { padding_top: '8' }))).toContainEqual({
+      ...{ type: 'block_updated', refresh: false, id: 'shelf', data: { limit: '3', padding_top: '8' } },
+    });
+    expect(told((now) => setData(now, 'text', { text: '<p>a</p>' }))).toContainEqual({
+      ...{ type: 'block_updated', refresh: false, id: 'text', data: { text: '<p>a</p>' } },
+    });
+  });
+
+  it('DSGN-17 editing the field content tells its name and its blocks, once', () => {
+    const { told } = open();
+    const place = { parent: 'section', slot: 'content', index: 0 };
+    const added = blockOf('new', 'paragraph');
+    expect(told(() => insertBlock([added], place))).toEqual([
+      {
+        type: 'updated',
+        id: 'section',
+        name: 'content',
+        blocks: [added, page.blocks.text, page.blocks.shelf],
+      },
+    ]);
+    const typed = told((now) => setData(now, 'new', { text: '<p>a</p>' }));
+    expect(typed.filter(({ type }) => type === 'updated')).toEqual([
+      {
+        ...{ type: 'updated', id: 'section', name: 'content' },
+        blocks: [{ ...added, data: { text: '<p>a</p>' } }, page.blocks.text, page.blocks.shelf],
+      },
+    ]);
+  });
+
+  it('tells both fields of a move, and the same again when it is taken back', () => {
+    const { session, events, told } = open();
+    const names = () =>
+      events.map((event) =>
+        event.type === 'updated' ? [event.id, event.blocks.map(({ id }) => id)] : event.type,
+      );
+    told((now) => moveBlock(now, 'text', { parent: 'other', slot: 'content', index: 0 }));
+    expect(names()).toEqual([
+      ['section', ['shelf']],
+      ['other', ['text']],
+    ]);
+    events.length = 0;
+    session.undo();
+    expect(names()).toEqual([
+      ['other', []],
+      ['section', ['text', 'shelf']],
+    ]);
+  });
+});
