@@ -28,9 +28,10 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
   context,
 }) => {
   const server = await ownServer();
+  const saves = await recordSaves(server.dashboard);
   try {
     await server.start();
-    const at = server.dashboard;
+    const at = saves.dashboard;
     let page = await context.newPage();
     await signInAsOwner(page, at);
     const own = await makeOwnPage(page, 'Geveld', at);
@@ -38,7 +39,6 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
     await fillDocument(page, key, [textSection('s', '<p>woord</p>')], at);
     const stored = () =>
       ownerCall<{ document: PageDocument; revision: number }>(page, 'documents/open', key, at);
-    const saves = await recordSaves(context);
     let before = await stored();
     const address = `${at}/paginas/${own.id}`;
     await openDesigner(page, address);
@@ -52,7 +52,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
       typing.stop();
 
       if (victim === 'server') await server.start();
-      const after = await stored();
+      const after = await saves.atRest(stored);
       const possible = saves.possible(before.document, before.revision);
       expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
 
@@ -72,6 +72,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
     }
     expect(saves.acknowledged()).toBeGreaterThan(kills);
   } finally {
+    await saves.stop();
     await server.remove();
   }
 });

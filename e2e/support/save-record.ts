@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { applyOperations, type Operation, type PageDocument } from '@etalage/site-model';
-import type { BrowserContext } from '@playwright/test';
 
 interface Saving {
   client: string;
@@ -14,26 +16,57 @@ interface Sent {
   reply?: { revision: number; corrections: Operation[] };
 }
 
-/** Everything tabs send to be saved, with what was answered; kept outside of them, so that it outlives a killed one. */
-export async function recordSaves(context: BrowserContext) {
+/**
+ * Stands between the browser and the dashboard at `target`, and writes down everything that is sent to be saved, with what
+ * was answered. It is no route of Playwright's: closing a tab ends its routes before its requests, and Chromium then lets
+ * go what was held for them, so that a save reached the server that no route had seen.
+ */
+export async function recordSaves(target: string) {
   const sent = new Map<string, Sent>();
-  await context.route('**/documents/save', async (route) => {
-    const saving = route.request().postDataJSON() as Saving;
+  const underway = new Set<Promise<void>>();
+
+  async function passOn(request: IncomingMessage, response: ServerResponse) {
+    const body = Buffer.concat(await request.toArray());
+    const entry = request.url?.endsWith('/documents/save') ? entryOf(body) : undefined;
+    const { method = 'GET', headers } = request;
+    const passed = ask(new URL(request.url ?? '/', target), { method, headers, agent: false });
+    const [answer] = (await once(passed.end(body), 'response')) as [IncomingMessage];
+    const reply = Buffer.concat(await answer.toArray());
+    if (entry && answer.statusCode === 200)
+      entry.reply = JSON.parse(String(reply)) as NonNullable<Sent['reply']>;
+    response.writeHead(answer.statusCode ?? 500, answer.headers).end(reply);
+  }
+
+  function entryOf(body: Buffer): Sent {
+    const saving = JSON.parse(String(body)) as Saving;
     const key = `${saving.client}:${saving.sequence}`;
-    const entry: Sent = sent.get(key) ?? { saving };
+    const entry = sent.get(key) ?? { saving };
     sent.set(key, entry);
-    try {
-      const response = await route.fetch();
-      if (response.ok()) entry.reply = (await response.json()) as NonNullable<Sent['reply']>;
-      await route.fulfill({ response });
-    } catch {
-      // The tab or the server was killed meanwhile.
-      await route.abort().catch(() => undefined);
-    }
+    return entry;
+  }
+
+  const proxy = createServer((request, response) => {
+    // The tab or the server was killed meanwhile: the other end sees its connection break.
+    const done = passOn(request, response).catch(() => void response.destroy());
+    underway.add(done);
+    void done.then(() => underway.delete(done));
   });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
 
   return {
+    /** Address at which the browser finds the dashboard. */
+    dashboard: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => proxy.close(resolve).closeAllConnections()),
     acknowledged: () => [...sent.values()].filter(({ reply }) => reply !== undefined).length,
+    /** Reads what is stored at a moment when no save is on its way. */
+    async atRest<Stored>(read: () => Promise<Stored>): Promise<Stored> {
+      for (;;) {
+        await Promise.all(underway);
+        const before = sent.size;
+        const stored = await read();
+        if (sent.size === before) return stored;
+      }
+    },
     /**
      * The documents that may stand on the server: all that was acknowledged, and that with the one save whose answer
      * never came.
