@@ -34,6 +34,8 @@ export interface UploadTransport {
   put(url: string, body: Blob, options: PutOptions): Promise<void>;
   /** Shows a message that belongs to no field any more (UPL-09). */
   notify(text: string): void;
+  /** Asked once by the uploads of a field; what it answers is told whether any of them goes on by itself. */
+  watch?(): (isBusy: boolean) => void;
 }
 
 /** Address of a stored file: paths below the CDN get its address, addresses stay as they are (UPL-45). */

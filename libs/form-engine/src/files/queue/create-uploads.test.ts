@@ -171,6 +171,43 @@ describe('createUploads', () => {
     expect(log.at(-1)).toBe('all-completed 1');
   });
 
+  it.each<[string, Partial<UploadTransport>]>([
+    ['the question where it may go', { call: () => new Promise(() => undefined) }],
+    ['sending it', { put: () => new Promise(() => undefined) }],
+    ['a lost connection', { put: async () => Promise.reject(new UploadFailure([], true)) }],
+  ])('is no longer busy once a file is given up during %s', async (_, over) => {
+    const told: boolean[] = [];
+    const { uploads } = start({}, { ...over, watch: () => (isBusy) => void told.push(isBusy) });
+    uploads.add([file('a.pdf')]);
+    await settle();
+    expect(told.at(-1)).toBe(true);
+    uploads.cancel('1');
+    expect(told.at(-1)).toBe(false);
+    await settle();
+    expect(told.at(-1)).toBe(false);
+  });
+
+  it('is busy until a file is there or refused, and not once it is closed', async () => {
+    const told: boolean[] = [];
+    const put = vi
+      .fn()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new UploadFailure(['Vol']))
+      .mockReturnValue(new Promise(() => undefined));
+    const { uploads } = start({}, { put, watch: () => (isBusy) => void told.push(isBusy) });
+    for (const name of ['a.pdf', 'b.pdf']) {
+      uploads.add([file(name)]);
+      expect(told.at(-1)).toBe(true);
+      await settle();
+      expect(told.at(-1)).toBe(false);
+    }
+    uploads.add([file('c.pdf')]);
+    await settle();
+    expect(told.at(-1)).toBe(true);
+    uploads.close();
+    expect(told.at(-1)).toBe(false);
+  });
+
   it('asks for a new address when the user tries a failed file again', async () => {
     const put = vi
       .fn()

@@ -27,6 +27,7 @@ export interface UploadsOptions {
 /** The uploads of one field: files go one at a time, and go on by themselves after a connection was lost. */
 export function createUploads(options: UploadsOptions) {
   const { rules, transport, translate } = options;
+  const tellBusy = transport.watch?.();
   const files = new Map<string, File>();
   /** Addresses of files whose connection broke: sent there again, the same bytes are stored once. */
   const addresses = new Map<string, UploadAddress>();
@@ -40,6 +41,7 @@ export function createUploads(options: UploadsOptions) {
   const dispatch = (event: QueueEvent) => {
     queue = reduceQueue(queue, event);
     options.onQueue(queue);
+    tellBusy?.(!isIdle(queue));
   };
 
   function proceed(): void {
@@ -130,6 +132,7 @@ export function createUploads(options: UploadsOptions) {
       for (const timer of timers.values()) clearTimeout(timer);
       isClosed = true;
       running?.abort.abort();
+      tellBusy?.(false);
     },
   };
 }
