@@ -48,7 +48,7 @@ describe('withWebsite', () => {
     const pool = { connect: async () => recording, options } as unknown as typeof app.pool;
     await withWebsite({ ...app, pool }, a, (tx) => tx.selectFrom('websites').select('id').execute());
     expect(sent).toEqual([
-      `begin; select set_config('app.website_id', '${a}', true)`,
+      `begin; set local app.website_id = '${a}'`,
       'select "id" from "websites"',
       'commit',
     ]);

@@ -44,7 +44,8 @@ async function runForWebsite<Result>(
   if (!isWebsiteId(websiteId)) throw new TypeError('not a website id');
   let run = runners.get(pool);
   if (!run) runners.set(pool, (run = transactionsOf(pool)));
-  return run(`${begin}; select set_config('app.website_id', '${websiteId}', true)`, work);
+  // A setting and no query: it needs no plan and has no answer to read.
+  return run(`${begin}; set local app.website_id = '${websiteId}'`, work);
 }
 
 const runners = new WeakMap<AppDatabase['pool'], RunTransaction>();

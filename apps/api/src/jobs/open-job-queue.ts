@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database.ts';
 import type { RunningPart } from '../program-context.ts';
 import { startBoss } from './boss.ts';
@@ -9,6 +9,9 @@ export interface JobQueueOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** How long jobs are gathered before they are written together. */
+const GATHER_MILLISECONDS = 100;
+
 /**
  * The job queue of a process that answers requests. It connects at the first job, and no request waits for it; jobs that
  * come while others are being written go together.
@@ -17,12 +20,12 @@ export function openJobQueue({ address, onError }: JobQueueOptions): JobQueue & 
   let boss: ReturnType<typeof startBoss> | undefined;
   let underway: Promise<void> | undefined;
   let waiting: Job[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const writeAll = async () => {
     while (waiting.length > 0) {
-      // What one request leaves comes within a moment.
-      await setImmediate();
+      // Each writing costs the database as much as a call does, and workers look for jobs twice a second at most.
+      await wait(GATHER_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {});
       boss ??= startBoss({ address, role: 'sender', onError });
       const jobs = Object.groupBy(waiting, ({ name }) => name);
       waiting = [];
@@ -41,12 +44,12 @@ export function openJobQueue({ address, onError }: JobQueueOptions): JobQueue & 
   };
   return {
     enqueue: async (job) => {
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       waiting.push(job);
       underway ??= writeAll();
     },
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await underway;
       const started = await boss?.catch(() => undefined);
       await started?.stop({ graceful: false });

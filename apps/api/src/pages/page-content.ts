@@ -4,7 +4,7 @@ import type { CompositionKind, PageDocument, Site } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isInStock } from '../products/available-pieces.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
-import { findProductsWithStock } from '../products/product.repository.ts';
+import { findProductWithStock } from '../products/product.repository.ts';
 import { findRelatedProducts } from '../products/related.repository.ts';
 import { productTile } from '../search/tile.mapper.ts';
 import { breadcrumbsOf, categorySteps, productSteps } from './breadcrumbs.ts';
@@ -79,7 +79,7 @@ export async function productContent(
   path: string,
 ): Promise<Content> {
   const { website, found } = place;
-  const [row] = await findProductsWithStock(tx, website.id, [found!.id]);
+  const row = await findProductWithStock(tx, website.id, found!.id);
   if (!row) throw new Error('a product was found at its path but not by its id');
   const steps = await productSteps(tx, website.id, row);
   const related = await findRelatedProducts(tx, website.id, row.id, mostRelated);

@@ -2,11 +2,11 @@ import type { getStock } from '@etalage/api-contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { isInStock } from './available-pieces.ts';
-import { findProductsWithStock } from './product.repository.ts';
+import { findProductWithStock } from './product.repository.ts';
 
 /** Whether a published product can be ordered now; how many there are is not told. */
 export const getStockHandler: Handler<typeof getStock> = async ({ product_id }, { read, websiteId }) => {
-  const [product] = await read((tx) => findProductsWithStock(tx, websiteId, [product_id]));
+  const product = await read((tx) => findProductWithStock(tx, websiteId, product_id));
   if (product?.status !== 'published') throw new ApiError('not_found');
   return { in_stock: isInStock(product) };
 };

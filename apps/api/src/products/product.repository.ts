@@ -19,6 +19,18 @@ export async function findProductsWithStock(
     .execute();
 }
 
+/**
+ * One product in any status. A statement of its own: PostgreSQL keeps its plan, while that for any number of ids is made
+ * anew each time and takes longer than the answer.
+ */
+export async function findProductWithStock(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<ProductWithStock | undefined> {
+  return productsWithStock(tx, websiteId).where('products.id', '=', id).executeTakeFirst();
+}
+
 /** The products that the lines of a cart name, in any status. */
 export async function findCartProducts(
   tx: WebsiteTransaction,

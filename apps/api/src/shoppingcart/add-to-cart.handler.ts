@@ -1,7 +1,7 @@
 import type { addToCart } from '@etalage/api-contract';
 import { withCommit } from '../db/with-website.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { findProductsWithStock } from '../products/product.repository.ts';
+import { findProductWithStock } from '../products/product.repository.ts';
 import { addProduct } from './add-product.ts';
 import { findCart, findLines, updateCart } from './cart.repository.ts';
 import { openedCart } from './cart.service.ts';
@@ -14,15 +14,15 @@ export const addToCartHandler: Handler<typeof addToCart> = async (input, context
   const wanted = { type, product_id, quantity, options };
   const key = input.idempotency_key || context.idempotencyKey;
   return write(async (tx) => {
-    const [found, lines, products] = await Promise.all([
+    const [found, lines, row] = await Promise.all([
       findCart(tx, websiteId, session, true),
       findLines(tx, websiteId, session),
-      findProductsWithStock(tx, websiteId, [product_id]),
+      findProductWithStock(tx, websiteId, product_id),
     ]);
     const open = openedCart(found, now());
     const once = { websiteId, scope: `add-to-cart:${session}`, key, request: wanted, now: now() };
     return idempotent(tx, once, async () => {
-      const total_quantity = addProduct(tx, open, { lines, row: products[0] }, wanted);
+      const total_quantity = addProduct(tx, open, { lines, row }, wanted);
       withCommit(tx, updateCart(tx, open.cart, {}, now()));
       return { shoppingcart: { total_quantity } };
     });
