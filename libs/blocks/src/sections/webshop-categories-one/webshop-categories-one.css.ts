@@ -34,6 +34,7 @@ export const short = style({
 export const long = style({
   selectors: { [besideTiles]: { '@media': { [media.desktop]: { gridArea: 'long' } } } },
 });
+export const below = style({ paddingTop: '2rem', borderTop: `1px solid ${theme.color.gray[300]}` });
 export const tiles = style({
   minWidth: 0,
   selectors: { [besideTiles]: { '@media': { [media.desktop]: { gridArea: 'tiles' } } } },

@@ -44,7 +44,11 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
         )}
         <Products category={category} view={view} />
         {/* Whoever comes for a table sees tables first. */}
-        {!view.hasTextSidebar && <RichText className={styles.long} html={category.description} />}
+        {!view.hasTextSidebar && category.description !== '' && (
+          <div className={styles.below}>
+            <RichText html={category.description} />
+          </div>
+        )}
       </div>
     </Section>
   );
