@@ -1,5 +1,5 @@
+import { siteOf } from '@etalage/site-model/fixtures';
 import type { Frame, Page } from '@playwright/test';
-import { emptyShop, emptySite } from './empty-site.ts';
 
 /** Where the dashboard answers. */
 export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
@@ -65,7 +65,8 @@ export function speak(page: Page, type: string, payload: unknown, sequence?: num
 
 /** Shows these blocks in the frame, each a paragraph of this HTML. */
 export async function showParagraphs(page: Page, ...texts: string[]): Promise<void> {
-  const shown = { site: emptySite, kind: 'page', path: '/', shop: emptyShop };
+  const shop = { cart: '/w', checkout: '/a', thankyou: '/b', search: '/s' };
+  const shown = { site: siteOf(), kind: 'page', path: '/', shop };
   const context = { page: shown, header: null, footer: null };
   const blocks = texts.map((text, index) => ({
     id: `b${index}`,

@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CallEndpoint, resolvePage, ResponseOf, StorefrontBundle } from '@etalage/api-contract';
-import type { PageDocument, Site } from '@etalage/site-model';
+import type { PageDocument } from '@etalage/site-model';
+import { siteOf } from '@etalage/site-model/fixtures';
 import type { Page } from '@playwright/test';
 import { websiteId } from './shop.ts';
 
@@ -56,37 +57,11 @@ export const textIn = (slot: string, text: string) => ({ slot, type: 'paragraph'
 /** Picture of the demo shop. */
 export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.jpg`;
 
-export const shownSite: Site = {
-  id: websiteId,
-  name: 'Proefwinkel',
-  live_domain: 'www.proefwinkel.nl',
-  language: 'nl',
+export const shownSite = siteOf({
+  ...{ id: websiteId, name: 'Proefwinkel', live_domain: 'www.proefwinkel.nl' },
   logo: `/media/${websiteId}/demo/logo.svg`,
-  price_mode: 'gross',
-  modules: {
-    webshop: {
-      shoppingcart_page: '',
-      checkout_page: '',
-      thankyou_page: '',
-      agreement_url: '',
-      show_price_tax_included: true,
-    },
-  },
-  company: {
-    name: 'Proefwinkel B.V.',
-    street: '',
-    postcode: '',
-    city: '',
-    country: 'NL',
-    email: 'hallo@proefwinkel.nl',
-    phone: '058 203 40 12',
-    kvk: '',
-    vat_number: '',
-  },
-  theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
-  menus: {},
-  texts: {},
-};
+  company: { name: 'Proefwinkel B.V.', email: 'hallo@proefwinkel.nl', phone: '058 203 40 12' },
+});
 
 const emptyDocument: PageDocument = { version: 1, root: [], blocks: {} };
 

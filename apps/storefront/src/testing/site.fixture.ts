@@ -1,4 +1,5 @@
 import type { Menu, Site } from '@etalage/site-model';
+import { siteOf } from '@etalage/site-model/fixtures';
 
 const style = { type: '', icon: '', text_color: '' };
 const leaf = (id: string, label: string, link: string) => ({
@@ -44,34 +45,14 @@ const mainMenu: Menu = {
 };
 
 /** A furniture maker's website, for tests and for looking at pages without a database. */
-export const siteFixture: Site = {
-  id: 'w1',
-  name: 'Werkplaats Noord',
-  live_domain: 'www.werkplaatsnoord.nl',
-  language: 'nl',
-  logo: '',
-  price_mode: 'gross',
-  modules: {
-    webshop: {
-      shoppingcart_page: '',
-      checkout_page: '',
-      thankyou_page: '',
-      agreement_url: '/voorwaarden',
-      show_price_tax_included: true,
-    },
-  },
+export const siteFixture: Site = siteOf({
+  ...{ id: 'w1', name: 'Werkplaats Noord', live_domain: 'www.werkplaatsnoord.nl' },
+  webshop: { agreement_url: '/voorwaarden' },
   company: {
-    name: 'Werkplaats Noord B.V.',
-    street: 'Kadestraat 12',
-    postcode: '9711 AB',
-    city: 'Groningen',
-    country: 'NL',
-    email: 'hallo@werkplaatsnoord.nl',
-    phone: '050 123 45 67',
-    kvk: '12345678',
-    vat_number: 'NL001234567B01',
+    ...{ name: 'Werkplaats Noord B.V.', street: 'Kadestraat 12', postcode: '9711 AB', city: 'Groningen' },
+    ...{ email: 'hallo@werkplaatsnoord.nl', phone: '050 123 45 67' },
+    ...{ kvk: '12345678', vat_number: 'NL001234567B01' },
   },
-  theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
   menus: {
     main: mainMenu,
     foot: {
@@ -80,5 +61,4 @@ export const siteFixture: Site = {
       items: [entry('f1', 'Tafels', '/tafels'), entry('f2', 'Over ons', '/over')],
     },
   },
-  texts: {},
-};
+});

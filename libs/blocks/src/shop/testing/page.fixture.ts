@@ -1,39 +1,17 @@
+import { siteOf } from '@etalage/site-model/fixtures';
 import type { PageContext } from '../../runtime/page-context.ts';
 
 /** A page of a website with a shop; name what matters to the test. */
 export function pageOf(page: Partial<PageContext> = {}): PageContext {
   return {
-    site: {
-      id: 'si_1',
-      name: 'Houtatelier',
-      live_domain: 'www.houtatelier.nl',
-      language: 'nl',
-      logo: '',
-      price_mode: 'gross',
-      modules: {
-        webshop: {
-          shoppingcart_page: '',
-          checkout_page: '',
-          thankyou_page: '',
-          agreement_url: '',
-          show_price_tax_included: true,
-        },
-      },
+    site: siteOf({
+      ...{ id: 'si_1', name: 'Houtatelier', live_domain: 'www.houtatelier.nl' },
       company: {
-        name: 'Houtatelier',
-        street: 'Werfkade 3',
-        postcode: '1033 RA',
-        city: 'Amsterdam',
-        country: 'NL',
-        email: 'hallo@houtatelier.nl',
-        phone: '020 123 45 67',
-        kvk: '12345678',
-        vat_number: 'NL123456789B01',
+        ...{ name: 'Houtatelier', street: 'Werfkade 3', postcode: '1033 RA', city: 'Amsterdam' },
+        ...{ email: 'hallo@houtatelier.nl', phone: '020 123 45 67' },
+        ...{ kvk: '12345678', vat_number: 'NL123456789B01' },
       },
-      theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
-      menus: {},
-      texts: {},
-    },
+    }),
     kind: 'page',
     path: '/',
     query: '',
