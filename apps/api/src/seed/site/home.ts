@@ -2,6 +2,27 @@ import { block, type BlockDraft, paragraph } from './build-document.ts';
 import { beside, linkTo, type Media, productRow, scene } from './pages/page-parts.ts';
 import { storyStrip } from './pages/story-pages.ts';
 
+/** What a visitor wants to know before looking any further. */
+const promises: BlockDraft = block(
+  'sectionContent',
+  { padding_top: '6', padding_bottom: '6', section_bg_color: 'primary-700', section_text_color: 'white' },
+  [
+    {
+      type: 'columns',
+      data: { columns: '3', column_spacing: '6', column_spacing_mobile: '3' },
+      slots: {
+        item_one: [paragraph('<p><strong>Tien jaar garantie</strong><br>op elke constructie</p>')],
+        item_two: [
+          paragraph('<p><strong>Gratis thuisbezorgd</strong><br>vanaf € 750, op zijn plek gezet</p>'),
+        ],
+        item_three: [
+          paragraph('<p><strong>Showroom in Leeuwarden</strong><br>open op vrijdag en zaterdag</p>'),
+        ],
+      },
+    },
+  ],
+);
+
 /** The demo shop's front page: one scene, the ways in, what people choose, who makes it and how it gets there. */
 export function home(media: Media): readonly BlockDraft[] {
   return [
@@ -18,6 +39,7 @@ export function home(media: Media): readonly BlockDraft[] {
       background_image: '',
       section_bg_color: 'secondary-100',
     }),
+    promises,
     block('sectionContent', { padding_top: '20', padding_bottom: '10' }, [
       paragraph('<h2>Waar begin je?</h2>'),
       block('productcategories', {

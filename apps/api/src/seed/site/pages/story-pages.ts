@@ -57,7 +57,7 @@ export function storyStrip(media: Media): BlockDraft {
     paragraph('<h2>Verhalen uit de werkplaats</h2>'),
     {
       type: 'columns',
-      data: { columns: '3', column_spacing: '8', column_spacing_mobile: '10' },
+      data: { columns: '3', column_spacing: '6', column_spacing_mobile: '10' },
       slots: { item_one: teasers[0] ?? [], item_two: teasers[1] ?? [], item_three: teasers[2] ?? [] },
     },
     linkTo('/verhalen', 'Alle verhalen'),
