@@ -4,17 +4,7 @@ import type { ProductOption } from '../schema/product.schema.ts';
 import { initialSelection } from './initial-selection.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { priceWithOptions } from './price-with-options.ts';
-import {
-  add,
-  calculationOf,
-  checkboxOf,
-  euros,
-  multiply,
-  numberOf,
-  optionOf,
-  productOf,
-  selectOf,
-} from './product.fixture.ts';
+import { add, euros, multiply, make, productOf } from './product.fixture.ts';
 
 const required = (option: ProductOption, changes: Partial<ProductOption> = {}): ProductOption => ({
   ...option,
@@ -26,13 +16,13 @@ const lowestOf = (...options: ProductOption[]) => lowestPrice(productOf({ option
 describe('lowestPrice', () => {
   it('is the price itself where nothing can be chosen, or nothing costs less than what the page starts with', () => {
     expect(lowestOf()).toEqual({ amount: 10_000, isFrom: false });
-    const wood = required(selectOf('hout', { Eiken: 0, Noten: 220 }), { value: '0' });
-    expect(lowestOf(wood, checkboxOf('olie', 45))).toEqual({ amount: 10_000, isFrom: false });
+    const wood = required(make.select('hout', { Eiken: 0, Noten: 220 }), { value: '0' });
+    expect(lowestOf(wood, make.checkbox('olie', 45))).toEqual({ amount: 10_000, isFrom: false });
   });
 
   it('takes the sale price, and no base price where that is left out', () => {
     expect(lowestPrice(productOf({ sale_price: euros(80) }))).toEqual({ amount: 8_000, isFrom: false });
-    const shelf = required(numberOf('lengte', 2), { min: '40', max: '200', value: '80' });
+    const shelf = required(make.number('lengte', 2), { min: '40', max: '200', value: '80' });
     expect(lowestPrice(productOf({ exclude_base_price: true, options: [shelf] }))).toEqual({
       amount: 8_000,
       isFrom: true,
@@ -41,38 +31,41 @@ describe('lowestPrice', () => {
 
   it('works out a table to measure with its smallest size and its cheapest wood', () => {
     const options = [
-      required(selectOf('hout', { Noten: 220, Eiken: 0 }), { value: '0' }),
-      required(numberOf('lengte'), { min: '120', max: '320', value: '200' }),
-      required(numberOf('breedte'), { min: '70', max: '120', value: '95' }),
-      calculationOf('blad', '185', multiply('lengte', '0.01'), multiply('breedte', '0.01')),
+      required(make.select('hout', { Noten: 220, Eiken: 0 }), { value: '0' }),
+      required(make.number('lengte'), { min: '120', max: '320', value: '200' }),
+      required(make.number('breedte'), { min: '70', max: '120', value: '95' }),
+      make.calculation('blad', '185', multiply('lengte', '0.01'), multiply('breedte', '0.01')),
     ];
     // 100 + 185 × 1.2 × 0.7
     expect(lowestOf(...options)).toEqual({ amount: 25_540, isFrom: true });
   });
 
   it('fills in words where they must be, and ticks a box that lowers the price', () => {
-    const name = required(optionOf({ layout: 'text', connection_id: 'naam' }));
-    const note = required(optionOf({ layout: 'textarea', connection_id: 'noot' }));
+    const name = required(make.of({ layout: 'text', connection_id: 'naam' }));
+    const note = required(make.of({ layout: 'textarea', connection_id: 'noot' }));
     expect(lowestOf(name, note)).toEqual({ amount: 10_000, isFrom: false });
-    expect(lowestOf(checkboxOf('zelf ophalen', -12))).toEqual({ amount: 8_800, isFrom: true });
-    expect(lowestOf(selectOf('maat', { M: 0, XL: 30 }))).toEqual({ amount: 10_000, isFrom: false });
+    expect(lowestOf(make.checkbox('zelf ophalen', -12))).toEqual({ amount: 8_800, isFrom: true });
+    expect(lowestOf(make.select('maat', { M: 0, XL: 30 }))).toEqual({ amount: 10_000, isFrom: false });
   });
 
   it('counts a choice that lowers the price, and a larger number that does', () => {
-    expect(lowestOf(required(selectOf('maat', { L: 0, S: -15 }), { value: '0' }))).toMatchObject({
+    expect(lowestOf(required(make.select('maat', { L: 0, S: -15 }), { value: '0' }))).toMatchObject({
       amount: 8_500,
     });
-    const pieces = required(numberOf('stuks', -1), { min: '0', max: '12' });
+    const pieces = required(make.number('stuks', -1), { min: '0', max: '12' });
     expect(lowestOf(pieces)).toMatchObject({ amount: 8_800 });
   });
 
   it('fills in what must be filled in', () => {
-    const words = optionOf({ connection_id: 'naam', required: true });
-    expect(lowestOf(words, required(checkboxOf('akkoord', 3)))).toEqual({ amount: 10_300, isFrom: false });
+    const words = make.of({ connection_id: 'naam', required: true });
+    expect(lowestOf(words, required(make.checkbox('akkoord', 3)))).toEqual({
+      amount: 10_300,
+      isFrom: false,
+    });
   });
 
   it('is null when nothing can be ordered', () => {
-    expect(lowestOf(required(selectOf('hout', {})))).toBeNull();
+    expect(lowestOf(required(make.select('hout', {})))).toBeNull();
   });
 
   it('is never more than a selection that can be ordered', () => {
@@ -87,12 +80,12 @@ describe('lowestPrice', () => {
         ...[shop, fc.nat(3), fc.boolean(), fc.integer({ min: 2, max: 9 })],
         ({ wood, oil, each }, choice, ticked, pieces) => {
           const options = [
-            required(selectOf('hout', Object.fromEntries(wood.map((amount, i) => [`h${i}`, amount]))), {
+            required(make.select('hout', Object.fromEntries(wood.map((amount, i) => [`h${i}`, amount]))), {
               value: '0',
             }),
-            checkboxOf('olie', oil),
-            required(numberOf('stuks', each), { min: '2', max: '9', value: '2' }),
-            calculationOf('som', '', add('stuks', '3')),
+            make.checkbox('olie', oil),
+            required(make.number('stuks', each), { min: '2', max: '9', value: '2' }),
+            make.calculation('som', '', add('stuks', '3')),
           ];
           const product = productOf({ price: euros(900), options });
           const selection = {

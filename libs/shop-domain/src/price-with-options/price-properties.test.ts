@@ -6,7 +6,7 @@ import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
 import { priceWithOptions, type PricedProduct } from './price-with-options.ts';
 import { pricingFromWire } from './pricing-from-wire.ts';
-import { optionOf, productOf } from './product.fixture.ts';
+import { make, productOf } from './product.fixture.ts';
 
 const layouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
 const relations = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -34,7 +34,7 @@ const options = fc
   )
   .map((list) =>
     list.map((one, index) =>
-      optionOf({
+      make.of({
         ...one,
         connection_id: relations[index] ?? '',
         options: one.options.map((amount, at) => ({ title: String(at), price: amount })),
@@ -118,7 +118,7 @@ it('never throws on amounts and rates that are none: such a product costs nothin
     fc.property(odd, odd, odd, (cents, rate, choice) => {
       const amount = { incl_tax: cents, excl_tax: cents };
       const options = [
-        optionOf({
+        make.of({
           layout: 'checkbox',
           connection_id: 'a',
           options: [{ title: '', price: { incl_tax: choice, excl_tax: choice } }],

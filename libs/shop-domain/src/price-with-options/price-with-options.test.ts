@@ -3,19 +3,9 @@ import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
 import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
 import { priceWithOptions } from './price-with-options.ts';
-import {
-  add,
-  calculationOf,
-  checkboxOf,
-  euros,
-  multiply,
-  numberOf,
-  optionOf,
-  productOf,
-  selectOf,
-} from './product.fixture.ts';
+import { add, euros, multiply, make, productOf } from './product.fixture.ts';
 
-const kleur = selectOf('kleur', { Rood: 0, Blauw: 5 });
+const kleur = make.select('kleur', { Rood: 0, Blauw: 5 });
 
 /** The unit price in cents on the side of the price mode. */
 function unitOf(options: ProductOption[], selection: Selection, changes = {}): number {
@@ -38,7 +28,7 @@ describe('optionKey', () => {
   });
 
   it('PROD-52 finds a choice of an option without connection_id by its position', () => {
-    const loose = optionOf({ layout: 'number', options: [{ title: '', price: euros(2) }] });
+    const loose = make.of({ layout: 'number', options: [{ title: '', price: euros(2) }] });
     expect(unitOf([kleur, loose], { '1': '3' })).toBe(10_600);
   });
 });
@@ -55,7 +45,7 @@ describe('base price', () => {
   });
 
   it('PROD-44 counts as zero with exclude_base_price', () => {
-    const option = checkboxOf('a', 5);
+    const option = make.checkbox('a', 5);
     expect(unitOf([option], { a: '1' }, { exclude_base_price: true })).toBe(500);
     expect(unitOf([option], { a: '1' }, { exclude_base_price: true, sale_price: euros(80) })).toBe(500);
   });
@@ -63,11 +53,11 @@ describe('base price', () => {
 
 describe('option prices', () => {
   it('PROD-45 are added to the base price', () => {
-    expect(unitOf([checkboxOf('vink', 2.5), kleur], { vink: '1', kleur: '1' })).toBe(10_750);
+    expect(unitOf([make.checkbox('vink', 2.5), kleur], { vink: '1', kleur: '1' })).toBe(10_750);
   });
 
   it('PROD-46 are left out of the total with exclude_from_total, but keep their own amount', () => {
-    const option = { ...checkboxOf('a', 5), exclude_from_total: true };
+    const option = { ...make.checkbox('a', 5), exclude_from_total: true };
     const { unit, options } = priceWithOptions(productOf({ options: [option] }), { a: '1' });
     expect(unit.incl_tax).toBe(10_000);
     expect(options[0]).toMatchObject({ key: 'a', price: { incl_tax: 500 }, counts: false });
@@ -80,21 +70,21 @@ describe('option prices', () => {
   });
 
   it('PROD-40 a checkbox adds its price when ticked', () => {
-    expect(unitOf([checkboxOf('a', 2.5)], { a: '1' })).toBe(10_250);
-    expect(unitOf([checkboxOf('a', 2.5)], { a: 'on' })).toBe(10_250);
-    expect(unitOf([checkboxOf('a', 2.5)], { a: '0' })).toBe(10_000);
-    expect(unitOf([checkboxOf('a', 2.5)], {})).toBe(10_000);
+    expect(unitOf([make.checkbox('a', 2.5)], { a: '1' })).toBe(10_250);
+    expect(unitOf([make.checkbox('a', 2.5)], { a: 'on' })).toBe(10_250);
+    expect(unitOf([make.checkbox('a', 2.5)], { a: '0' })).toBe(10_000);
+    expect(unitOf([make.checkbox('a', 2.5)], {})).toBe(10_000);
   });
 
   it('PROD-40 PROD-50 a number adds price x entered value, rounded once', () => {
-    expect(unitOf([numberOf('a', 2.5)], { a: '3' })).toBe(10_750);
-    expect(unitOf([numberOf('a', 0.01)], { a: '0,5' })).toBe(10_001);
-    expect(unitOf([numberOf('a', 0.01)], { a: '0.49' })).toBe(10_000);
-    expect(unitOf([numberOf('a')], { a: '3' })).toBe(10_000);
+    expect(unitOf([make.number('a', 2.5)], { a: '3' })).toBe(10_750);
+    expect(unitOf([make.number('a', 0.01)], { a: '0,5' })).toBe(10_001);
+    expect(unitOf([make.number('a', 0.01)], { a: '0.49' })).toBe(10_000);
+    expect(unitOf([make.number('a')], { a: '3' })).toBe(10_000);
   });
 
   it('PROD-41 text and textarea have no price', () => {
-    const options = [optionOf({ layout: 'text' }), optionOf({ layout: 'textarea' })];
+    const options = [make.of({ layout: 'text' }), make.of({ layout: 'textarea' })];
     const amounts = priceWithOptions(productOf({ options }), { '0': 'Naam' }).options;
     expect(amounts.map(({ price, counts }) => [price, counts])).toEqual([
       [null, false],
@@ -103,12 +93,12 @@ describe('option prices', () => {
   });
 
   it('may be below zero', () => {
-    expect(amountOf([checkboxOf('a', -5)], { a: '1' })).toBe(-500);
-    expect(unitOf([checkboxOf('a', -5)], { a: '1' })).toBe(9_500);
+    expect(amountOf([make.checkbox('a', -5)], { a: '1' })).toBe(-500);
+    expect(unitOf([make.checkbox('a', -5)], { a: '1' })).toBe(9_500);
   });
 
   it('PROD-51 gives both sides, the other one derived from the whole unit price', () => {
-    const option = { ...checkboxOf('a', 12.1) };
+    const option = { ...make.checkbox('a', 12.1) };
     const { unit } = priceWithOptions(productOf({ price: euros(121), options: [option] }), { a: '1' });
     expect(unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
   });
@@ -116,7 +106,7 @@ describe('option prices', () => {
   it('PROD-51 computes on the side of the price mode, show_price_tax_included changes nothing', () => {
     const price = { incl_tax: 1, excl_tax: 10_000 };
     const options = [
-      { ...checkboxOf('a', 0), options: [{ title: '', price: { incl_tax: 1, excl_tax: 1_000 } }] },
+      { ...make.checkbox('a', 0), options: [{ title: '', price: { incl_tax: 1, excl_tax: 1_000 } }] },
     ];
     for (const show_price_tax_included of [true, false]) {
       const product = productOf({ price, options, price_mode: 'net', show_price_tax_included });
@@ -126,48 +116,56 @@ describe('option prices', () => {
 });
 
 describe('calculation options', () => {
-  const [a, b] = [numberOf('a'), numberOf('b')];
+  const [a, b] = [make.number('a'), make.number('b')];
   const filled = { a: '3', b: '4' };
 
   it('PROD-47 PROD-50 multiplies related values, starting at 1', () => {
-    expect(amountOf([a, b, calculationOf('c', '', multiply('a'), multiply('b'))], filled)).toBe(1_200);
+    expect(amountOf([a, b, make.calculation('c', '', multiply('a'), multiply('b'))], filled)).toBe(1_200);
   });
 
   it('PROD-48 PROD-50 adds related values, starting at 0', () => {
-    expect(amountOf([a, b, calculationOf('c', '', add('a'), add('b'))], filled)).toBe(700);
+    expect(amountOf([a, b, make.calculation('c', '', add('a'), add('b'))], filled)).toBe(700);
   });
 
   it('PROD-50 is zero without steps and without a value of its own', () => {
-    expect(amountOf([calculationOf('c', '')], {})).toBe(0);
+    expect(amountOf([make.calculation('c', '')], {})).toBe(0);
   });
 
   it.each([
-    ['starts at its own value', calculationOf('c', '2', multiply('a')), 600],
-    ['starts at its own value before adding', calculationOf('c', '0,5', add('a')), 350],
-    ['reads an own value that is no number as empty', calculationOf('c', 'x', multiply('a')), 300],
-    ['applies its steps in their order', calculationOf('c', '2', add('a'), multiply('b')), 2_000],
-    ['does not put multiplication first', calculationOf('c', '2', multiply('b'), add('a')), 1_100],
-    ['multiplies by the value x the factor of the step', calculationOf('c', '', multiply('a', '2,5')), 750],
-    ['adds the value x the factor of the step', calculationOf('c', '', add('a', '0.5'), add('b')), 550],
-    ['reads a factor of zero as zero', calculationOf('c', '10', multiply('a', '0')), 0],
-    ['reads a factor that is no number as empty', calculationOf('c', '', multiply('a', 'x')), 300],
-    ['passes over a missing relation when adding', calculationOf('c', '7', add('weg')), 700],
-    ['passes over a missing relation when multiplying', calculationOf('c', '7', multiply('weg', '5')), 700],
-    ['passes over a relation to itself', calculationOf('c', '7', multiply('c')), 700],
-    ['rounds once, at the end', calculationOf('c', '0,001', multiply('a'), multiply('b')), 1],
-    ['rounds half away from zero', calculationOf('c', '-0,005'), -1],
+    ['starts at its own value', make.calculation('c', '2', multiply('a')), 600],
+    ['starts at its own value before adding', make.calculation('c', '0,5', add('a')), 350],
+    ['reads an own value that is no number as empty', make.calculation('c', 'x', multiply('a')), 300],
+    ['applies its steps in their order', make.calculation('c', '2', add('a'), multiply('b')), 2_000],
+    ['does not put multiplication first', make.calculation('c', '2', multiply('b'), add('a')), 1_100],
+    [
+      'multiplies by the value x the factor of the step',
+      make.calculation('c', '', multiply('a', '2,5')),
+      750,
+    ],
+    ['adds the value x the factor of the step', make.calculation('c', '', add('a', '0.5'), add('b')), 550],
+    ['reads a factor of zero as zero', make.calculation('c', '10', multiply('a', '0')), 0],
+    ['reads a factor that is no number as empty', make.calculation('c', '', multiply('a', 'x')), 300],
+    ['passes over a missing relation when adding', make.calculation('c', '7', add('weg')), 700],
+    [
+      'passes over a missing relation when multiplying',
+      make.calculation('c', '7', multiply('weg', '5')),
+      700,
+    ],
+    ['passes over a relation to itself', make.calculation('c', '7', multiply('c')), 700],
+    ['rounds once, at the end', make.calculation('c', '0,001', multiply('a'), multiply('b')), 1],
+    ['rounds half away from zero', make.calculation('c', '-0,005'), -1],
   ])('PROD-50 %s', (_, calculation, cents) => {
     expect(amountOf([a, b, calculation], filled)).toBe(cents);
   });
 
   it('PROD-49 an unknown connection id contributes nothing and does not throw', () => {
-    expect(unitOf([calculationOf('c', '', add('onbekend'))], {})).toBe(10_000);
-    expect(amountOf([calculationOf('c', '', multiply(''))], {})).toBe(100);
+    expect(unitOf([make.calculation('c', '', add('onbekend'))], {})).toBe(10_000);
+    expect(amountOf([make.calculation('c', '', multiply(''))], {})).toBe(100);
   });
 
   it('PROD-49 reads the option with the named connection_id', () => {
     expect(
-      amountOf([numberOf('hoogte'), numberOf('breedte'), calculationOf('c', '', add('breedte'))], {
+      amountOf([make.number('hoogte'), make.number('breedte'), make.calculation('c', '', add('breedte'))], {
         breedte: '9',
         hoogte: '1',
       }),
@@ -175,15 +173,15 @@ describe('calculation options', () => {
   });
 
   it('PROD-50 passes over a relation to a later option', () => {
-    expect(amountOf([calculationOf('c', '5', multiply('a'), add('a')), a], filled, 0)).toBe(500);
+    expect(amountOf([make.calculation('c', '5', multiply('a'), add('a')), a], filled, 0)).toBe(500);
   });
 
   it('PROD-50 reads a select as its chosen price, a checkbox as 1 or 0, a text as 0', () => {
     const options = (relation: string) => [
       kleur,
-      checkboxOf('vink', 9),
-      optionOf({ connection_id: 'tekst' }),
-      calculationOf('c', '10', multiply(relation)),
+      make.checkbox('vink', 9),
+      make.of({ connection_id: 'tekst' }),
+      make.calculation('c', '10', multiply(relation)),
     ];
     const selection = { kleur: '1', vink: '1', tekst: '8' };
     expect(amountOf(options('kleur'), selection)).toBe(5_000);
@@ -194,24 +192,24 @@ describe('calculation options', () => {
   });
 
   it('PROD-50 reads a related calculation as its rounded result', () => {
-    const rounded = calculationOf('r', '0,005');
-    expect(amountOf([rounded, calculationOf('c', '', multiply('r', '100'))], {})).toBe(100);
+    const rounded = make.calculation('r', '0,005');
+    expect(amountOf([rounded, make.calculation('c', '', multiply('r', '100'))], {})).toBe(100);
   });
 
   it('PROD-50 reads a number option by its entered value, not by its price', () => {
-    expect(amountOf([numberOf('n', 7), calculationOf('c', '', multiply('n'))], { n: '3' })).toBe(300);
+    expect(amountOf([make.number('n', 7), make.calculation('c', '', multiply('n'))], { n: '3' })).toBe(300);
   });
 
   it('PROD-50 worked example: area in m2 times a price per m2 plus a fixed amount', () => {
     const options = [
-      numberOf('breedte'),
-      numberOf('hoogte'),
-      selectOf('stof', { Linnen: 24.95, Zijde: 79.5 }),
+      make.number('breedte'),
+      make.number('hoogte'),
+      make.select('stof', { Linnen: 24.95, Zijde: 79.5 }),
       {
-        ...calculationOf('oppervlak', '0,0001', multiply('breedte'), multiply('hoogte')),
+        ...make.calculation('oppervlak', '0,0001', multiply('breedte'), multiply('hoogte')),
         exclude_from_total: true,
       },
-      calculationOf('prijs', '12,5', multiply('oppervlak'), add('stof', '2')),
+      make.calculation('prijs', '12,5', multiply('oppervlak'), add('stof', '2')),
     ];
     const { unit, options: amounts } = priceWithOptions(productOf({ options, exclude_base_price: true }), {
       breedte: '125,5',
@@ -224,22 +222,26 @@ describe('calculation options', () => {
   });
 
   it('takes part in the total only when it counts', () => {
-    const calculation = { ...calculationOf('c', '5'), exclude_from_total: true };
+    const calculation = { ...make.calculation('c', '5'), exclude_from_total: true };
     expect(unitOf([calculation], {})).toBe(10_000);
-    expect(unitOf([calculationOf('c', '5')], {})).toBe(10_500);
+    expect(unitOf([make.calculation('c', '5')], {})).toBe(10_500);
   });
 });
 
 describe('connection ids', () => {
   it('PROD-49 an empty relation reads no option, not one without a connection_id', () => {
-    const loose = optionOf({ layout: 'number', value: '' });
-    expect(amountOf([loose, calculationOf('c', '', add(''))], { '0': '5' })).toBe(0);
+    const loose = make.of({ layout: 'number', value: '' });
+    expect(amountOf([loose, make.calculation('c', '', add(''))], { '0': '5' })).toBe(0);
   });
 
   it('PROD-49 of two options with one connection_id the first is read', () => {
-    const options = [checkboxOf('a', 1), numberOf('a'), calculationOf('c', '', add('a'))];
+    const options = [make.checkbox('a', 1), make.number('a'), make.calculation('c', '', add('a'))];
     expect(amountOf(options, { a: '1' })).toBe(100);
-    const prices = [selectOf('s', { A: 2 }), selectOf('s', { A: 3 }), calculationOf('c', '', add('s'))];
+    const prices = [
+      make.select('s', { A: 2 }),
+      make.select('s', { A: 3 }),
+      make.calculation('c', '', add('s')),
+    ];
     expect(amountOf(prices, { s: '0' })).toBe(200);
   });
 });
@@ -247,12 +249,12 @@ describe('connection ids', () => {
 describe('bounds', () => {
   it('accepts an option amount of exactly the largest, either way', () => {
     const largest = MAX_UNIT_CENTS / 100;
-    expect(amountOf([numberOf('a', largest)], { a: '1' })).toBe(MAX_UNIT_CENTS);
-    expect(amountOf([numberOf('a', largest)], { a: '-1' })).toBe(-MAX_UNIT_CENTS);
+    expect(amountOf([make.number('a', largest)], { a: '1' })).toBe(MAX_UNIT_CENTS);
+    expect(amountOf([make.number('a', largest)], { a: '-1' })).toBe(-MAX_UNIT_CENTS);
   });
 
   it('refuses an amount past the largest price and counts it as zero', () => {
-    const { unit, errors } = priceWithOptions(productOf({ options: [numberOf('a', 100)] }), {
+    const { unit, errors } = priceWithOptions(productOf({ options: [make.number('a', 100)] }), {
       a: '999999999',
     });
     expect(unit.incl_tax).toBe(10_000);
@@ -260,7 +262,7 @@ describe('bounds', () => {
   });
 
   it('refuses a unit price below zero or past the largest', () => {
-    const below = priceWithOptions(productOf({ options: [checkboxOf('a', -101)] }), { a: '1' });
+    const below = priceWithOptions(productOf({ options: [make.checkbox('a', -101)] }), { a: '1' });
     expect(below.errors['general']).toEqual([{ key: 'webshop_price_negative', values: {} }]);
     const above = priceWithOptions(productOf({ price: { incl_tax: MAX_UNIT_CENTS + 1, excl_tax: 0 } }), {});
     expect(above.errors['general']).toEqual([{ key: 'webshop_price_too_big', values: {} }]);
@@ -273,7 +275,12 @@ describe('bounds', () => {
 
 describe('reasons', () => {
   it('leave out what was not filled in, and name a choice that costs nothing', () => {
-    const options = [kleur, checkboxOf('vink', 2), numberOf('n', 3), optionOf({ connection_id: 'tekst' })];
+    const options = [
+      kleur,
+      make.checkbox('vink', 2),
+      make.number('n', 3),
+      make.of({ connection_id: 'tekst' }),
+    ];
     const titles = (selection: Selection) =>
       priceWithOptions(productOf({ options }), selection).reasons.flatMap(
         ({ values }) => values['title'] ?? [],
@@ -283,7 +290,7 @@ describe('reasons', () => {
   });
 
   it('tell every step from base price to unit price, the last amount being the VAT', () => {
-    const options = [numberOf('a', 2.5), calculationOf('c', '', multiply('a'))];
+    const options = [make.number('a', 2.5), make.calculation('c', '', multiply('a'))];
     const { reasons, unit } = priceWithOptions(productOf({ options }), { a: '1.5' });
     expect(reasons.map(({ key, values, amount }) => [key, { ...values }, amount])).toEqual([
       ['webshop_reason_base', {}, 10_000],
@@ -297,7 +304,7 @@ describe('reasons', () => {
   });
 
   it('name what was passed over or does not count', () => {
-    const options = [{ ...calculationOf('c', '1', add('weg')), exclude_from_total: true }];
+    const options = [{ ...make.calculation('c', '1', add('weg')), exclude_from_total: true }];
     const keys = priceWithOptions(productOf({ options, exclude_base_price: true }), {}).reasons.map(
       ({ key }) => key,
     );

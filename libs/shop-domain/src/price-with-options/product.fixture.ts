@@ -18,7 +18,7 @@ export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
   };
 }
 
-export function optionOf(changes: Partial<ProductOption>): ProductOption {
+function optionOf(changes: Partial<ProductOption>): ProductOption {
   return {
     title: changes.connection_id ?? 'Optie',
     layout: 'text',
@@ -40,16 +40,16 @@ export function optionOf(changes: Partial<ProductOption>): ProductOption {
 }
 
 /** A number option that is only measured, with a price per unit when one is given. */
-export function numberOf(connection_id: string, price?: number): ProductOption {
+function numberOf(connection_id: string, price?: number): ProductOption {
   const options = price === undefined ? [] : [{ title: '', price: euros(price) }];
   return optionOf({ layout: 'number', connection_id, options });
 }
 
-export function checkboxOf(connection_id: string, price: number): ProductOption {
+function checkboxOf(connection_id: string, price: number): ProductOption {
   return optionOf({ layout: 'checkbox', connection_id, options: [{ title: '', price: euros(price) }] });
 }
 
-export function selectOf(connection_id: string, prices: Record<string, number>): ProductOption {
+function selectOf(connection_id: string, prices: Record<string, number>): ProductOption {
   const options = Object.entries(prices).map(([title, price]) => ({ title, price: euros(price) }));
   return optionOf({ layout: 'select', connection_id, options });
 }
@@ -66,10 +66,15 @@ export const multiply = (connection_id_from: string, value = ''): CalculationSte
   value,
 });
 
-export function calculationOf(
-  connection_id: string,
-  value: string,
-  ...steps: CalculationStep[]
-): ProductOption {
+function calculationOf(connection_id: string, value: string, ...steps: CalculationStep[]): ProductOption {
   return optionOf({ layout: 'calculation', connection_id, value, calculation_options: steps });
 }
+
+/** Options by their layout; `of` is one with whatever a test names. */
+export const make = {
+  of: optionOf,
+  number: numberOf,
+  checkbox: checkboxOf,
+  select: selectOf,
+  calculation: calculationOf,
+};

@@ -5,25 +5,15 @@ import { displaySelection } from './display-selection.ts';
 import { initialSelection } from './initial-selection.ts';
 import type { Selection } from './option-key.ts';
 import { priceWithOptions } from './price-with-options.ts';
-import {
-  add,
-  calculationOf,
-  checkboxOf,
-  euros,
-  multiply,
-  numberOf,
-  optionOf,
-  productOf,
-  selectOf,
-} from './product.fixture.ts';
+import { add, euros, multiply, make, productOf } from './product.fixture.ts';
 
-const kleur = selectOf('kleur', { Rood: 0, Blauw: 5 });
+const kleur = make.select('kleur', { Rood: 0, Blauw: 5 });
 const options = [
   kleur,
-  { ...numberOf('aantal', 1), title: 'Aantal', min: '2', max: '10,5' },
-  checkboxOf('vink', 3),
-  optionOf({ connection_id: 'naam', title: 'Naam', max_length: 5 }),
-  calculationOf('som', '', add('aantal')),
+  { ...make.number('aantal', 1), title: 'Aantal', min: '2', max: '10,5' },
+  make.checkbox('vink', 3),
+  make.of({ connection_id: 'naam', title: 'Naam', max_length: 5 }),
+  make.calculation('som', '', add('aantal')),
 ];
 
 const errorsOf = (selection: Selection, required: string[] = []) =>
@@ -123,22 +113,22 @@ describe('initialSelection', () => {
     const woods = ['Eiken', 'Noten', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
     const titles = value === '11' ? woods : [...woods, '1 m'];
     const options = titles.map((title) => ({ title, price: euros(0) }));
-    expect(initialSelection([optionOf({ layout: 'select', connection_id: 'hout', value, options })])).toEqual(
+    expect(initialSelection([make.of({ layout: 'select', connection_id: 'hout', value, options })])).toEqual(
       expected,
     );
   });
 
   it('PROD-34 holds the value of every option that has one', () => {
     const start = [
-      { ...numberOf('getal'), value: '2' },
+      { ...make.number('getal'), value: '2' },
       { ...kleur, value: '1' },
-      { ...selectOf('maat', { S: 0, M: 1 }), value: 'M' },
-      { ...selectOf('stof', { Wol: 0 }), value: '4' },
-      { ...checkboxOf('aan', 1), value: '1' },
-      { ...checkboxOf('uit', 1), value: '0' },
-      { ...calculationOf('som', '8') },
-      optionOf({ value: 'Tekst' }),
-      optionOf({ connection_id: 'leeg' }),
+      { ...make.select('maat', { S: 0, M: 1 }), value: 'M' },
+      { ...make.select('stof', { Wol: 0 }), value: '4' },
+      { ...make.checkbox('aan', 1), value: '1' },
+      { ...make.checkbox('uit', 1), value: '0' },
+      { ...make.calculation('som', '8') },
+      make.of({ value: 'Tekst' }),
+      make.of({ connection_id: 'leeg' }),
     ];
     expect(initialSelection(start)).toEqual({ getal: '2', kleur: '1', maat: '1', aan: '1', '7': 'Tekst' });
   });
@@ -163,7 +153,7 @@ describe('displaySelection', () => {
 
   it('leaves out what was not filled in, and a calculation that is not shown', () => {
     expect(shown({ naam: 'Jan' }).map(({ key }) => key)).toEqual(['naam', 'som']);
-    const hidden = productOf({ options: [{ ...calculationOf('som', '1'), show_calculations: false }] });
+    const hidden = productOf({ options: [{ ...make.calculation('som', '1'), show_calculations: false }] });
     expect(displaySelection(hidden, {})).toEqual([]);
   });
 
@@ -176,28 +166,30 @@ describe('checkOptions', () => {
   const keysOf = (findings: { key: string }[]) => findings.map(({ key }) => key);
 
   it('finds nothing wrong with relations to earlier options', () => {
-    expect(checkOptions([numberOf('a'), calculationOf('c', '1,5', multiply('a', '2'))])).toEqual({
+    expect(checkOptions([make.number('a'), make.calculation('c', '1,5', multiply('a', '2'))])).toEqual({
       errors: [],
       warnings: [],
     });
   });
 
   it('PROD-50 refuses cycles, direct and through others', () => {
-    expect(keysOf(checkOptions([calculationOf('a', '', add('a'))]).errors)).toEqual(['webshop_option_cycle']);
+    expect(keysOf(checkOptions([make.calculation('a', '', add('a'))]).errors)).toEqual([
+      'webshop_option_cycle',
+    ]);
     const circle = [
-      calculationOf('a', '', add('b')),
-      calculationOf('b', '', add('c')),
-      calculationOf('c', '', add('a')),
+      make.calculation('a', '', add('b')),
+      make.calculation('b', '', add('c')),
+      make.calculation('c', '', add('a')),
     ];
     expect(checkOptions(circle).errors.map(({ values }) => values['title'])).toEqual(['a', 'b', 'c']);
-    const tail = [...circle, calculationOf('d', '', add('a'))];
+    const tail = [...circle, make.calculation('d', '', add('a'))];
     expect(checkOptions(tail).errors).toHaveLength(3);
   });
 
   it('PROD-49 PROD-50 reports relations that are missing or come later', () => {
     const { errors, warnings } = checkOptions([
-      calculationOf('c', '', add('a'), add('weg'), add('')),
-      numberOf('a'),
+      make.calculation('c', '', add('a'), add('weg'), add('')),
+      make.number('a'),
     ]);
     expect(errors).toEqual([]);
     expect(keysOf(warnings)).toEqual([
@@ -208,14 +200,14 @@ describe('checkOptions', () => {
   });
 
   it('PROD-52 refuses two options with one key', () => {
-    const { errors } = checkOptions([numberOf('1'), numberOf('')]);
+    const { errors } = checkOptions([make.number('1'), make.number('')]);
     expect(errors).toEqual([{ key: 'webshop_option_double_key', values: { title: '1' } }]);
   });
 
   it('refuses numbers that are none', () => {
     const { errors } = checkOptions([
-      { ...numberOf('a'), min: 'x', max: '1', value: '' },
-      calculationOf('c', 'y', multiply('a', 'z')),
+      { ...make.number('a'), min: 'x', max: '1', value: '' },
+      make.calculation('c', 'y', multiply('a', 'z')),
     ]);
     expect(errors.map(({ values }) => values['value'])).toEqual(['x', 'y', 'z']);
   });

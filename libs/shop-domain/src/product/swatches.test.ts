@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkboxOf, selectOf } from '../price-with-options/product.fixture.ts';
+import { make } from '../price-with-options/product.fixture.ts';
 import { swatchesOf } from './swatches.ts';
 
 const titlesOf = (...options: Parameters<typeof swatchesOf>[0]) =>
@@ -7,7 +7,7 @@ const titlesOf = (...options: Parameters<typeof swatchesOf>[0]) =>
 
 describe('swatchesOf', () => {
   it('shows the woods of a list in its own order, in different colours', () => {
-    const swatches = swatchesOf([selectOf('hout', { Noten: 220, Eiken: 0 })]);
+    const swatches = swatchesOf([make.select('hout', { Noten: 220, Eiken: 0 })]);
     expect(swatches.map(({ title }) => title)).toEqual(['Noten', 'Eiken']);
     expect(new Set(swatches.map(({ color }) => color)).size).toBe(2);
     for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
@@ -15,18 +15,18 @@ describe('swatchesOf', () => {
 
   it('knows a colour among other words, and the one that covers the other', () => {
     const [black, bare] = swatchesOf([
-      selectOf('kleur', { 'Essen, zwart gebeitst': 0, 'Essen, naturel': 0 }),
+      make.select('kleur', { 'Essen, zwart gebeitst': 0, 'Essen, naturel': 0 }),
     ]);
     expect([black?.color, bare?.color]).toEqual(['#26231f', '#d8c3a0']);
   });
 
   it('passes over lists of other things and choices without a known colour', () => {
-    const size = selectOf('maat', { Klein: 0, Groot: 5 });
-    const cloth = selectOf('stof', { Mosgroen: 0, Regenboog: 0, Linnen: 0 });
-    expect(titlesOf(size, checkboxOf('olie', 45), cloth)).toEqual(['Mosgroen', 'Linnen']);
+    const size = make.select('maat', { Klein: 0, Groot: 5 });
+    const cloth = make.select('stof', { Mosgroen: 0, Regenboog: 0, Linnen: 0 });
+    expect(titlesOf(size, make.checkbox('olie', 45), cloth)).toEqual(['Mosgroen', 'Linnen']);
   });
 
   it('shows none when there is nothing to choose from', () => {
-    expect(titlesOf(selectOf('hout', { Eiken: 0, Onbekend: 0 }))).toEqual([]);
+    expect(titlesOf(make.select('hout', { Eiken: 0, Onbekend: 0 }))).toEqual([]);
   });
 });
