@@ -5,6 +5,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/running-assets.ts';
 import { readIcon } from './assets/read-icon.ts';
+import { LoadedPageContext } from './page/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 import { servicesContext } from './services/services-context.ts';
 
@@ -20,7 +21,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response {
   const sources: InlineSources = { styles: new Set(), scripts: new Set() };
-  const { report, origin } = loadContext.get(servicesContext);
+  const { report, origin, loaded } = loadContext.get(servicesContext);
   const html = renderToString(
     <AssetsContext value={clientAssets()}>
       <InlineSourcesContext value={sources}>
@@ -29,7 +30,9 @@ export default function handleRequest(
             value={(id, type, issues) => report?.(`block ${id} (${type}) is not shown: ${issues.join('; ')}`)}
           >
             <IconSourceContext value={readIcon}>
-              <ServerRouter context={routerContext} url={request.url} />
+              <LoadedPageContext value={loaded}>
+                <ServerRouter context={routerContext} url={request.url} />
+              </LoadedPageContext>
             </IconSourceContext>
           </ReportBlockContext>
         </RenderIslandContext>

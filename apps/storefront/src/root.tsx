@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { use, type ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { ErrorPage } from './page/error-page.tsx';
+import { LoadedPageContext } from './page/loaded-page.ts';
 import { PageHead } from './seo/page-head.tsx';
-import type { loader } from './routes/page.tsx';
 
 /** The document around every page. No `<Scripts/>`: visitors get the loader, never the client router. */
 export function Layout({ children }: { children: ReactNode }) {
-  const home = useRouteLoaderData<typeof loader>('home');
-  const page = useRouteLoaderData<typeof loader>('page');
-  const data = home ?? page;
+  const data = use(LoadedPageContext);
   if (!import.meta.env.SSR) return null;
   return (
     <html lang={data?.page.site.language ?? 'nl'} data-website-id={data?.page.site.id}>

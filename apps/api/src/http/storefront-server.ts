@@ -18,6 +18,7 @@ import { readPlainForm, type StoreFile } from './storefront/plain-form.ts';
 import { sendPage } from './storefront/send-page.ts';
 import type { LoadStorefront } from './storefront/storefront-bundle.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
+import { StoredReplies } from './storefront/stored-replies.ts';
 import { askedUrl, goneSignal, webRequest } from './storefront/web-request.ts';
 
 interface PostedForms {
@@ -70,7 +71,7 @@ export async function storefrontServer(
 ): Promise<void> {
   await addFiles(server, options);
   const { load } = options;
-  const stored = storedPages(server, options);
+  const stored = untilPublished(server, options);
 
   await server.register(async (pages) => {
     pages.addHook('onSend', async (_request, reply) => {
@@ -126,7 +127,7 @@ async function pageFor(
   request: FastifyRequest,
   websiteId: string,
   load: LoadStorefront,
-  stored: StoredPages,
+  { pages, replies }: Stored,
   options: StorefrontServerOptions,
   cookies: Cookies | undefined,
 ): Promise<FinishedPage> {
@@ -134,10 +135,11 @@ async function pageFor(
   const { origin, address } = options.visitorOf(request);
   const render = async (asked: Request, only?: ReturnType<typeof acceptedEncoding>) => {
     const caller = { websiteId, address, origin, requestId: request.id };
+    const call = options.callFor(caller, request, cookies);
     const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
     return finishPage(
       await handle(asked, {
-        callEndpoint: options.callFor(caller, request, cookies),
+        callEndpoint: options.development ? call : replies.answering(websiteId, call),
         websiteId,
         origin,
         report,
@@ -155,7 +157,7 @@ async function pageFor(
     );
   if (key === null || options.development) return renderForOne();
   // A shared page is made without cookies, from the address alone, whoever asks first.
-  const page = await stored.find(websiteId, `${origin} ${key}`, () => render(anonymous(url)));
+  const page = await pages.find(websiteId, `${origin} ${key}`, () => render(anonymous(url)));
   return page ?? renderForOne();
 }
 
@@ -166,28 +168,36 @@ function anonymous(asked: URL): Request {
   return new Request(url, { headers: { host: url.host } });
 }
 
-/** Pages in memory for as long as publications are heard of. */
-function storedPages(
+/** What is kept until a website publishes. */
+interface Stored {
+  readonly pages: StoredPages;
+  readonly replies: StoredReplies;
+}
+
+/** Pages, and what addresses show, in memory for as long as publications are heard of. */
+function untilPublished(
   server: FastifyInstance,
   { db, publications, forget }: StorefrontServerOptions,
-): StoredPages {
+): Stored {
   const pages = new StoredPages();
+  const replies = new StoredReplies();
+  const both = [pages, replies];
   const dropAll = () => {
     forget();
-    pages.dropAll();
+    for (const stored of both) stored.dropAll();
   };
   const listener = listenForPublications(db.pool, {
     onPublish: (websiteId) => {
       if (websiteId === '') return dropAll();
       forget(websiteId);
-      pages.drop(websiteId);
+      for (const stored of both) stored.drop(websiteId);
     },
     onListening: () => {
       dropAll();
-      pages.isListening = true;
+      for (const stored of both) stored.isListening = true;
     },
     onLost: () => {
-      pages.isListening = false;
+      for (const stored of both) stored.isListening = false;
     },
   });
   const leave = publications.join(() => listener.catchUp());
@@ -195,7 +205,7 @@ function storedPages(
     leave();
     await listener.stop();
   });
-  return pages;
+  return { pages, replies };
 }
 
 /** Built files and media never change under their name. */

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { data, redirect } from 'react-router';
 import { runAction } from '../actions/run-action.ts';
 import { loadExtras } from '../page/load-page.ts';
+import { LoadedPageContext } from '../page/loaded-page.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { pagePath } from '../page/page-path.ts';
 import { servicesContext } from '../services/services-context.ts';
@@ -24,10 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const extras = await loadExtras(page, request, services);
   const isShared = page.cacheable && request.method === 'GET';
-  return data(
-    { page, extras, path, query: url.search, origin: services.origin },
-    { status: page.status, headers: isShared ? { 'etalage-store': page.status === 200 ? '1' : 'once' } : {} },
-  );
+  services.loaded = { page, extras, path, query: url.search, origin: services.origin };
+  return data(null, {
+    status: page.status,
+    headers: isShared ? { 'etalage-store': page.status === 200 ? '1' : 'once' } : {},
+  });
 }
 
 /** Nobody's in particular, but not worth keeping: anyone can make up an address. */
@@ -45,8 +48,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return merged;
 }
 
-export default function PageRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function PageRoute({ actionData }: Route.ComponentProps) {
+  const loaded = use(LoadedPageContext);
   // Never drawn in the browser: keeps every block out of the client build.
-  if (!import.meta.env.SSR) return null;
-  return <PageScreen {...loaderData} feedback={actionData?.feedback} />;
+  if (!import.meta.env.SSR || !loaded) return null;
+  return <PageScreen {...loaded} feedback={actionData?.feedback} />;
 }

@@ -1,5 +1,6 @@
 import { resolvePage, type PageReply, type ResponseOf, type StorefrontServices } from '@etalage/api-contract';
 import { createContext } from 'react-router';
+import type { LoadedPage } from '../page/loaded-page.ts';
 
 export type Page = ResponseOf<typeof resolvePage>;
 
@@ -9,6 +10,8 @@ export interface PageServices extends StorefrontServices {
   resolvePage(path: string, password?: string): Promise<PageReply>;
   /** What an action learned for the loader that runs after it, within this one request. */
   learned: { password?: string; email?: string };
+  /** What the loader found, for whoever draws it. */
+  loaded?: LoadedPage;
 }
 
 export const servicesContext = createContext<PageServices>();

@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
+import { Generations } from './generations.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * Rendered pages of all websites in memory, ready to send. The key of a page holds the
- * generation of its website when its rendering began, so one that a publication overtook is never found again.
- */
+/** Rendered pages of all websites in memory, ready to send, each until its website publishes. */
 export class StoredPages {
   readonly #pages: LRUCache<string, FinishedPage>;
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
   readonly #personal = new LRUCache<string, true>({ max: 5_000 });
-  readonly #generations = new Map<string, number>();
-  #epoch = 0;
+  readonly #generations = new Generations();
   /** While nobody tells about publications nothing is kept or found. */
   isListening = false;
 
@@ -31,7 +28,7 @@ export class StoredPages {
     path: string,
     render: () => Promise<FinishedPage>,
   ): Promise<FinishedPage | undefined> {
-    const key = this.#key(websiteId, path);
+    const key = this.#generations.key(websiteId, path);
     if (!this.isListening || this.#personal.has(key)) return undefined;
     const stored = this.#pages.get(key) ?? this.#rendering.get(key);
     const page = await (stored ?? this.#render(key, render));
@@ -53,15 +50,11 @@ export class StoredPages {
 
   /** Forgets one website's pages. */
   drop(websiteId: string): void {
-    this.#generations.set(websiteId, (this.#generations.get(websiteId) ?? 0) + 1);
+    this.#generations.next(websiteId);
   }
 
   dropAll(): void {
-    this.#epoch += 1;
+    this.#generations.nextOfAll();
     this.#pages.clear();
-  }
-
-  #key(websiteId: string, path: string): string {
-    return `${this.#epoch} ${this.#generations.get(websiteId) ?? 0} ${websiteId} ${path}`;
   }
 }

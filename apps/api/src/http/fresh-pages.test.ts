@@ -1,0 +1,124 @@
+import { resolvePage } from '@etalage/api-contract';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withWebsite, type WebsiteTransaction } from '../db/with-website.ts';
+import { documentFixture, setText } from '../testing/document-fixture.ts';
+import { createCallEndpoint } from './create-call-endpoint.ts';
+import { Publications } from './publications.ts';
+import { storefrontServer } from './storefront-server.ts';
+
+const shop = await documentFixture();
+const { database, api, visitors, websiteId, otherWebsite, page, save, publish } = shop;
+let asked = 0;
+
+/** A server of visitors that draws every page anew: as the name of its website, the texts on it and whether it is in stock. */
+async function siteOf(publications: Publications) {
+  const site = Fastify();
+  await site.register(storefrontServer, {
+    db: database.app,
+    folder: import.meta.dirname,
+    media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onDrawn: () => {} },
+    development: false,
+    publications,
+    forget: (id?: string) => visitors.server.websites.forget(id),
+    websiteOf: (host: string) => visitors.server.websites.byHost(host),
+    visitorOf: () => ({ origin: 'http://a.test', address: '' }),
+    callFor: (caller, request) => {
+      const call = createCallEndpoint(visitors.server, caller, request.log);
+      return (endpoint, body) => {
+        asked++;
+        return call(endpoint, body);
+      };
+    },
+    load: async () => ({
+      storedKey: () => null,
+      renderBody: () => '',
+      async handle(request, { callEndpoint }) {
+        const reply = await callEndpoint(resolvePage, { path: new URL(request.url).pathname });
+        if (!reply.ok) return new Response('', { status: reply.status });
+        const { body, site: shown, custom_fields: fields, kind } = reply.data;
+        const texts = Object.values(body.blocks).map(({ data }) => data['text'] ?? '');
+        const words = [kind, shown.name, fields.product?.title ?? '', fields.in_stock ?? '', ...texts];
+        return new Response(words.filter((word) => word !== '').join(' '));
+      },
+    }),
+  });
+  afterAll(() => site.close());
+  return async (path: string, host = 'a.test') => (await site.inject({ url: path, headers: { host } })).body;
+}
+
+/** The process in which owners publish, and another, which only hears of it by the database. */
+const here = await siteOf(api.server.publications);
+const elsewhere = await siteOf(new Publications());
+const write = (work: (tx: WebsiteTransaction) => Promise<unknown>, website = websiteId) =>
+  withWebsite(database.app, website, work);
+const rename = (name: string, website = websiteId) =>
+  write((tx) => tx.updateTable('websites').set({ name }).where('id', '=', website).execute(), website);
+
+beforeAll(async () => {
+  await write(async (tx) => {
+    const product = { website_id: websiteId, id: 'p1', title: 'Tafel', url: '/tafel' };
+    await tx
+      .insertInto('products')
+      .values({
+        ...product,
+        status: 'published',
+        price_cents: 100,
+        vat_rate_bp: 2100,
+        stock_management: true,
+      })
+      .execute();
+    await tx.insertInto('stock').values({ website_id: websiteId, product_id: 'p1', on_hand: 1 }).execute();
+  });
+  // Until publications are heard of nothing is kept, and the tests would show nothing.
+  for (const visit of [here, elsewhere])
+    await vi.waitFor(async () => {
+      await visit('/winkelwagen');
+      const before = asked;
+      await visit('/winkelwagen');
+      expect(asked).toBe(before);
+    });
+});
+
+describe('pages that are drawn for each visitor', () => {
+  it('show what was published at the very next request', async () => {
+    const { key, path } = await page('<p>oud</p>');
+    expect(await here(path)).toContain('oud');
+    await save(key, [setText('p', '<p>oud</p>', '<p>nieuw</p>')]);
+    expect(await here(path)).toContain('oud');
+    await publish(key);
+    expect(await here(path)).toContain('nieuw');
+  });
+
+  it('show what another process published', async () => {
+    const { key, path } = await page('<p>oud</p>');
+    expect(await elsewhere(path)).toContain('oud');
+    await save(key, [setText('p', '<p>oud</p>', '<p>nieuw</p>')]);
+    await publish(key);
+    await vi.waitFor(async () => expect(await elsewhere(path)).toContain('nieuw'));
+  });
+
+  it('show a changed setting, product and stock, in every process', async () => {
+    const both = (text: string) =>
+      vi.waitFor(async () => {
+        for (const visit of [here, elsewhere]) expect(await visit('/tafel')).toContain(text);
+      });
+    await both('Tafel true');
+    await rename('Andere naam');
+    await both('Andere naam Tafel true');
+    await write((tx) =>
+      tx.updateTable('products').set({ title: 'Tafeltje' }).where('id', '=', 'p1').execute(),
+    );
+    await both('Tafeltje true');
+    await write((tx) => tx.updateTable('stock').set({ on_hand: 0 }).where('product_id', '=', 'p1').execute());
+    await both('Tafeltje false');
+  });
+
+  it('are of the website that is asked, whatever address another has', async () => {
+    await rename('Eerste');
+    await rename('Tweede', otherWebsite);
+    await vi.waitFor(async () => expect(await here('/winkelwagen')).toContain('Eerste'));
+    await vi.waitFor(async () => expect(await here('/winkelwagen', 'b.test')).toContain('Tweede'));
+    expect(await here('/winkelwagen')).toContain('Eerste');
+  });
+});

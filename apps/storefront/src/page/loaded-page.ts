@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { Page } from '../services/services-context.ts';
+import type { PageExtras } from './load-page.ts';
+
+/** What the loader found for one request. */
+export interface LoadedPage {
+  page: Page;
+  extras: PageExtras;
+  path: string;
+  /** With its question mark; empty without one. */
+  query: string;
+  origin: string;
+}
+
+/**
+ * The page that is drawn; absent when it could not be loaded. It does not go through the router, which would write all
+ * data of a route out for a browser that never reads it.
+ */
+export const LoadedPageContext = createContext<LoadedPage | undefined>(undefined);
