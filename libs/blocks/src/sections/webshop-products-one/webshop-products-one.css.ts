@@ -57,13 +57,18 @@ export const galleryWide = style([
     },
   },
 ]);
+export const texts = style({ gridArea: 'texts', minWidth: 0 });
+const besideTexts = `${product}:not([data-layout="compact"]):has(> ${texts})`;
+
 /** All of the column beside pictures and texts; within it the panel moves along. */
 export const rest = style({
   gridArea: 'rest',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   minWidth: 0,
+  selectors: {
+    [`${besideTexts} > &`]: { '@media': { [media.tablet]: { justifyContent: 'flex-end' } } },
+  },
 });
 /**
  * The panel and what stands under it stay in view beside longer texts. They hold on to the bottom of the window, where
@@ -74,12 +79,15 @@ export const side = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
   alignContent: 'start',
-  '@media': {
-    [media.tablet]: { position: 'sticky', bottom: '2rem', minHeight: 'min(100vh - 4rem, 52rem)' },
+  selectors: {
+    [`${besideTexts} > ${rest} > &`]: {
+      '@media': {
+        [media.tablet]: { position: 'sticky', bottom: '2rem', minHeight: 'min(100vh - 4rem, 52rem)' },
+      },
+    },
   },
 });
 export const intro = style({ fontSize: '1.125rem', color: theme.color.gray[500] });
-export const texts = style({ gridArea: 'texts', minWidth: 0 });
 export const description = style({
   display: 'grid',
   gap: '1rem',
