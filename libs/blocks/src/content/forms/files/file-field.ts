@@ -1,21 +1,11 @@
-import {
-  createUploads,
-  filePathOf,
-  isIdle,
-  keptName,
-  pendingFiles,
-  storedFileCalls,
-  visitorRules,
-  type FileWords,
-  type StoredFile,
-  type UploadQueue,
-  type Uploads,
-} from '@etalage/form-engine/render';
+import { storedFileCalls, visitorRules, type FileWords, type StoredFile } from '@etalage/form-engine/render';
 import { fillPlaceholders, type Translate } from '@etalage/texts';
 import { rowDrawer } from './draw-rows.ts';
+import { fieldUploads } from './field-uploads.ts';
 import type { FileDraft } from './file-draft.ts';
 import { fileParts } from './file-parts.ts';
 import { fileRows, type RowAction } from './file-rows.ts';
+import { heldFiles } from './held-files.ts';
 import { visitorTransport } from './visitor-transport.ts';
 
 /** One file question whose files go up as soon as they are chosen. */
@@ -29,7 +19,7 @@ interface Surroundings {
   readonly onChange: () => void;
 }
 
-/** Takes over a file question (UPL-01): its list, its uploads and what stands in the form. */
+/** Takes over a file question (UPL-01): its list, and what is chosen, opened and removed there. */
 export function startFileField(field: HTMLElement, { formId, isPosted, draft, onChange }: Surroundings) {
   const identifier = field.dataset['files'] ?? '';
   const words = JSON.parse(field.dataset['words'] ?? '{}') as FileWords;
@@ -40,81 +30,35 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   const input = drop.querySelector('input') as HTMLInputElement;
   const transport = visitorTransport(formId, parts.notify);
   const calls = storedFileCalls(transport, visitorRules, t);
-  /** What the form holds; `arrived` is stored and joins it when nothing is under way any more (UPL-02). */
-  let files: readonly StoredFile[] = [];
-  let arrived: readonly StoredFile[] = [];
-  let queue: UploadQueue = [];
-  let uploads: Uploads | undefined;
+  const held = heldFiles(field, { identifier, draft, onChange: draw });
+  const uploads = fieldUploads({
+    ...{ transport, translate: t, held, onQueue: draw },
+    onAdded: (name) => parts.say(t('files_added', { name })),
+  });
   const drawRows = rowDrawer(list, parts.copyRow, act);
 
   function draw(): void {
-    drawRows(fileRows([...files, ...arrived], queue, t));
-    drop.hidden = room() <= 0;
+    drawRows(fileRows(held.all(), uploads.queue(), t));
+    drop.hidden = uploads.room() <= 0;
     onChange();
   }
 
-  function room(): number {
-    return visitorRules.maxFiles - files.length - arrived.length - pendingFiles(queue);
-  }
-
-  /** Puts files into the form, in which they are fields like all others. */
-  function hold(next: readonly StoredFile[]): void {
-    const isSame = next.length === 0 && files.length === 0;
-    files = next;
-    field.querySelectorAll('input[type=hidden]').forEach((one) => one.remove());
-    for (const { path } of files) {
-      const held = document.createElement('input');
-      [held.type, held.name, held.value] = ['hidden', keptName(identifier), path];
-      field.append(held);
-    }
-    remember();
-    draw();
-    if (!isSame) field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  function remember(): void {
-    draft.write(identifier, [...files, ...arrived]);
-  }
-
-  function open(): Uploads {
-    uploads ??= createUploads({
-      ...{ rules: visitorRules, transport, translate: t },
-      onQueue: (next) => {
-        queue = next;
-        draw();
-      },
-      onUploaded: (file) => {
-        const { path, name } = file;
-        arrived = [...arrived, { ...file, path: filePathOf(path, transport.cdn) }];
-        remember();
-        parts.say(t('files_added', { name }));
-        draw();
-      },
-      onAllCompleted: () => {
-        const added = arrived;
-        arrived = [];
-        hold([...files, ...added]);
-      },
-    });
-    return uploads;
-  }
-
   function add(chosen: readonly File[]): void {
-    const free = room();
+    const free = uploads.room();
     const most = String(visitorRules.maxFiles);
     const left = chosen.length - free;
     if (left === 1) parts.warn(t('files_left_out_one', { most }));
     else parts.warn(left > 1 ? t('files_left_out', { most, left: String(left) }) : '');
-    open().add(chosen.slice(0, free));
+    uploads.add(chosen.slice(0, free));
   }
 
   function act(key: string, action: RowAction): void {
-    const stored = [...files, ...arrived].find(({ path }) => path === key);
+    const stored = held.all().find(({ path }) => path === key);
     if (action === 'open' && stored) void calls.open(stored);
     else if (action === 'remove' && stored) void remove(stored);
-    else if (action === 'retry') uploads?.retry(key);
+    else if (action === 'retry') uploads.retry(key);
     else {
-      uploads?.cancel(key);
+      uploads.cancel(key);
       input.focus();
     }
     parts.warn('');
@@ -123,9 +67,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   /** A file that cannot be removed now stays in the form (API-36). */
   async function remove(file: StoredFile): Promise<void> {
     if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
-    const isOther = ({ path }: StoredFile) => path !== file.path;
-    arrived = arrived.filter(isOther);
-    hold(files.filter(isOther));
+    held.leave(file);
     input.focus();
   }
 
@@ -142,7 +84,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   }));
   list.replaceChildren();
   field.dataset['alive'] = '';
-  hold(isPosted ? known : draft.read(identifier));
+  held.hold(isPosted ? known : draft.read(identifier));
   input.addEventListener('change', take);
   for (const type of ['dragenter', 'dragleave', 'drop'])
     drop.addEventListener(type, () => drop.toggleAttribute('data-over', type === 'dragenter'));
@@ -151,8 +93,8 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
 
   return {
     isShown: () => !field.closest('[data-field][hidden]'),
-    isBusy: () => !isIdle(queue),
-    hasFailed: () => queue.some(({ canRetry, state }) => state === 'failed' && canRetry),
+    isBusy: uploads.isBusy,
+    hasFailed: uploads.hasFailed,
     /** Says that the form waits for the files. */
     sayWait: () => parts.say(t('form_files_wait')),
     /** Brings the visitor to what did not go up. */
@@ -162,10 +104,9 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
     },
     /** Empties the question: its files went along with the form. */
     clear(): void {
-      uploads?.close();
-      [uploads, queue, arrived] = [undefined, [], []];
+      uploads.clear();
       parts.warn('');
-      hold([]);
+      held.empty();
     },
   };
 }

@@ -1,0 +1,56 @@
+import {
+  createUploads,
+  filePathOf,
+  isIdle,
+  pendingFiles,
+  visitorRules,
+  type UploadQueue,
+  type Uploads,
+  type UploadTransport,
+} from '@etalage/form-engine/render';
+import type { Translate } from '@etalage/texts';
+import type { HeldFiles } from './held-files.ts';
+
+interface Wishes {
+  readonly transport: UploadTransport;
+  readonly translate: Translate;
+  readonly held: HeldFiles;
+  /** The queue is another one. */
+  readonly onQueue: () => void;
+  /** A file is there, by its name. */
+  readonly onAdded: (name: string) => void;
+}
+
+/** The uploads of a file question: what is there joins the files it holds. Made at the first file. */
+export function fieldUploads({ transport, translate, held, onQueue, onAdded }: Wishes) {
+  let queue: UploadQueue = [];
+  let uploads: Uploads | undefined;
+
+  const open = () =>
+    (uploads ??= createUploads({
+      ...{ rules: visitorRules, transport, translate },
+      onQueue: (next) => {
+        queue = next;
+        onQueue();
+      },
+      onUploaded: (file) => {
+        held.arrive({ ...file, path: filePathOf(file.path, transport.cdn) });
+        onAdded(file.name);
+      },
+      onAllCompleted: () => held.join(),
+    }));
+
+  return {
+    queue: () => queue,
+    room: () => visitorRules.maxFiles - held.all().length - pendingFiles(queue),
+    isBusy: () => !isIdle(queue),
+    hasFailed: () => queue.some(({ canRetry, state }) => state === 'failed' && canRetry),
+    add: (files: readonly File[]) => open().add(files),
+    retry: (key: string) => uploads?.retry(key),
+    cancel: (key: string) => uploads?.cancel(key),
+    clear(): void {
+      uploads?.close();
+      [uploads, queue] = [undefined, []];
+    },
+  };
+}

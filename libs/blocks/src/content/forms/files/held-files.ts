@@ -1,0 +1,63 @@
+import { keptName, type StoredFile } from '@etalage/form-engine/render';
+import type { FileDraft } from './file-draft.ts';
+
+export type HeldFiles = ReturnType<typeof heldFiles>;
+
+interface Surroundings {
+  readonly identifier: string;
+  readonly draft: FileDraft;
+  readonly onChange: () => void;
+}
+
+/**
+ * The stored files of a question: those the form holds, and those that arrived and join them when nothing is under way
+ * any more (UPL-02). The draft remembers both.
+ */
+export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: Surroundings) {
+  let files: readonly StoredFile[] = [];
+  let arrived: readonly StoredFile[] = [];
+  const all = (): readonly StoredFile[] => [...files, ...arrived];
+
+  function change(): void {
+    draft.write(identifier, all());
+    onChange();
+  }
+
+  /** Puts files into the form, in which they are fields like all others. */
+  function hold(next: readonly StoredFile[]): void {
+    const isSame = next.length === 0 && files.length === 0;
+    files = next;
+    field.querySelectorAll('input[type=hidden]').forEach((one) => one.remove());
+    for (const { path } of files) {
+      const held = document.createElement('input');
+      [held.type, held.name, held.value] = ['hidden', keptName(identifier), path];
+      field.append(held);
+    }
+    change();
+    if (!isSame) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return {
+    all,
+    hold,
+    arrive(file: StoredFile): void {
+      arrived = [...arrived, file];
+      change();
+    },
+    /** Lets what arrived join the form. */
+    join(): void {
+      const next = all();
+      arrived = [];
+      hold(next);
+    },
+    leave(file: StoredFile): void {
+      const isOther = ({ path }: StoredFile) => path !== file.path;
+      arrived = arrived.filter(isOther);
+      hold(files.filter(isOther));
+    },
+    empty(): void {
+      arrived = [];
+      hold([]);
+    },
+  };
+}
