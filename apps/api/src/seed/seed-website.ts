@@ -48,7 +48,7 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
   const settings = {
     ...demoSettings,
     live_domain: website.hosts[0],
-    // Another cart path, prices without VAT and two words of its own, so that it shows when a page ignores them.
+    // Another cart path, prices without VAT, two words and the fonts of visitors, so that it shows when a page ignores them.
     modules: {
       webshop: {
         ...demoSettings.modules.webshop,
@@ -61,6 +61,7 @@ export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWeb
       webshop_thankyou_login_label: 'Bekijk bestelling',
     },
     company: { ...demoSettings.company, name: 'De Tweede Winkel' },
+    theme: { ...demoSettings.theme, font_primary: 'serif', font_secondary: 'grotesk' },
   };
   await insertWebsite(tx, website, 'De Tweede Winkel', settings);
   await tx
