@@ -59,6 +59,24 @@ test('a text is given a size, a colour and a table on the page itself, and nothi
   await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
 });
 
+test('the tools of a block stand clear of its text again when typing ends', async ({ page }) => {
+  await openOwnPage(page, 'Proef', textSection('s', '<h2>Openingstijden</h2><p>Elke dag open</p>'));
+  const bar = page.getByRole('toolbar', { name: /^Acties voor/ });
+  const outline = page.locator('[data-outline="selected"]');
+  const room = async () => {
+    const [above, block] = [await bar.boundingBox(), await outline.boundingBox()];
+    return above && block ? block.y - (above.y + above.height) : undefined;
+  };
+  const point = await pointAt(page, 'Openingstijden');
+  await page.mouse.click(point.x, point.y);
+  await expect.poll(room).toBeGreaterThan(0);
+  const before = await room();
+  await openText(page, 'Openingstijden');
+  await page.keyboard.press('Escape');
+  await expect(tools(page)).toBeHidden();
+  await expect.poll(room).toBe(before);
+});
+
 for (const width of [1440, 390]) {
   test(`a picture within a text is chosen, and its attributes open at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

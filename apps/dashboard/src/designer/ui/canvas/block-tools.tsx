@@ -31,13 +31,14 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
   });
   useLayoutEffect(() => {
     const sheet = tools.current?.parentElement;
-    if (!sheet) return;
+    // Hidden tools have no size; they are measured when typing ends, before they are seen.
+    if (!sheet || typing) return;
     const next = {
       tools: { width: tools.current?.offsetWidth ?? 0, height: tools.current?.offsetHeight ?? 0 },
       sheet: { width: sheet.clientWidth, height: sheet.clientHeight },
     };
     setSize((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-  }, [rect, scale, name]);
+  }, [rect, scale, name, typing]);
   if (!block || !rect) return null;
   const place = toolsPlace(scaled(rect, scale), size.sheet, size.tools);
   if (!place) return null;

@@ -1,5 +1,6 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
+import { beside as besideWidth, roomy } from '../screen.css.ts';
 
 export const empty = style({
   position: 'absolute',
@@ -10,6 +11,13 @@ export const empty = style({
   padding: '1rem',
   overflowY: 'auto',
   background: 'rgb(245 246 244 / 94%)',
+});
+/** Clear of a panel that lies over the page. */
+export const beside = style({
+  '@media': {
+    [besideWidth]: { paddingLeft: '20rem' },
+    [roomy]: { paddingLeft: '1rem' },
+  },
 });
 export const card = style({
   display: 'grid',

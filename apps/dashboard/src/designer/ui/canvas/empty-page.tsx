@@ -12,9 +12,12 @@ const suggestions = ['sectionContentSpecialOne', 'contentImage', 'sectionContent
 export function EmptyPage({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const actions = useBlockActions();
-  const { change } = useScreen();
+  const { change, panel } = useScreen();
   return (
-    <section className={styles.empty} aria-labelledby="empty-page">
+    <section
+      className={panel ? `${styles.empty} ${styles.beside}` : styles.empty}
+      aria-labelledby="empty-page"
+    >
       <div className={styles.card}>
         <h2 id="empty-page" className={styles.title}>
           {t(kind === 'page' ? 'designer_empty_title' : 'designer_empty_template')}
