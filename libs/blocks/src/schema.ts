@@ -1,3 +1,4 @@
 export { defineBlock, type BlockData, type BlockDefinition, type Migration } from './runtime/define-block.ts';
 export { readBlock, type ReadBlock } from './runtime/read-block.ts';
+export { isConnectedGrid } from './content/grid/grid.schema.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

@@ -3,6 +3,8 @@ import type { BlockType } from './schema-registry.ts';
 import { addtocartFixture } from '../content/addtocart/addtocart.fixture.ts';
 import { buttonBlockFixture } from '../content/button/button.fixture.ts';
 import { columnsFixture } from '../content/columns/columns.fixture.ts';
+import { gridFixture } from '../content/grid/grid.fixture.ts';
+import { gridItemFixture } from '../content/grid-item/grid-item.fixture.ts';
 import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
 import { imageFixture } from '../content/image/image.fixture.ts';
 import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
@@ -39,6 +41,8 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   footersTwo: footersTwoFixture,
   forms: formsBlockFixture,
   columns: columnsFixture,
+  grid: gridFixture,
+  gridItem: gridItemFixture,
   review: reviewFixture,
   headerOne: headerOneFixture,
   headerOneSearch: headerOneSearchFixture,

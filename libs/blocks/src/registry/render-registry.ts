@@ -25,6 +25,8 @@ import { TemplatePartial } from '../sections/template-partial/template-partial.r
 import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
 import { ButtonBlock } from '../content/button/button.render.tsx';
 import { Columns } from '../content/columns/columns.render.tsx';
+import { Grid } from '../content/grid/grid.render.tsx';
+import { GridItem } from '../content/grid-item/grid-item.render.tsx';
 import { FormsBlock } from '../content/forms/forms.render.tsx';
 import { Review } from '../content/review/review.render.tsx';
 import { ImageBlock } from '../content/image/image.render.tsx';
@@ -61,6 +63,8 @@ export const drawings = {
   productcategories: ProductCategoriesBlock,
   forms: FormsBlock,
   columns: Columns,
+  grid: Grid,
+  gridItem: GridItem,
   review: Review,
 } as const satisfies Drawings;
 

@@ -22,6 +22,8 @@ import { paragraph } from '../content/paragraph/paragraph.schema.ts';
 import { buttonBlock } from '../content/button/button.schema.ts';
 import { formsBlock } from '../content/forms/forms.schema.ts';
 import { columns } from '../content/columns/columns.schema.ts';
+import { grid } from '../content/grid/grid.schema.ts';
+import { gridItem } from '../content/grid-item/grid-item.schema.ts';
 import { image } from '../content/image/image.schema.ts';
 import { review } from '../content/review/review.schema.ts';
 import { products } from '../content/products/products.schema.ts';
@@ -55,6 +57,8 @@ export const blockDefinitions = {
   productcategories,
   forms: formsBlock,
   columns,
+  grid,
+  gridItem,
   review,
 } as const satisfies Record<string, BlockDefinition>;
 

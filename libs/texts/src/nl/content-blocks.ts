@@ -1,4 +1,4 @@
-/** Names and settings of content blocks: columns and reviews. */
+/** Names and settings of content blocks: columns, grids and reviews. */
 export const contentBlocks = {
   block_review_title: 'Review',
   field_review: 'Review',
@@ -26,5 +26,15 @@ export const contentBlocks = {
   field_reverse_columns_mobile: 'Op mobiel omgekeerd',
   field_column_spacing: 'Ruimte tussen kolommen',
   field_column_spacing_mobile: 'Ruimte tussen kolommen op mobiel',
+  block_grid_title: 'Raster',
+  block_grid_item_title: 'Rasteritem',
+  field_grid_spacing: 'Ruimte tussen items',
+  field_connection_type: 'Items',
+  field_connection_none: 'Geen koppeling',
+  field_connection_manual: 'Handmatig',
+  field_connection_collection: 'Uit een collectie',
+  field_connection_query: 'Uit een selectie',
+  field_connection_key: 'Naam van de collectie',
+  field_connection_data: 'Items als JSON',
   field_custom_id: 'Id van het blok',
 } as const;

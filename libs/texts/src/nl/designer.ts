@@ -103,6 +103,12 @@ export const designer = {
   designer_block_edit_text: 'Tekst aanpassen',
   designer_block_section: 'Sectie',
   designer_block_toolbar: 'Acties voor {name}',
+  designer_grid_add: 'Item toevoegen',
+  designer_grid_item: 'Item {index}',
+  designer_grid_item_choose: 'Item {index} kiezen',
+  designer_grid_item_drag: 'Item {index} verslepen',
+  designer_grid_over: 'Plaats {index} van {count}.',
+  designer_grid_item_remove: 'Item {index} verwijderen',
   designer_insert_here: 'Sectie toevoegen op plaats {index}',
 
   designer_drag_role: 'versleepbaar',

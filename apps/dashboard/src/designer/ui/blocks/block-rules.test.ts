@@ -34,7 +34,12 @@ describe('starterBlocks', () => {
     const blocks = starterBlocks(type, t, () => `b${(count += 1)}`);
     expect(blocks.map((one) => blockHealth(one).state)).toEqual(blocks.map(() => 'good'));
     const children = blocks.flatMap(({ slots }) => Object.values(slots).flat());
-    expect(children).toEqual(blocks.slice(1).map(({ id }) => id));
+    expect(children.toSorted()).toEqual(
+      blocks
+        .slice(1)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type Place,
 } from '@etalage/site-model';
 import { definitionOf } from './block-definition.ts';
+import { openSlots } from './open-slots.ts';
 
 /**
  * Where a new block of a kind goes without being told: a section behind the selected one, a block behind the selected
@@ -36,7 +37,8 @@ export function insertPlace(
 /** Behind the last child of the first slot. */
 function lastInside(document: PageDocument, parent: BlockId): Place | undefined {
   const block = findBlock(document, parent);
-  const slot = block && (definitionOf(block.type)?.slots[0] ?? Object.keys(block.slots)[0]);
+  const slots = block ? openSlots(block).map(([name]) => name) : [];
+  const slot = block && (definitionOf(block.type)?.slots.find((name) => slots.includes(name)) ?? slots[0]);
   if (slot === undefined) return undefined;
   const ids = childIds(document, { parent, slot, index: 0 });
   return ids && { parent, slot, index: ids.length };

@@ -18,6 +18,15 @@ export function starterBlocks(type: string, t: Translate, newId: () => string): 
   };
   const definition = definitionOf(type);
   const top = make(type, starterData(type, definition?.fields ?? {}, t));
+  if (type === 'grid') {
+    const items = [1, 2, 3].map(() => starterBlocks('gridItem', t, newId));
+    const ids = items.flatMap(([item]) => item?.id ?? []);
+    return [{ ...top, slots: { ...top.slots, items: ids } }, ...items.flat()];
+  }
+  if (type === 'gridItem') {
+    const text = make('paragraph', starterData('paragraph', {}, t));
+    return [{ ...top, slots: { ...top.slots, content: [text.id] } }, text];
+  }
   const slot = startsWithText(type) ? 'content' : undefined;
   if (definition?.kind !== 'section' || !slot || !top.slots[slot]) return [top];
   const text = make('paragraph', { text: starterText(t) });

@@ -4,6 +4,7 @@ import { BlockOutline } from './block-outline.tsx';
 import { BlockTools } from './block-tools.tsx';
 import { CanvasDropMark } from './canvas-drop-mark.tsx';
 import * as styles from './canvas.css.ts';
+import { GridTools } from './grid/grid-tools.tsx';
 import { InsertPoints } from './insert-points.tsx';
 
 /** What the designer draws over the page: nothing of it is in the frame, so that a page's own code cannot touch it. */
@@ -19,6 +20,7 @@ export function CanvasOverlay({ scale }: { scale: number }) {
       )}
       {selected && <BlockOutline id={selected} kind={typing ? 'typing' : 'selected'} scale={scale} />}
       {!dragging && !typing && <InsertPoints scale={scale} />}
+      {!dragging && !typing && <GridTools scale={scale} />}
       {selected && <BlockTools key={selected} id={selected} scale={scale} />}
       <CanvasDropMark scale={scale} />
     </div>

@@ -1,5 +1,6 @@
 import { descendants, findBlock, type BlockId, type PageDocument, type Place } from '@etalage/site-model';
 import { definitionOf } from '../blocks/block-definition.ts';
+import { openSlots } from '../blocks/open-slots.ts';
 
 /** What is being dragged or placed: a block of the page, or a new one of a type. */
 export interface Dragged {
@@ -24,7 +25,7 @@ export function dropPlaces(document: PageDocument, { type, id }: Dragged): Place
   const visit = (parent: BlockId) => {
     const block = findBlock(document, parent);
     if (!block || inside.has(parent)) return;
-    for (const [slot, ids] of Object.entries(block.slots)) {
+    for (const [slot, ids] of openSlots(block)) {
       places.push(...gaps(parent, slot, ids));
       ids.forEach(visit);
     }

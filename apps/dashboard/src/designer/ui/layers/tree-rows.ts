@@ -1,4 +1,5 @@
 import { findBlock, type BlockId, type BlockInstance, type PageDocument } from '@etalage/site-model';
+import { openSlots } from '../blocks/open-slots.ts';
 
 /** A visible line of the tree of layers. */
 export interface TreeRow {
@@ -21,7 +22,7 @@ export function treeRows(document: PageDocument, closed: ReadonlySet<BlockId>): 
     ids.forEach((id, index) => {
       const block = findBlock(document, id);
       if (!block) return;
-      const slots = Object.entries(block.slots).filter(([, children]) => children.length > 0);
+      const slots = openSlots(block).filter(([, children]) => children.length > 0);
       const open = !closed.has(id);
       rows.push({
         block,

@@ -1,0 +1,27 @@
+import { findBlock, parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
+import { openSlots } from '../../blocks/open-slots.ts';
+
+/** A grid whose items are kept by hand, and the item of it that a block is or stands in; null for the grid itself. */
+export interface GridPlace {
+  grid: BlockId;
+  item: BlockId | null;
+}
+
+/** The innermost grid around a block, the block included; undefined when there is none, or its items come from elsewhere. */
+export function gridItemAt(document: PageDocument, id: BlockId | null): GridPlace | undefined {
+  let item: BlockId | null = null;
+  for (let at = id; at !== null;) {
+    const block = findBlock(document, at);
+    if (!block) return undefined;
+    if (block.type === 'grid') return openSlots(block).length > 0 ? { grid: at, item } : undefined;
+    item = at;
+    at = parentOf(document, at)?.parent ?? null;
+  }
+  return undefined;
+}
+
+/** The items of a grid in order. */
+export const itemsOf = (document: PageDocument, grid: BlockId): readonly BlockId[] =>
+  findBlock(document, grid)?.slots['items'] ?? none;
+
+const none: readonly BlockId[] = [];

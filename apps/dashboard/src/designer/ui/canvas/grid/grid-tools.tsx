@@ -1,0 +1,93 @@
+import { findBlock, type BlockId } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { Icon } from '@etalage/ui-kit/dashboard';
+import { useEffect } from 'react';
+import { useDesigner, useDesignerSession } from '../../../store/designer-context.tsx';
+import { useBlockActions } from '../../blocks/use-block-actions.ts';
+import { scaled } from '../scaled.ts';
+import { gridItemAt, itemsOf } from './grid-item-at.ts';
+import { GridItemTools } from './grid-item-tools.tsx';
+import * as styles from './grid-tools.css.ts';
+import { SortableItems } from './sortable-items.tsx';
+import { useLingering } from './use-lingering.ts';
+
+/** What an owner does with the items of the grid that is pointed at or chosen (DSGN-08 to DSGN-10). */
+export function GridTools({ scale }: { scale: number }) {
+  const document = useDesigner((state) => state.document);
+  const hovered = useDesigner((state) => state.hovered);
+  const selected = useDesigner((state) => state.selected);
+  const at = gridItemAt(document, hovered) ?? gridItemAt(document, selected);
+  const { shown: grid, hold } = useLingering(at?.grid ?? null);
+  if (grid === null || !findBlock(document, grid)) return null;
+  return <Items key={grid} {...{ grid, scale, hold }} pointed={at?.grid === grid ? at.item : null} />;
+}
+
+interface ItemsProps {
+  grid: BlockId;
+  scale: number;
+  pointed: BlockId | null;
+  /** The pointer is on the controls, which lie over the page. */
+  hold: (held: boolean) => void;
+}
+
+function Items({ grid, scale, pointed, hold }: ItemsProps) {
+  const t = useText();
+  const session = useDesignerSession();
+  const actions = useBlockActions();
+  const ids = useDesigner((state) => itemsOf(state.document, grid));
+  const rects = useDesigner((state) => state.rects);
+  const selected = useDesigner((state) => state.selected);
+  const item = useLingering(pointed);
+  const box = rects[grid];
+  useEffect(() => () => hold(false), [hold]);
+  const setHeld = (now: boolean) => {
+    item.hold(now);
+    hold(now);
+  };
+  const place = { parent: grid, slot: 'items' };
+  return (
+    <>
+      <SortableItems
+        ids={ids}
+        nameOf={(id) => t('designer_grid_item', { index: ids.indexOf(id) + 1 })}
+        onDrop={(id, index) => {
+          if (ids[index] === id) session.select(id, false);
+          else actions.moveTo(id, { ...place, index });
+        }}
+      >
+        {ids.map((id, at) => {
+          const rect = rects[id];
+          if (!rect) return null;
+          const state = item.shown === id ? item.state : 'inactive';
+          return (
+            <GridItemTools
+              key={id}
+              {...{ id, rect, scale, state }}
+              index={at + 1}
+              current={selected === id}
+              onHold={setHeld}
+              onChoose={() => session.select(id, false)}
+              onRemove={() => {
+                setHeld(false);
+                actions.remove(id);
+              }}
+            />
+          );
+        })}
+      </SortableItems>
+      {box && (
+        <button
+          type="button"
+          className={styles.add}
+          style={{ left: scaled(box, scale).left, top: scaled(box, scale).top + box.height * scale }}
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+          onClick={() => actions.insert('gridItem', { ...place, index: ids.length })}
+        >
+          <Icon name="plus" size={16} />
+          {t('designer_grid_add')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from '../../runtime/define-block.ts';
+
+/** One item of a grid with blocks of its own; made by the grid, so no group offers it (BLK-27). */
+export const gridItem = defineBlock({
+  type: 'gridItem',
+  version: 1,
+  kind: 'content',
+  title: 'block_grid_item_title',
+  groups: [],
+  fields: {},
+  slots: ['content'],
+  migrations: [],
+});

@@ -1,0 +1,54 @@
+import { number, select, text } from '@etalage/form-engine/schema';
+import { defineBlock } from '../../runtime/define-block.ts';
+
+const connections = [
+  { value: '', title: 'field_connection_none' },
+  { value: 'manual', title: 'field_connection_manual' },
+  { value: 'collection', title: 'field_connection_collection' },
+  { value: 'query', title: 'field_connection_query' },
+] as const;
+
+const connected = ['collection', 'query'].map((value) => ({
+  name: 'connection_type',
+  operator: '==' as const,
+  value,
+}));
+
+/** Items beside each other; its own ones, or those of a collection of the website (BLK-27 to BLK-34). */
+export const grid = defineBlock({
+  type: 'grid',
+  version: 1,
+  kind: 'content',
+  title: 'block_grid_title',
+  groups: ['template_group_columns'],
+  fields: {
+    columns: select(
+      'field_columns',
+      [
+        { value: '2', title: 'field_columns_two' },
+        { value: '3', title: 'field_columns_three' },
+        { value: '4', title: 'field_columns_four' },
+      ],
+      { initial: '3' },
+    ),
+    column_spacing: number('field_grid_spacing', { initial: '6' }),
+    flex_direction_mobile: select(
+      'field_flex_direction_mobile',
+      [
+        { value: 'horizontal', title: 'field_flex_horizontal' },
+        { value: 'vertical', title: 'field_flex_vertical' },
+      ],
+      { initial: 'vertical' },
+    ),
+    connection_type: select('field_connection_type', connections, { initial: '' }),
+    wms_connection_collection_key: text('field_connection_key', { conditional: connected }),
+    dynamic_data: text('field_connection_data', { conditional: connected }),
+    custom_id: text('field_custom_id'),
+  },
+  slots: ['items'],
+  migrations: [],
+});
+
+/** Whether a grid shows items from elsewhere, so that nobody adds, moves or deletes them by hand (DSGN-11). */
+export const isConnectedGrid = ({ type, data }: { type: string; data: Record<string, unknown> }) =>
+  type === 'grid' && (data['connection_type'] === 'collection' || data['connection_type'] === 'query');

@@ -1,0 +1,96 @@
+import { cleanup, render } from '@testing-library/react';
+import type { BlockInstance, PageDocument } from '@etalage/site-model';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderRegistry } from '../../registry/render-registry.ts';
+import { BlockTree } from '../../runtime/block-tree.tsx';
+import { OnPage } from '../../shop/testing/on-page.tsx';
+import { renderBlock } from '../../testing/render-block.tsx';
+
+afterEach(cleanup);
+
+const block = (id: string, type: string, data = {}, slots: Record<string, string[]> = {}): BlockInstance => ({
+  ...{ id, type, version: 1, data, slots },
+});
+const ids = ['a', 'b', 'c'];
+/** A page with a grid of so many items, each with a text of its own. */
+function pageOf(count: number): PageDocument {
+  const items = ids.slice(0, count);
+  const blocks = [
+    block('grid', 'grid', {}, { items }),
+    ...items.map((id) => block(id, 'gridItem', {}, { content: [`t${id}`] })),
+    ...items.map((id) => block(`t${id}`, 'paragraph', { text: `<p>Item ${id}</p>` })),
+  ];
+  return { version: 1, root: ['grid'], blocks: Object.fromEntries(blocks.map((one) => [one.id, one])) };
+}
+const entries = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Naam ${at}` }));
+const shown = (data: Record<string, string>, connections: Record<string, unknown[]> = {}) =>
+  renderBlock('grid', { data, page: { connections } }).querySelectorAll('[data-entry]').length;
+
+describe('Grid', () => {
+  it('DSGN-15 draws one more item once its collection has one more', () => {
+    const drawn = (count: number) => (
+      <OnPage>
+        <BlockTree document={pageOf(count)} registry={renderRegistry} editable />
+      </OnPage>
+    );
+    const { container, rerender } = render(drawn(2));
+    const texts = () => [...container.querySelectorAll('p')].map((p) => p.textContent);
+    expect(texts()).toEqual(['Item a', 'Item b']);
+    rerender(drawn(3));
+    expect(texts()).toEqual(['Item a', 'Item b', 'Item c']);
+    const connected = block('grid', 'grid', {
+      connection_type: 'collection',
+      wms_connection_collection_key: 'nieuws',
+    });
+    const reading = (count: number) => (
+      <OnPage page={{ connections: { nieuws: entries(count) } }}>
+        <BlockTree
+          document={{ version: 1, root: ['grid'], blocks: { grid: connected } }}
+          registry={renderRegistry}
+          editable
+        />
+      </OnPage>
+    );
+    rerender(reading(2));
+    const items = () => container.querySelectorAll('[data-entry]').length;
+    expect(items()).toBe(2);
+    rerender(reading(3));
+    expect(items()).toBe(3);
+  });
+
+  it('BLK-26 BLK-29 has a gap of 6 unless it is set, and an id of its own', () => {
+    const gapOf = (data: Record<string, string>) => {
+      const { style, id } = renderBlock('grid', { data }).firstElementChild as HTMLElement;
+      const values = Array.from({ length: style.length }, (_, at) => style.getPropertyValue(style.item(at)));
+      cleanup();
+      return [id, values];
+    };
+    expect(gapOf({ custom_id: 'prijzen' })).toEqual(['prijzen', ['3', '1.5rem']]);
+    expect(gapOf({ column_spacing: '10', columns: '4' })).toEqual(['', ['4', '2.5rem']]);
+  });
+
+  it('BLK-31 shows the items of its own data when it is connected', () => {
+    expect(shown({ connection_type: 'collection', dynamic_data: JSON.stringify(entries(3)) })).toBe(3);
+    cleanup();
+    expect(shown({ connection_type: 'manual', dynamic_data: JSON.stringify(entries(3)) })).toBe(0);
+  });
+
+  it('links items to safe addresses only', () => {
+    const data = { connection_type: 'query', wms_connection_collection_key: 'a' };
+    const urls = ['/tafels', 'javascript:alert(1)', 'https://elders.example'];
+    const page = { connections: { a: urls.map((url) => ({ title: 'x', url })) } };
+    const links = [...renderBlock('grid', { data, page }).querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tafels', 'https://elders.example']);
+  });
+
+  it('BLK-32 reads the collection of the page when its own data is broken', () => {
+    const data = {
+      connection_type: 'query',
+      dynamic_data: '{kapot',
+      wms_connection_collection_key: 'nieuws',
+    };
+    expect(shown(data, { nieuws: entries(2) })).toBe(2);
+    cleanup();
+    expect(shown({ ...data, wms_connection_collection_key: '' }, { nieuws: entries(2) })).toBe(0);
+  });
+});
