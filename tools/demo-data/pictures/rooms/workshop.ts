@@ -1,6 +1,6 @@
 import { bookcase, planks, wallShelf } from '../../furniture/cabinets.ts';
 import { domePendant } from '../../furniture/lamps.ts';
-import { ash, linen, oak, paint, sage, steel, walnut } from '../../furniture/materials.ts';
+import { ash, linen, oak, paint, paper, sage, steel, walnut } from '../../furniture/materials.ts';
 import { books } from '../../furniture/books.ts';
 import { print } from '../../furniture/on-the-wall.ts';
 import { tree } from '../../furniture/plants.ts';
@@ -36,6 +36,30 @@ const ruler = (at: Vec, turn: number): Part[] =>
     ],
     { at, turn },
   );
+
+/** A table top on paper, with its measures. */
+function drawing(at: Vec, turn: number): Part[] {
+  const line = (x0: number, z0: number, x1: number, z1: number) =>
+    box([x0 - 0.07, 0.1, z0 - 0.07], [x1 + 0.07, 0.13, z1 + 0.07], paint('#4a5560'), { round: 0 });
+  const frame = (x: number, z: number) => [
+    line(-x, -z, x, -z),
+    line(-x, z, x, z),
+    line(-x, -z, -x, z),
+    line(x, -z, x, z),
+  ];
+  return placed(
+    [
+      box([-21, 0, -15], [21, 0.1, 15], paper, { round: 0.02 }),
+      ...frame(14, 6.5),
+      ...frame(12.6, 5.1),
+      ...[-1, 1].map((s) => line(s * 14, 8.5, s * 14, 10.5)),
+      line(-14, 9.5, 14, 9.5),
+      ...[-1, 1].map((s) => line(16.5, s * 6.5, 18.5, s * 6.5)),
+      line(17.5, -6.5, 17.5, 6.5),
+    ],
+    { at, turn },
+  );
+}
 
 const sample = (at: Vec, wood: typeof oak, turn: number): Part[] =>
   placed([box([-7, 0, -4.5], [7, 1.8, 4.5], wood, { round: 0.3 })], { at, turn });
@@ -95,15 +119,16 @@ export const workshopRooms: Record<string, () => Scene> = {
   maatwerk: () =>
     onWorktop(
       [
-        ...ruler([0, 0, 8], 16),
-        ...pencil([8, 0, 16], -28),
-        ...sample([-20, 0, -8], walnut, 12),
-        ...sample([-2, 0, -12], ash, -8),
-        ...sample([16, 0, -8], { ...oak, color: '#2c2825' }, 18),
-        ...foldedCloth([30, 0, 4], sage, [14, 10], 3),
+        ...drawing([-3, 0, 6], 8),
+        ...ruler([0, 0.1, 14.5], 12),
+        ...pencil([4, 0.1, 5], -28),
+        ...sample([-19, 0, -17], walnut, 12),
+        ...sample([-2, 0, -19], ash, -8),
+        ...sample([15, 0, -17], { ...oak, color: '#2c2825' }, 18),
+        ...foldedCloth([30, 0, -4], sage, [14, 10], 3),
       ],
-      [-32, 0, -22],
-      [38, 8, 22],
+      [-26, 0, -21],
+      [40, 4, 19],
       16,
       34,
     ),
