@@ -7,7 +7,7 @@ import { isOnlineMethod } from '../transactions/is-online-method.ts';
 import { startPayment } from '../transactions/start-payment.ts';
 import { acknowledgePrices } from './acknowledge-prices.ts';
 import { checkOrder } from './check-order.ts';
-import { findPurchase, type Purchase } from './order.repository.ts';
+import { findPurchase, type PlacedPurchase } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
 import { isProofOld, renewVatProof } from './renew-vat-proof.ts';
 
@@ -35,7 +35,7 @@ export const createOrderHandler: Handler<typeof createOrder> = async (input, con
 };
 
 interface Outcome {
-  readonly purchase: Purchase;
+  readonly purchase: PlacedPurchase;
   /** Known once the transaction is committed. */
   readonly mailIds: Promise<readonly string[]>;
   /** Undefined when the order was there already: the shop's methods may have changed since. */
@@ -81,7 +81,7 @@ async function orderOnce(
 /** The pay page of an order that is paid online; empty for a quote request, a free order, pick-up and wire. */
 async function paymentUrl(
   context: HandlerContext,
-  { order }: Purchase,
+  { order }: PlacedPurchase,
   known: boolean | undefined,
 ): Promise<string> {
   if (!order || order.total_incl_tax <= 0) return '';

@@ -1,8 +1,8 @@
 import type { CartLine, Customer } from '@etalage/shop-domain/schema';
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { normaliseEmail } from './is-same-email.ts';
-import type { OrderRow, QuoteRow } from './order.repository.ts';
+import type { PlacedPurchase } from './order.repository.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 
 interface NewPurchase {
@@ -13,53 +13,50 @@ interface NewPurchase {
   readonly snapshot: OrderSnapshot;
 }
 
-/** Stores the direct half of a cart. */
-export async function insertOrder(
+/** Sends the direct half of a cart to be stored, with its lines; it is answered with the commit. */
+export function insertOrder(
   tx: WebsiteTransaction,
   loaded: LoadedCart,
   made: NewPurchase,
-): Promise<OrderRow> {
+): NonNullable<PlacedPurchase['order']> {
   const { totals, payment } = loaded.priced;
   const totalTax = totals.checkout.groups.reduce((sum, group) => sum + group.tax, 0);
-  return tx
-    .insertInto('orders')
-    .values({
-      ...commonOf(loaded, made),
-      quote_id: null,
-      payment_method: payment.selected,
-      total_excl_tax: totals.payable - totalTax,
-      total_tax: totalTax,
-      total_incl_tax: totals.payable,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = {
+    ...commonOf(loaded, made),
+    quote_id: null,
+    payment_method: payment.selected,
+    total_excl_tax: totals.payable - totalTax,
+    total_tax: totalTax,
+    total_incl_tax: totals.payable,
+  };
+  const lines = lineRows(row.website_id, made.id, loaded.reply.shoppingcart.products);
+  withCommit(tx, tx.insertInto('orders').values(row).execute());
+  withCommit(tx, tx.insertInto('order_lines').values(lines).execute());
+  const { id, number, payment_method, total_incl_tax } = row;
+  return { id, number, payment_method, total_incl_tax };
 }
 
-/** Stores the quote half of a cart; its amounts are what the website would ask today, and bind nobody. */
-export async function insertQuote(
+/**
+ * Sends the quote half of a cart to be stored, answered with the commit. Its amounts are what the website would ask
+ * today, and bind nobody.
+ */
+export function insertQuote(
   tx: WebsiteTransaction,
   loaded: LoadedCart,
   made: NewPurchase,
-): Promise<QuoteRow> {
+): NonNullable<PlacedPurchase['quote']> {
   const { groups } = loaded.priced.totals.quote;
-  return tx
-    .insertInto('quotes')
-    .values({
-      ...commonOf(loaded, made),
-      total_excl_tax: groups.reduce((sum, group) => sum + group.net, 0),
-      total_incl_tax: groups.reduce((sum, group) => sum + group.gross, 0),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = {
+    ...commonOf(loaded, made),
+    total_excl_tax: groups.reduce((sum, group) => sum + group.net, 0),
+    total_incl_tax: groups.reduce((sum, group) => sum + group.gross, 0),
+  };
+  withCommit(tx, tx.insertInto('quotes').values(row).execute());
+  return { number: row.number };
 }
 
-export async function insertOrderLines(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  orderId: string,
-  lines: readonly CartLine[],
-): Promise<void> {
-  const rows = lines.map((line, index) => ({
+function lineRows(websiteId: string, orderId: string, lines: readonly CartLine[]) {
+  return lines.map((line, index) => ({
     website_id: websiteId,
     order_id: orderId,
     position: index + 1,
@@ -72,7 +69,6 @@ export async function insertOrderLines(
     total_incl_tax: line.total_price_incl_tax,
     options: JSON.stringify(line.options),
   }));
-  await tx.insertInto('order_lines').values(rows).execute();
 }
 
 function commonOf({ cart }: LoadedCart, { id, token, number, customer, snapshot }: NewPurchase) {

@@ -4,7 +4,7 @@ import type { OpenCart } from '../shoppingcart/cart.service.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { orderMail } from './order-mail.ts';
 import { orderPagePath } from './order-page-path.ts';
-import type { Purchase } from './order.repository.ts';
+import type { PlacedPurchase } from './order.repository.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import { sellerOf } from './seller.ts';
 
@@ -16,7 +16,7 @@ export function mailPurchase(
   tx: WebsiteTransaction,
   { websiteId, origin, ports, translate }: HandlerContext,
   website: OpenCart['website'],
-  purchase: Purchase,
+  purchase: PlacedPurchase,
 ): Promise<string[]> {
   const { token, number } = purchase;
   const seller = sellerOf(website);

@@ -1,12 +1,17 @@
 import type { Translate } from '@etalage/texts';
 import { mailLayout } from '../ports/mail/mail-layout.ts';
 import type { Mail } from '../ports/mail/mail-sender.ts';
-import type { Purchase } from './order.repository.ts';
+import type { PlacedPurchase } from './order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from './seller.ts';
 
 /** The confirmation of an order or quote request; `url` is its order page. */
-export function orderMail(purchase: Purchase, seller: Seller, url: string, t: Translate): Omit<Mail, 'id'> {
+export function orderMail(
+  purchase: PlacedPurchase,
+  seller: Seller,
+  url: string,
+  t: Translate,
+): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
   const subject = t(kind === 'quote' ? 'order_mail_subject_quote' : 'order_mail_subject_order', { number });
   const words = mailLayout({

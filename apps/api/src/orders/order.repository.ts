@@ -20,6 +20,12 @@ export interface Purchase {
   readonly quote: QuoteRow | undefined;
 }
 
+/** What is known of a purchase when it is sent to be stored, and all that its mails need. */
+export interface PlacedPurchase extends Omit<Purchase, 'createdAt' | 'order' | 'quote'> {
+  readonly order: Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'total_incl_tax'> | undefined;
+  readonly quote: Pick<QuoteRow, 'number'> | undefined;
+}
+
 /** Finds what a token or a cart stands for; undefined when nothing does. */
 export async function findPurchase(
   tx: WebsiteTransaction,
@@ -95,6 +101,10 @@ export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefi
   const main = order ?? quote;
   if (!main) return undefined;
   const { token, number, email, customer, snapshot, created_at: createdAt } = main;
-  const kind = order && quote ? 'mixed' : order ? 'order' : 'quote';
-  return { token, kind, number, email, customer, snapshot, createdAt, order, quote };
+  return { token, kind: kindOf(order, quote), number, email, customer, snapshot, createdAt, order, quote };
+}
+
+/** Of a purchase with at least one of the two. */
+export function kindOf(order: object | undefined, quote: object | undefined): Purchase['kind'] {
+  return order && quote ? 'mixed' : order ? 'order' : 'quote';
 }

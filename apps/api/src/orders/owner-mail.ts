@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 import { z } from 'zod';
 import { mailLayout } from '../ports/mail/mail-layout.ts';
 import type { Mail } from '../ports/mail/mail-sender.ts';
-import type { Purchase } from './order.repository.ts';
+import type { PlacedPurchase } from './order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from './seller.ts';
 
@@ -27,7 +27,7 @@ export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller
 
 /** Tells the owner of a new order or quote request; an answer to it goes to the customer. `url` is in the dashboard. */
 export function ownerMail(
-  purchase: Purchase,
+  purchase: PlacedPurchase,
   seller: Seller,
   { recipient, url }: { readonly recipient: string; readonly url: string },
   t: Translate,

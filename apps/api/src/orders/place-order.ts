@@ -4,10 +4,11 @@ import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { convertCart } from './convert-cart.ts';
-import { insertOrder, insertOrderLines, insertQuote } from './insert-order.ts';
+import { insertOrder, insertQuote } from './insert-order.ts';
+import { normaliseEmail } from './is-same-email.ts';
 import { mailPurchase } from './mail-purchase.ts';
 import { nextNumber } from './next-number.ts';
-import { type OrderRow, type Purchase, type QuoteRow, purchaseOf } from './order.repository.ts';
+import { type PlacedPurchase, kindOf } from './order.repository.ts';
 import { reservationEnd } from './reservation-end.ts';
 import { snapshotOf } from './snapshot-of.ts';
 import { stockInsufficient } from './stock-insufficient.ts';
@@ -15,40 +16,46 @@ import { reserveStock } from './stock-reservations.ts';
 
 /**
  * Turns a checked, locked cart into an order, a quote request or both, holds the stock, and leaves the cart behind as
- * a tombstone that names them. Locks are taken in one order by everyone: cart, stock by id, number.
+ * a tombstone that names them. Locks are taken in one order by everyone: cart, stock by id, number. Buyers wait for each
+ * other from the number on, so that what comes after it is sent at once, with the commit.
  */
 export async function placeOrder(
   tx: WebsiteTransaction,
   context: HandlerContext,
   loaded: LoadedCart,
   agreed: boolean,
-): Promise<{ purchase: Purchase; mailIds: Promise<string[]> }> {
-  const { websiteId } = context;
-  const token = newId();
-  const made = {
-    token,
-    snapshot: await snapshotOf(tx, loaded, agreed),
-    customer: trimmed(loaded.priced.customer),
+): Promise<{ purchase: PlacedPurchase; mailIds: Promise<string[]> }> {
+  const { websiteId, now } = context;
+  const isOrdered = loaded.reply.shoppingcart.products.length > 0;
+  const isQuoted = loaded.reply.quote.products.length > 0;
+  if (!isOrdered && !isQuoted) throw new Error('an order was asked for of a cart without lines');
+  const [token, orderId] = [newId(), newId()];
+  const snapshot = await snapshotOf(tx, loaded, agreed);
+  const customer = trimmed(loaded.priced.customer);
+  const made = { token, snapshot, customer };
+  if (isOrdered) await holdStock(tx, context, loaded, orderId);
+  const [orderNumber, quoteNumber] = await Promise.all([
+    isOrdered ? nextNumber(tx, websiteId, 'order') : undefined,
+    isQuoted ? nextNumber(tx, websiteId, 'quote') : undefined,
+  ]);
+
+  const order =
+    orderNumber === undefined
+      ? undefined
+      : insertOrder(tx, loaded, { ...made, id: orderId, number: orderNumber });
+  const quote =
+    quoteNumber === undefined
+      ? undefined
+      : insertQuote(tx, loaded, { ...made, id: newId(), number: quoteNumber });
+  withCommit(tx, convertCart(tx, loaded.cart, token, now()));
+  const purchase: PlacedPurchase = {
+    ...made,
+    kind: kindOf(order, quote),
+    number: orderNumber ?? quoteNumber ?? '',
+    email: normaliseEmail(customer.invoice_email),
+    order,
+    quote,
   };
-  let order: OrderRow | undefined;
-  let quote: QuoteRow | undefined;
-  if (loaded.reply.shoppingcart.products.length > 0) {
-    const id = newId();
-    await holdStock(tx, context, loaded, id);
-    const number = await nextNumber(tx, websiteId, 'order');
-    const lines = loaded.reply.shoppingcart.products;
-    [order] = await Promise.all([
-      insertOrder(tx, loaded, { ...made, id, number }),
-      insertOrderLines(tx, websiteId, id, lines),
-    ]);
-  }
-  if (loaded.reply.quote.products.length > 0) {
-    const number = await nextNumber(tx, websiteId, 'quote');
-    quote = await insertQuote(tx, loaded, { ...made, id: newId(), number });
-  }
-  withCommit(tx, convertCart(tx, loaded.cart, token, context.now()));
-  const purchase = purchaseOf(order, quote);
-  if (!purchase) throw new Error('an order was asked for of a cart without lines');
   const mailIds = mailPurchase(tx, context, loaded.website, purchase);
   withCommit(tx, mailIds);
   return { purchase, mailIds };

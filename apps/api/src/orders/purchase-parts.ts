@@ -2,17 +2,17 @@ import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import type { MailPart } from '../ports/mail/mail-part.ts';
-import type { Purchase } from './order.repository.ts';
+import type { PlacedPurchase } from './order.repository.ts';
 
 /** What was ordered and what a quote was asked for; amounts are those of the snapshot, none is computed here. */
-export function purchaseParts(purchase: Purchase, t: Translate): MailPart[] {
+export function purchaseParts(purchase: PlacedPurchase, t: Translate): MailPart[] {
   return [
     ...(purchase.order ? orderParts(purchase, purchase.order.number, t) : []),
     ...(purchase.quote ? quoteParts(purchase, purchase.quote.number, t) : []),
   ];
 }
 
-function orderParts({ snapshot }: Purchase, number: string, t: Translate): MailPart[] {
+function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate): MailPart[] {
   const { shoppingcart: part, shipment, vies } = snapshot.cart;
   const { selected } = shipment;
   const isZeroRated = vies.category !== 'S';
@@ -48,7 +48,7 @@ function orderParts({ snapshot }: Purchase, number: string, t: Translate): MailP
   ];
 }
 
-function quoteParts({ snapshot }: Purchase, number: string, t: Translate): MailPart[] {
+function quoteParts({ snapshot }: PlacedPurchase, number: string, t: Translate): MailPart[] {
   const { products, show_price_tax_included: isIncl } = snapshot.cart.quote;
   return [
     { kind: 'heading', text: t('order_mail_heading_quote', { number }) },
@@ -65,7 +65,7 @@ function rowOf(line: CartLine, isIncl: boolean) {
 }
 
 /** To whom and where, as headings with lines under them. */
-export function addressParts({ customer, snapshot }: Purchase, t: Translate): MailPart[] {
+export function addressParts({ customer, snapshot }: PlacedPurchase, t: Translate): MailPart[] {
   const of = (side: 'invoice' | 'shipping') =>
     [
       `${customer[`${side}_firstname`]} ${customer[`${side}_lastname`]}`.trim(),
