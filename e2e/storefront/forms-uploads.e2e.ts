@@ -206,6 +206,16 @@ test('a photo is made smaller before it goes up, within the policy of the page',
   expect(size).toEqual([1440, 720]);
 });
 
+test('a picture that cannot be opened says so, and nothing of it is sent', async ({ page }) => {
+  await showForm(page, [fileQuestion]);
+  const { log } = await answerUploads(page);
+  await choose(page, { name: 'kapot.png', mimeType: 'image/png', buffer: Buffer.from('geen PNG') });
+  const reason = 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.';
+  await expect(rowOf(page, 'kapot.png')).toContainText(reason);
+  expect(log).not.toContain('put');
+  expect(await held(page)).toEqual([]);
+});
+
 test('a kind of file that is not taken is refused before anything is sent', async ({ page }) => {
   await showForm(page, [fileQuestion]);
   const { log } = await answerUploads(page);

@@ -4,6 +4,9 @@ import type { UploadRules } from './upload-rules.ts';
 /** Quality of a picture drawn anew, from 0 to 1 (UPL-17). */
 export const pictureQuality = 0.85;
 
+/** A picture that the browser cannot draw: damaged, or with more points than it has room for. */
+export class UnreadablePicture extends Error {}
+
 /** A picture upright, within the limits of its field and in the type of its plan; other files as they are. */
 export async function optimisePicture(
   file: File,
@@ -26,7 +29,7 @@ export async function optimisePicture(
         context.fillRect(0, 0, canvas.width, canvas.height);
       },
       success: resolve,
-      error: reject,
+      error: () => reject(new UnreadablePicture()),
     });
   });
 }

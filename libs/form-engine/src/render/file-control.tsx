@@ -22,6 +22,7 @@ const wordKeys = [
   'files_handling',
   'files_lost',
   'files_failed',
+  'files_unreadable',
   'files_added',
   'files_open_failed',
   'files_left_out',

@@ -20,6 +20,7 @@ export const files = {
   files_handling: 'Wordt verwerkt...',
   files_lost: 'Geen verbinding. We gaan verder zodra die er weer is.',
   files_failed: 'Het uploaden is niet gelukt.',
+  files_unreadable: 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.',
   files_progress: '{name} uploaden',
   files_cancel: '{name} niet uploaden',
   files_retry: 'Opnieuw proberen',

@@ -9,9 +9,10 @@ const log: string[] = [];
 // The encoder is loaded with the first picture, so this holds whatever other tests have loaded.
 vi.mock('compressorjs', () => ({
   default: class {
-    constructor(file: File, { success }: { success: (blob: Blob) => void }) {
+    constructor(file: File, { success, error }: { success: (blob: Blob) => void; error: () => void }) {
       log.push(`optimise ${file.name}`);
-      success(file);
+      if (file.name === 'kapot.png') error();
+      else success(file);
     }
   },
 }));
@@ -129,6 +130,16 @@ describe('createUploads', () => {
       'Dit bestand is leeg.',
     ]);
     expect(log.filter((line) => line.startsWith('call'))).toEqual([]);
+  });
+
+  it('says of a picture that cannot be drawn what is wrong with it, and sends nothing', async () => {
+    const { uploads, queue } = start();
+    uploads.add([file('kapot.png')]);
+    await settle();
+    expect(queue()).toMatchObject([
+      { message: 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.' },
+    ]);
+    expect(log.filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
   it('goes on after a lost connection, at the same address', async () => {

@@ -1,4 +1,5 @@
 import type { Translate } from '@etalage/texts';
+import { UnreadablePicture } from '../optimise-picture.ts';
 import { refusalOf } from '../upload-plan.ts';
 import type { UploadRules } from '../upload-rules.ts';
 import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
@@ -88,7 +89,8 @@ export function createUploads(options: UploadsOptions) {
     }
     addresses.delete(id);
     for (const message of failure.messages) transport.notify(message);
-    dispatch({ type: 'failed', id, message: failure.messages.join(' ') || translate('files_failed') });
+    const otherwise = error instanceof UnreadablePicture ? 'files_unreadable' : 'files_failed';
+    dispatch({ type: 'failed', id, message: failure.messages.join(' ') || translate(otherwise) });
   }
 
   function resume(): void {
