@@ -14,4 +14,4 @@ export const grid = style({
     [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   },
 });
-export const entry = style({ minWidth: 0 });
+export const entry = style({ display: 'grid', alignContent: 'start', gap: '0.5rem', minWidth: 0 });

@@ -22,6 +22,13 @@ export const grid = defineBlock({
   title: 'block_grid_title',
   groups: ['template_group_columns'],
   fields: {
+    connection_type: select('field_connection_type', connections, { initial: '' }),
+    wms_connection_collection_key: text('field_connection_key', { group: 'layout', conditional: connected }),
+    dynamic_data: text('field_connection_data', {
+      group: 'layout',
+      hint: 'field_connection_data_hint',
+      conditional: connected,
+    }),
     columns: select(
       'field_columns',
       [
@@ -40,10 +47,7 @@ export const grid = defineBlock({
       ],
       { initial: 'vertical' },
     ),
-    connection_type: select('field_connection_type', connections, { initial: '' }),
-    wms_connection_collection_key: text('field_connection_key', { conditional: connected }),
-    dynamic_data: text('field_connection_data', { conditional: connected }),
-    custom_id: text('field_custom_id'),
+    custom_id: text('field_custom_id', { group: 'layout' }),
   },
   slots: ['items'],
   migrations: [],
