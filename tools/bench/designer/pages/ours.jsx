@@ -3,12 +3,12 @@
 import './start-frame.js';
 import '../../../../apps/dashboard/src/designer-frame/configure-zod.ts';
 import { moveBlock, setData } from '@etalage/site-model';
+import { siteOf } from '@etalage/site-model/fixtures';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { placeFrame } from '../../../../apps/dashboard/src/designer/frame/frame-element.ts';
 import { createDesignerSession } from '../../../../apps/dashboard/src/designer/session/create-designer-session.ts';
-import { emptyShop, emptySite } from '../../../../e2e/support/empty-site.ts';
 import { sections, texts } from './blocks.js';
 
 const wrap = (text) => `<p>${text}</p>`;
@@ -33,7 +33,7 @@ const session = createDesignerSession({
     undo: [],
     redo: [],
     context: {
-      site: emptySite,
+      site: siteOf(),
       kind: 'page',
       path: '/',
       query: '',
@@ -41,7 +41,7 @@ const session = createDesignerSession({
       breadcrumbs: [],
       connections: {},
       partials: {},
-      shop: emptyShop,
+      shop: { cart: '/w', checkout: '/a', thankyou: '/b', search: '/s' },
       orderSession: '',
     },
   },
