@@ -77,7 +77,7 @@ export const title = style({
     },
   },
 });
-export const price = style({ fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 });
+export const price = style({ lineHeight: 1.4 });
 export const before = style({ color: theme.color.gray[500] });
 export const old = style({ color: theme.color.gray[500] });
 export const sale = style({ fontWeight: 600, color: theme.color.contrast[700] });
