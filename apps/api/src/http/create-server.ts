@@ -30,13 +30,16 @@ export function createServer(
     genReqId: (request) => plainId(request.headers['x-request-id']) ?? newId(),
     routerOptions: { maxParamLength: 500 },
   });
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back: a promise for each would cost more than they do.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    done();
   });
   server.addHook('onError', async (request, _reply, err) => {
     if ((err.statusCode ?? 500) >= 500) request.log.error({ err }, 'request failed');

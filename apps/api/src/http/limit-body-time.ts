@@ -12,12 +12,12 @@ declare module 'fastify' {
  * `config: { slowBody: true }` watch over their own body: a large file on a slow line takes as long as it takes.
  */
 export function limitBodyTime(server: FastifyInstance, milliseconds: number): void {
-  server.addHook('preParsing', async ({ headers, raw, routeOptions }, _reply, payload) => {
+  server.addHook('preParsing', ({ headers, raw, routeOptions }, _reply, payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !routeOptions.config.slowBody) {
       const timer = setTimeout(() => raw.destroy(), milliseconds);
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
-    return payload;
+    done(null, payload);
   });
 }

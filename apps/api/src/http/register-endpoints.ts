@@ -20,8 +20,9 @@ export async function registerEndpoints(
   await app.register(
     async (api) => {
       acceptOnlyJson(api);
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, _payload, done) => {
         reply.header('cache-control', 'no-store');
+        done();
       });
       api.setErrorHandler<FastifyError>(async (error, request, reply) => {
         const known = refusalOfTransport(error);

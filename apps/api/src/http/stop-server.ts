@@ -7,9 +7,10 @@ const running = new WeakMap<FastifyInstance, Set<object>>();
 export function countRequests(server: FastifyInstance): void {
   const requests = new Set<object>();
   running.set(server, requests);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     requests.add(request);
     reply.raw.once('close', () => requests.delete(request));
+    done();
   });
 }
 

@@ -74,8 +74,9 @@ export async function storefrontServer(
   const stored = untilPublished(server, options);
 
   await server.register(async (pages) => {
-    pages.addHook('onSend', async (_request, reply) => {
+    pages.addHook('onSend', (_request, reply, _payload, done) => {
       reply.headers(safetyHeaders);
+      done();
     });
     // Forms are read by the storefront itself; here they are bytes with a limit.
     pages.removeAllContentTypeParsers();
