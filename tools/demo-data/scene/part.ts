@@ -82,3 +82,15 @@ export function across(direction: Vec): [Vec, Vec] {
   const first = unit(sub(other, scale(along, dot(other, along))));
   return [first, cross(along, first)];
 }
+
+/** As `across`, for each direction of a line; carried along it, so that a bent rod is not wrung where it turns level. */
+export function acrossLine(directions: readonly Vec[]): [Vec, Vec][] {
+  const frames: [Vec, Vec][] = [];
+  for (const direction of directions) {
+    const last = frames.at(-1)?.[0];
+    const along = unit(direction);
+    const first = last && unit(sub(last, scale(along, dot(last, along))));
+    frames.push(first ? [first, cross(along, first)] : across(direction));
+  }
+  return frames;
+}

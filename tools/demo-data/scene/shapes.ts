@@ -1,4 +1,4 @@
-import { across, type Material, type Part } from './part.ts';
+import { across, acrossLine, type Material, type Part } from './part.ts';
 import { add, length, mix, scale, sub, type Vec } from './vector.ts';
 
 type Flat = readonly [x: number, z: number];
@@ -170,11 +170,16 @@ export function tube(
   { sides = 14, steps = 8, closed = false, flat = 1 } = {},
 ): Part {
   const line = curve(points, steps, closed);
-  const rings = line.map((point, i) => {
+  const directions = line.map((_, i) => {
     const before = line[closed ? (i - 1 + line.length) % line.length : Math.max(0, i - 1)]!;
     const after = line[closed ? (i + 1) % line.length : Math.min(line.length - 1, i + 1)]!;
+    return sub(after, before);
+  });
+  // A flat rod keeps its sides to the horizon, and a ring must meet its own beginning.
+  const frames = closed || flat !== 1 ? directions.map(across) : acrossLine(directions);
+  const rings = line.map((point, i) => {
     const size = typeof radius === 'number' ? radius : radius(i / (line.length - 1));
-    const [a, b] = across(sub(after, before));
+    const [a, b] = frames[i]!;
     return Array.from({ length: sides }, (_, k) => {
       const angle = (k / sides) * 2 * Math.PI;
       return add(point, add(scale(a, Math.cos(angle) * size * flat), scale(b, Math.sin(angle) * size)));
