@@ -40,6 +40,39 @@ test('an owner builds a form, is told what to mend, and finds it in the list', a
   expect(errors).toEqual([]);
 });
 
+test('IMP-02 an owner imports the choices of a question, mends a row first, and twice adds nothing', async ({
+  page,
+}) => {
+  await newForm(page, 'Proefformulier importeren');
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
+  await page.getByRole('menuitem', { name: 'Keuzelijst' }).click();
+  await page.getByLabel('Vraag', { exact: true }).fill('Welke kleur?');
+  await page.getByRole('button', { name: 'Keuzes uit een rekenblad' }).click();
+  const rows = page.getByLabel('Of plak hier de rijen uit je rekenblad');
+  const start = page.getByRole('button', { name: /^Importeren/ });
+  const known = page.getByRole('listitem').filter({ hasText: /^(Rood|Groen)/ });
+
+  await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\n\tgroen');
+  await expect(page.getByText('Rij 3: Wat bezoekers lezen: Vul dit in.')).toBeVisible();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page, 'choices to import');
+  await expect(known).toHaveCount(0);
+
+  for (const _ of ['once', 'again']) {
+    await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\nGroen\tgroen');
+    await start.click();
+    await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Voorbeeld' }).click();
+  await expect(page.getByLabel('Welke kleur?').getByRole('option')).toHaveText([
+    'Maak een keuze',
+    'Rood',
+    'Groen',
+  ]);
+});
+
 test('a setting that is wrong opens its page with the message, and nothing typed is lost', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export {
   text,
   textarea,
 } from './field/fields.ts';
-export { readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
+export { newItem, readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
 export {
   fileKinds,
   kindOfName,

@@ -44,6 +44,8 @@ export interface FieldSettings {
   rows?: number;
   /** Among the fields of an importer: every row fills it in (IMP-02). */
   required?: boolean;
+  /** Of an importer: what the form becomes with the records that stand under its key, instead of sending them. */
+  fill?: (values: FormValues) => FormValues;
   /** Most files of an image or file field. */
   maxFiles?: number;
   setPath?: string;

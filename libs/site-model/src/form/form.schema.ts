@@ -28,6 +28,9 @@ const line = z.string().max(500);
 /** A choice of a select, of radio buttons or of tick boxes (FORM-06). */
 export const formOption = z.object({ attributes: z.object({ value: z.string().max(200), title: line }) });
 
+/** Choices one question takes at most. */
+export const mostChoices = 200;
+
 /** A comparison with the value of another item (FORM-13). */
 export const formRule = z.object({
   name: z.string().max(60),
@@ -45,7 +48,7 @@ export const formItem = z.object({
   label: line,
   title: line,
   type: z.enum(formItemTypes),
-  options: z.array(formOption).max(200),
+  options: z.array(formOption).max(mostChoices),
   required: switched,
   /** `0` shows the label (FORM-08). */
   hide_label: z.string().max(5),

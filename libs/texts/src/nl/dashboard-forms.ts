@@ -79,6 +79,8 @@ export const dashboardForms = {
   forms_option_title: 'Wat bezoekers lezen',
   forms_option_value: 'Waarde',
   forms_option_value_hint: 'Leeg laten mag; dan wordt de waarde van de tekst gemaakt.',
+  forms_options_import: 'Keuzes uit een rekenblad',
+  forms_options_import_rows: 'Rijen om te importeren',
   forms_item_more: 'Meer instellingen',
   forms_item_identifier: 'Naam van de vraag',
   forms_item_identifier_hint: 'Zo heet de vraag in voorwaarden en exports. Leeg laten mag.',

@@ -2,6 +2,7 @@ import { identifierOf, newFormItem, type FormItem, type FormItemType } from '@et
 import { formItemTypes } from '@etalage/site-model/schema';
 import { readItems, type FlexibleItem, type FormValues } from '@etalage/form-engine/schema';
 import type { OwnedForm } from '../../queries/form-queries.ts';
+import { choiceValue, slugOf, textOf } from './choice-value.ts';
 
 /** What the builder edits: a form as values of a dashboard form; lists are items of their own. */
 export function valuesOf(form: OwnedForm): FormValues {
@@ -60,10 +61,9 @@ function itemOf({ key, layout, attributes }: FlexibleItem, taken: Set<string>): 
     ...known,
     ...Object.fromEntries(kept.map(([name]) => [name, attributes[name]])),
     ...{ id: key, type, identifier },
-    options: readItems(attributes['options']).map(({ attributes: option }) => {
-      const title = textOf(option['title']).trim();
-      return { attributes: { title, value: textOf(option['value']).trim() || slugOf(title) } };
-    }),
+    options: readItems(attributes['options']).map(({ attributes: option }) => ({
+      attributes: { title: textOf(option['title']).trim(), value: choiceValue(option) },
+    })),
     conditional: readItems(attributes['conditional']).map(({ attributes: rule }) => ({
       ...{ name: textOf(rule['name']), operator: '==' as const, value: textOf(rule['value']).trim() },
     })),
@@ -85,20 +85,6 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
   return free;
-}
-
-function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function texts<Key extends string>(values: FormValues, keys: readonly Key[]): Record<Key, string> {

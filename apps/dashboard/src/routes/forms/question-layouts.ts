@@ -1,6 +1,7 @@
-import { formItemTypes, type FormItemType } from '@etalage/site-model/schema';
+import { formItemTypes, mostChoices, type FormItemType } from '@etalage/site-model/schema';
 import type { FieldDefinition, LayoutDefinition } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
+import { importChoices } from './import-choices.ts';
 
 /** A question that others may look at. */
 export interface NamedQuestion {
@@ -35,6 +36,10 @@ const help: FieldDefinition = {
   settings: { rows: 2 },
 };
 const required: FieldDefinition = { type: 'boolean', key: 'required', title: 'forms_item_required' };
+const choiceFields: readonly FieldDefinition[] = [
+  { type: 'text', key: 'title', title: 'forms_option_title' },
+  { type: 'text', key: 'value', title: 'forms_option_value', help: 'forms_option_value_hint' },
+];
 const choices: FieldDefinition = {
   type: 'flexible',
   key: 'options',
@@ -44,13 +49,23 @@ const choices: FieldDefinition = {
       layout: 'option',
       title: 'forms_option',
       dynamic_title: 'title',
-      fields: [
-        { type: 'text', key: 'title', title: 'forms_option_title' },
-        { type: 'text', key: 'value', title: 'forms_option_value', help: 'forms_option_value_hint' },
-      ],
+      fields: choiceFields,
     },
   ],
   config: { open_new_item: true, should_row_clickable: true },
+};
+/** A long list is hardly ever typed. */
+const importer: FieldDefinition = {
+  type: 'importer_table',
+  key: 'imported',
+  title: 'forms_options_import_rows',
+  settings: { max: mostChoices, fill: importChoices },
+  form: choiceFields.map((field) => ({ ...field, settings: { required: field.key === 'title' } })),
+};
+const imports: FieldDefinition = {
+  type: 'dashboard_accordion',
+  closeOnSelfClick: true,
+  innerItems: [{ title: 'forms_options_import', innerFields: [importer] }],
 };
 const setters = ['trim', 'lowercase', 'uppercase', 'slug', 'postcode'] as const;
 
@@ -121,7 +136,7 @@ function fieldsOf(type: FormItemType, questions: readonly NamedQuestion[]): read
       const hasChoices = type === 'select' || type === 'radio' || type === 'checkbox';
       return [
         label,
-        ...(hasChoices ? [choices] : []),
+        ...(hasChoices ? [choices, imports] : []),
         help,
         required,
         {

@@ -17,7 +17,7 @@ export function DashboardAccordionWidget({ definition }: WidgetProps) {
         const isOpen = open.includes(index);
         return (
           <div key={index} className={styles.item}>
-            <h3 className={styles.heading}>
+            <h2 className={styles.heading}>
               <button
                 type="button"
                 id={`${base}-${index}`}
@@ -29,7 +29,7 @@ export function DashboardAccordionWidget({ definition }: WidgetProps) {
                 {words(item.title)}
                 <Icon name={isOpen ? 'collapse' : 'expand'} />
               </button>
-            </h3>
+            </h2>
             <div
               role="region"
               id={`${base}-${index}-body`}

@@ -20,7 +20,8 @@ const SHOWN = 8;
 
 /**
  * Rows of a spreadsheet into records: paste or choose, say where each column goes, see what is wrong by row, import.
- * All rows go in one call of the field's function or none does; what was chosen stays when it fails (IMP-02).
+ * All rows go in one call of the field's function, or into the form, or none does; what was chosen stays when it fails
+ * (IMP-02).
  */
 export function Importer({
   definition,
@@ -30,11 +31,16 @@ export function Importer({
   const t = useText();
   const words = useWords();
   const { store } = useScope();
-  const { key = '', function: send } = definition;
-  const plan = useImport(fields, words, (records) => send?.({ ...store.values(), [key]: records }));
+  const { key = '', function: send, settings = {} } = definition;
+  const plan = useImport(fields, words, (records) => {
+    const values = { ...store.values(), [key]: records };
+    if (!settings.fill) return send?.(values);
+    for (const [changed, value] of Object.entries(settings.fill(values))) store.set(changed, value);
+  });
   const { sheet, mapping, issues, missing, failure } = plan;
   const count = String(sheet.rows.length);
-  const isTooLong = sheet.rows.length > mostRows;
+  const { max: most = mostRows } = settings;
+  const isTooLong = sheet.rows.length > most;
   const refused = failure instanceof ImportRefused ? failure.records : [];
   const told = refused.map(({ index, message }) => ({ row: sheet.rows[index]?.number ?? 0, message }));
   const wrong = new Set([...issues, ...told].map(({ row }) => row));
@@ -68,9 +74,7 @@ export function Importer({
           {sheet.rows.length > SHOWN && (
             <p className={styles.soft}>{t('formfield_import_more', { shown: String(SHOWN), count })}</p>
           )}
-          {isTooLong && (
-            <p role="alert">{t('formfield_import_too_many', { most: String(mostRows), count })}</p>
-          )}
+          {isTooLong && <p role="alert">{t('formfield_import_too_many', { most: String(most), count })}</p>}
           <ImportIssues fields={fields} issues={issues} missing={missing} refused={told} />
           <div className={styles.actions}>
             <Button
