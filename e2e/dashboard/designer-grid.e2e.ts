@@ -97,6 +97,31 @@ test('DSGN-09 an owner without a mouse puts the items of a grid in another order
   await expect.poll(() => stored(page, own)).toEqual(['b', 'a']);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('DSGN-09 an owner drags an item of a grid to another place on a phone', async ({ page }) => {
+    const own = await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
+    const { x, y } = await pointAt(page, 'Tekst a');
+    await page.touchscreen.tap(x, y);
+    const from = await middleOf(button(page, 'Item 1 verslepen'));
+    const to = await middleOf(page.locator('[data-grid-item="b"]'));
+    const devTools = await page.context().newCDPSession(page);
+    const answers: Promise<unknown>[] = [];
+    // The browser answers a touch only once it knows what gesture it belongs to, so nothing waits for that.
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      void answers.push(devTools.send('Input.dispatchTouchEvent', { type, touchPoints }));
+    touch('touchStart', [from]);
+    await expect(page.locator('[data-grid-item="a"]')).toHaveAttribute('data-moving', 'true');
+    for (let step = 1; step <= 8; step += 1)
+      touch('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 8 }]);
+    await expect(page.getByText('Plaats 2 van 2.')).toBeAttached();
+    touch('touchEnd', []);
+    await Promise.all(answers);
+    await expect.poll(() => stored(page, own)).toEqual(['b', 'a']);
+  });
+});
+
 for (const connection_type of ['collection', 'query']) {
   test(`DSGN-11 the items of a connected grid (${connection_type}) are nobody's to manage`, async ({
     page,

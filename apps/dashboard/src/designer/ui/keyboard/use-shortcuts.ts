@@ -89,7 +89,11 @@ export function useShortcuts() {
         const { dragged, place } = event;
         if ('block' in dragged) actions.moveTo(dragged.block, place);
         else actions.insert(dragged.template, place);
+        return;
       }
+      case 'block_updated':
+      case 'updated':
+        return;
     }
   });
 
