@@ -18,7 +18,7 @@ export class StoredReplies {
   /** While nobody tells about publications nothing is kept or found. */
   isListening = false;
 
-  /** `characters` of JSON are kept at most; in memory each takes about four bytes. */
+  /** `characters` of JSON are kept at most; in memory each takes about two bytes. */
   constructor(characters = 16_000_000) {
     this.#replies = new LRUCache({
       maxSize: characters,
