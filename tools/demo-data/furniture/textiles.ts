@@ -13,25 +13,10 @@ export const rug = (width: number, depth: number, material: Material = plainWool
   slab(rounded(width, depth, 3), 0, 1.3, material, { round: 0.6 }),
 ];
 
-/** Zand: thick wool with a drawn grid, one corner turned over. */
-export function gridRug(width = 200, depth = 300, folded = true): Part[] {
-  const fold = 46;
+/** Zand: thick wool with a drawn grid. */
+export function gridRug(width = 200, depth = 300): Part[] {
   return [
-    sheet(
-      (u, v) => {
-        const [x, z] = [(u - 0.5) * width, (v - 0.5) * depth];
-        const past = (x - width / 2 + (z - depth / 2)) / Math.SQRT2 + fold;
-        if (!folded || past <= 0) return [x, 1, z];
-        const r = 3.2;
-        const angle = Math.min(past / r, Math.PI);
-        const back = past > r * Math.PI ? past - r * Math.PI : 0;
-        const along = (Math.sin(angle) * r - back - past) / Math.SQRT2;
-        return [x + along, 1 + r - Math.cos(angle) * r, z + along];
-      },
-      [120, 180],
-      gridWool,
-      { thickness: 1.8 },
-    ),
+    sheet((u, v) => [(u - 0.5) * width, 1, (v - 0.5) * depth], [120, 180], gridWool, { thickness: 1.8 }),
   ];
 }
 

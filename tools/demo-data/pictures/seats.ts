@@ -145,7 +145,7 @@ export const seatPictures: Record<string, () => ProductPictures> = {
     close: [[52, 20, -20], [118, 76, 50], { turn: 40, above: 18 }],
     room: [
       [
-        ...put(gridRug(300, 200, false), 0, 20),
+        ...put(gridRug(300, 200), 0, 20),
         ...put(sofa(), 0, -76),
         ...put(scatters(-76, 47, -6), 0, -76),
         ...put(lowTable(), 6, 40),
@@ -190,7 +190,7 @@ export const seatPictures: Record<string, () => ProductPictures> = {
     close: [[40, 4, -40], [150, 74, 60], { turn: -38, above: 20 }],
     room: [
       [
-        ...put(gridRug(320, 220, false), -10, 50),
+        ...put(gridRug(320, 220), -10, 50),
         ...put(cornerSofa(), 0, -82),
         ...put([...scatter(-104, 41, -4, white, 48, 2, 3), ...scatter(-76, 41, 2, ink, 42, 4, -4)], 0, -82),
         ...put(coffeeTable(), -50, 44),

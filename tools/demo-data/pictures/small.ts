@@ -110,14 +110,14 @@ export const smallPictures: Record<string, () => ProductPictures> = {
     close: [[40, 0, 84], [100, 10, 150], { turn: 34, above: 30 }],
     room: [
       [
-        ...put(gridRug(260, 320, false), 0, 20, 90),
+        ...put(gridRug(260, 320), 0, 20, 90),
         ...put(sofa(linen), 0, -92),
         ...put(sideTable(), -146, -80),
         ...put(loungeChair(), 96, 46, -60),
         ...tree([150, 0, -104]),
       ],
       { turn: -6, above: 18, fill: 0.98 },
-      { fit: [...put(gridRug(260, 300, false), 0, 20, 90), ...put(sofa(), 0, -92)] },
+      { fit: [...put(gridRug(260, 300), 0, 20, 90), ...put(sofa(), 0, -92)] },
     ],
   }),
   'plaid-zijl': () => ({

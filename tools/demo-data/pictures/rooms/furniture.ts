@@ -86,7 +86,7 @@ export const furnitureRooms: Record<string, () => Scene> = {
   'categorie-banken': () =>
     room(
       [
-        ...put(gridRug(300, 200, false), 0, 20),
+        ...put(gridRug(300, 200), 0, 20),
         ...put(sofa(linen), 0, -84),
         ...put(scatters(-74, 47, -6, [ink, terracotta]), 0, -84),
         ...put(lowTable(), 10, 40),

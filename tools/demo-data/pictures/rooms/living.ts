@@ -67,7 +67,7 @@ export const livingRooms: Record<string, () => Scene> = {
         ...put(pipedCushion(terracotta), -44, -122, 8, 46),
         ...put(foldedThrow(), 36, -112, -6, 46, 0.72),
         ...vase([76, 46, -112], chalk, 0.8),
-        ...put(gridRug(260, 170, false), 0, 20),
+        ...put(gridRug(260, 170), 0, 20),
         ...put(mirror(), -14, -150, 0, 158),
         ...put(pouf(), 118, -20),
       ],
