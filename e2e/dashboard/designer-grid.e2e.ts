@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PageDocument } from '@etalage/site-model';
+import { expectAccessibleAround } from '../support/axe.ts';
 import { middleOf } from '../support/canvas-drag.ts';
 import {
   canvasFrame,
@@ -62,6 +63,7 @@ for (const connection_type of ['manual', '']) {
     await button(page, 'Item 1 kiezen').click();
     await expect(page.locator('[data-grid-item="a"]')).toHaveAttribute('data-current', 'true');
     await expect(button(page, 'Item 1 verwijderen')).toBeVisible();
+    await expectAccessibleAround(page, 'an item of a grid in hand');
 
     // The first one goes behind the second.
     const from = await middleOf(button(page, 'Item 1 verslepen'));

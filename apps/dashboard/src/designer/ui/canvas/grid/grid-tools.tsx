@@ -4,7 +4,6 @@ import { Icon } from '@etalage/ui-kit/dashboard';
 import { useEffect } from 'react';
 import { useDesigner, useDesignerSession } from '../../../store/designer-context.tsx';
 import { useBlockActions } from '../../blocks/use-block-actions.ts';
-import { scaled } from '../scaled.ts';
 import { gridItemAt, itemsOf } from './grid-item-at.ts';
 import { GridItemTools } from './grid-item-tools.tsx';
 import * as styles from './grid-tools.css.ts';
@@ -21,6 +20,9 @@ export function GridTools({ scale }: { scale: number }) {
   if (grid === null || !findBlock(document, grid)) return null;
   return <Items key={grid} {...{ grid, scale, hold }} pointed={at?.grid === grid ? at.item : null} />;
 }
+
+/** Height that the controls of an item take from its top, in pixels of the screen. */
+const controlsRoom = 42;
 
 interface ItemsProps {
   grid: BlockId;
@@ -45,6 +47,9 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
     hold(now);
   };
   const place = { parent: grid, slot: 'items' };
+  // Under the grid, and under the controls of items that are lower than these.
+  const tops = ids.flatMap((id) => (rects[id] ? [rects[id].y * scale + controlsRoom] : []));
+  const lowest = box ? Math.max((box.y + box.height) * scale, ...tops) : 0;
   return (
     <>
       <SortableItems
@@ -79,7 +84,7 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
         <button
           type="button"
           className={styles.add}
-          style={{ left: scaled(box, scale).left, top: scaled(box, scale).top + box.height * scale }}
+          style={{ left: box.x * scale, top: lowest }}
           onPointerEnter={() => hold(true)}
           onPointerLeave={() => hold(false)}
           onClick={() => actions.insert('gridItem', { ...place, index: ids.length })}
