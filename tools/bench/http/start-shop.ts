@@ -47,8 +47,7 @@ export async function startShop({ port = 0, folder = openFolder() } = {}): Promi
       RATE_LIMITS: JSON.stringify(Object.fromEntries(limits.map((name) => [name, generous]))),
     },
   });
-  const { line, address } = await announced(child);
-  await answers(address);
+  const { line, address } = await firstAnswer(child);
   const started = Math.round(performance.now() - begin);
   const data = /\(gegevens: (.+)\)/.exec(line)?.[1] ?? folder;
   const [databasePid, , , socketPort, socketFolder = ''] = readFileSync(
@@ -78,6 +77,18 @@ function openFolder(): string {
   return folder;
 }
 
+/** What the server says of itself once its first page is answered; one that cannot answer is stopped. */
+async function firstAnswer(child: Child): Promise<{ line: string; address: string }> {
+  try {
+    const said = await announced(child);
+    await answers(said.address);
+    return said;
+  } catch (error) {
+    child.kill();
+    throw error;
+  }
+}
+
 async function announced(child: Child): Promise<{ line: string; address: string }> {
   let text = '';
   for await (const piece of child.stdout) {
@@ -95,7 +106,7 @@ async function announced(child: Child): Promise<{ line: string; address: string 
 async function answers(address: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {
-    const reply = await fetch(address).catch(() => undefined);
+    const reply = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
     if (reply?.ok) return;
     await wait(25);
   }
