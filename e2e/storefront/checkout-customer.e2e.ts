@@ -1,6 +1,6 @@
 import { apiPaths } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
-import { openFilled, record } from '../support/checkout.ts';
+import { openFilled, personFields, record } from '../support/checkout.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import { belgianCompany, fieldOf, fillCustomer, orderButton, putInCart } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
@@ -34,25 +34,15 @@ test('CHK-01 CHK-02 CHK-03 choosing "Zakelijk" shows two fields, "Particulier" h
 test('CHK-06 CHK-07 a different address shows nine fields and is kept as 1 or 0', async ({ page }) => {
   await openFilled(page);
   const box = page.getByRole('checkbox', { name: 'Afleveren op een ander adres' });
-  const names = [
-    'Voornaam',
-    'Achternaam',
-    'E-mailadres',
-    'Telefoonnummer',
-    'Straat',
-    'Huisnummer',
-    'Postcode',
-    'Plaats',
-  ];
   const on = savedWhen(page, (sent) => sent['custom_shipping_information'] === '1');
   await box.check();
   await on;
-  for (const name of names) await expect(fieldOf(page, name)).toHaveCount(2);
+  for (const name of personFields) await expect(fieldOf(page, name)).toHaveCount(2);
   await expect(page.getByRole('combobox', { name: 'Land' })).toHaveCount(2);
   const off = savedWhen(page, (sent) => sent['custom_shipping_information'] === '0');
   await box.uncheck();
   await off;
-  for (const name of names) await expect(fieldOf(page, name)).toHaveCount(1);
+  for (const name of personFields) await expect(fieldOf(page, name)).toHaveCount(1);
 });
 
 test('CHK-24 the countries to choose from are those of the cart, and the code is saved', async ({ page }) => {
@@ -93,17 +83,7 @@ test('CHK-27 fields, sections and buttons carry their Dutch words', async ({ pag
   await page.getByText('Zakelijk', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Afleveren op een ander adres' }).check();
   for (const name of ['Bedrijfsnaam', 'Btw-nummer']) await expect(fieldOf(page, name)).toBeVisible();
-  for (const name of [
-    'Voornaam',
-    'Achternaam',
-    'E-mailadres',
-    'Telefoonnummer',
-    'Straat',
-    'Huisnummer',
-    'Postcode',
-    'Plaats',
-  ])
-    await expect(fieldOf(page, name).first()).toBeVisible();
+  for (const name of personFields) await expect(fieldOf(page, name).first()).toBeVisible();
   for (const name of ['Gegevens', 'Aflevergegevens'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   for (const name of ['Verzendmethode', 'Betaalmethode'])

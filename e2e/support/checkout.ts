@@ -13,3 +13,15 @@ export async function openFilled(page: Page): Promise<string> {
   await page.goto('/afrekenen');
   return session;
 }
+
+/** What every buyer fills in besides the country, in the order of the form (CHK-06). */
+export const personFields = [
+  'Voornaam',
+  'Achternaam',
+  'E-mailadres',
+  'Telefoonnummer',
+  'Straat',
+  'Huisnummer',
+  'Postcode',
+  'Plaats',
+] as const;
