@@ -17,6 +17,11 @@ describe('pictures', () => {
     }
   });
 
+  it.each(['stoel-sluis-2', 'stoel-pier-2'])('shows %s from behind in front of the paper', (name) => {
+    const { from, to } = pictureNamed(name).camera;
+    expect(from[2]).toBeGreaterThan(to[2]);
+  });
+
   it('knows no other picture', () => {
     expect(() => pictureNamed('eenhoorn-1')).toThrow('eenhoorn-1');
   });

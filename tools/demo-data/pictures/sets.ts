@@ -35,9 +35,16 @@ const windowLight = (reach: number, power = 1): Light => ({
   size: [reach * 1.5, reach * 1.5],
 });
 
-/** One product on warm white paper, in the light of the window. */
-export function packshot(parts: readonly Part[], view: Partial<View> = {}, more: Partial<Scene> = {}): Scene {
-  const full: View = { turn: 28, above: 14, lens: 70, fill: 0.78, middle: [0, -0.01], ...view };
+/** One product on warm white paper, in the light of the window; to be seen from behind it is turned round, as the paper stands on one side only. */
+export function packshot(
+  product: readonly Part[],
+  view: Partial<View> = {},
+  more: Partial<Scene> = {},
+): Scene {
+  const wanted: View = { turn: 28, above: 14, lens: 70, fill: 0.78, middle: [0, -0.01], ...view };
+  const isBehind = Math.abs(wanted.turn) > 90;
+  const parts = isBehind ? placed(product, { turn: 180 }) : product;
+  const full = isBehind ? { ...wanted, turn: wanted.turn - 180 * Math.sign(wanted.turn) } : wanted;
   const reach = 260;
   return {
     width: size,
