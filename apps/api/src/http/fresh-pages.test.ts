@@ -39,7 +39,7 @@ async function siteOf(publications: Publications) {
         const { body, site: shown, custom_fields: fields, kind } = reply.data;
         const texts = Object.values(body.blocks).map(({ data }) => data['text'] ?? '');
         const words = [kind, shown.name, fields.product?.title ?? '', fields.in_stock ?? '', ...texts];
-        return new Response(words.filter((word) => word !== '').join(' '));
+        return new Response(JSON.stringify(words));
       },
     }),
   });
@@ -103,15 +103,15 @@ describe('pages that are drawn for each visitor', () => {
       vi.waitFor(async () => {
         for (const visit of [here, elsewhere]) expect(await visit('/tafel')).toContain(text);
       });
-    await both('Tafel true');
+    await both('"Tafel",true');
     await rename('Andere naam');
-    await both('Andere naam Tafel true');
+    await both('"Andere naam","Tafel",true');
     await write((tx) =>
       tx.updateTable('products').set({ title: 'Tafeltje' }).where('id', '=', 'p1').execute(),
     );
-    await both('Tafeltje true');
+    await both('"Tafeltje",true');
     await write((tx) => tx.updateTable('stock').set({ on_hand: 0 }).where('product_id', '=', 'p1').execute());
-    await both('Tafeltje false');
+    await both('"Tafeltje",false');
   });
 
   it('are of the website that is asked, whatever address another has', async () => {
