@@ -8,7 +8,8 @@ test('ICON-01 ICON-02 an icon is searched, chosen and added', async ({ openScena
   const dialog = page.getByRole('dialog', { name: 'Icoon kiezen' });
   const search = dialog.getByPlaceholder('Icoon zoeken');
   const options = dialog.getByRole('option');
-  await expect(options.first()).toBeVisible();
+  // Thirteen hundred drawings, which come when the picker is opened.
+  await expect(options.first()).toBeVisible({ timeout: 20_000 });
   await search.fill('home');
   await expect
     .poll(async () => {

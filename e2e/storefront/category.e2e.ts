@@ -150,12 +150,12 @@ for (const columns of [2, 3, 4]) {
 test('CAT-18 CAT-19 tiles lead to their address and show pictures of 300 by 300', async ({ page }) => {
   await page.goto('/wonen');
   const light = main(page).getByRole('link', { name: 'Verlichting' });
-  await expect(light.locator('img')).toHaveAttribute('width', '300');
+  await expect(light.locator('img').first()).toHaveAttribute('width', '300');
   await light.click();
   await expect(page).toHaveURL(/\/verlichting$/);
   const lamp = main(page).getByRole('link', { name: 'Hanglamp Baken' });
-  await expect(lamp.locator('img')).toHaveAttribute('width', '300');
-  await expect(lamp.locator('img')).toHaveAttribute('height', '300');
+  await expect(lamp.locator('img').first()).toHaveAttribute('width', '300');
+  await expect(lamp.locator('img').first()).toHaveAttribute('height', '300');
   await lamp.click();
   await expect(page).toHaveURL(/\/verlichting\/hanglamp-baken$/);
 });

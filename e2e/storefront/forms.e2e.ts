@@ -1,3 +1,4 @@
+import { untilAlive } from '../support/shop.ts';
 import { answerSubmissions, messagesOf, question, showForm } from '../support/shown-form.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
@@ -197,12 +198,12 @@ test('what was typed is there after a reload, except passwords, and gone once it
   await naam.fill('Zoë 🙂 مرحبا');
   await page.getByLabel('code').fill('geheim');
   await page.getByRole('checkbox', { name: 'akkoord' }).check();
-  await page.reload();
+  await page.reload(untilAlive);
   await expect(naam).toHaveValue('Zoë 🙂 مرحبا');
   await expect(page.getByRole('checkbox', { name: 'akkoord' })).toBeChecked();
   await expect(page.getByLabel('code')).toHaveValue('');
   await page.getByRole('button', send).click();
   await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
-  await page.reload();
+  await page.reload(untilAlive);
   await expect(naam).toHaveValue('');
 });
