@@ -6,11 +6,9 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import type { WidgetProps } from '../../form/widget.ts';
 import { textOf } from '../../options/choice.ts';
 import { Loading } from '../../options/loading.tsx';
+import type { IconPicker } from './icon-picker.editor.tsx';
 import * as styles from './icons.css.ts';
 
-const IconPicker = lazy(() =>
-  import('./icon-picker.editor.tsx').then((file) => ({ default: file.IconPicker })),
-);
 const StoredIcon = lazy(() =>
   import('./stored-icon.editor.tsx').then((file) => ({ default: file.StoredIcon })),
 );
@@ -19,13 +17,27 @@ const StoredIcon = lazy(() =>
 export function IconsWidget({ value, onChange, control }: WidgetProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const [Picker, setPicker] = useState<typeof IconPicker>();
+  const [hasFailed, setHasFailed] = useState(false);
   const name = textOf(value);
+  // An update of its own, as the content of a Suspense may wait without end on a busy machine.
+  const load = () => {
+    setHasFailed(false);
+    import('./icon-picker.editor.tsx').then(
+      (file) => setPicker(() => file.IconPicker),
+      () => setHasFailed(true),
+    );
+  };
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (next && !Picker) load();
+  };
   const add = (chosen: string) => {
     onChange(chosen);
     setOpen(false);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root open={open} onOpenChange={show}>
       <div className={styles.row}>
         <Dialog.Trigger asChild>
           <button {...control} type="button" className={styles.field}>
@@ -54,9 +66,11 @@ export function IconsWidget({ value, onChange, control }: WidgetProps) {
         <Dialog.Overlay className={dialog.veil} />
         <Dialog.Content className={dialog.box} aria-describedby={undefined}>
           <Dialog.Title className={dialog.title}>{t('formfield_icon_choose')}</Dialog.Title>
-          <Suspense fallback={<Loading state="loading" reload={() => undefined} />}>
-            <IconPicker stored={name} onAdd={add} />
-          </Suspense>
+          {Picker ? (
+            <Picker stored={name} onAdd={add} />
+          ) : (
+            <Loading state={hasFailed ? 'failed' : 'loading'} reload={load} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
