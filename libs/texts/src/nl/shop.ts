@@ -153,6 +153,7 @@ export const shop = {
   template_webshop_products_one_title: 'Productpagina',
   template_webshop_categories_one_title: 'Categoriepagina',
   template_webshop_categories_one_show_title: 'Titel tonen',
+  template_webshop_products_one_show_breadcrumbs: 'Kruimelpad tonen',
   template_webshop_shoppingcart_title: 'Winkelwagen',
   template_webshop_checkout_title: 'Afrekenen',
   template_webshop_thankyou_title: 'Bestellingsoverzicht',

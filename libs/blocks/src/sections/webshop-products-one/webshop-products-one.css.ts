@@ -1,6 +1,8 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
+export const way = style({ paddingBottom: '1rem' });
+
 /**
  * Phones read title, pictures, panel, texts; from tablet on the texts stand under the pictures and the panel beside both.
  * The last row takes what a long panel has left over, so that pictures and texts stay together.

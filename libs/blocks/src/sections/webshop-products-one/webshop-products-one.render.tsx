@@ -7,6 +7,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../section/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
+import { Breadcrumbs } from '../breadcrumbs-one/breadcrumbs.tsx';
 import { Gallery } from './gallery.tsx';
 import type { webshopProductsOne } from './webshop-products-one.schema.ts';
 import * as styles from './webshop-products-one.css.ts';
@@ -14,12 +15,17 @@ import * as styles from './webshop-products-one.css.ts';
 /** A product with its pictures, texts and panel; the layout decides where they stand (PROD-59). */
 export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshopProductsOne>) {
   const t = useText();
-  const { product, inStock, related = [], site } = usePage();
+  const { product, inStock, related = [], breadcrumbs, site } = usePage();
   if (!product) return null;
   const images = [...imagesOf(product.main_image), ...imagesOf(product.sub_images)];
   return (
     <Section data={data}>
       <div className={container}>
+        {data.show_breadcrumbs && breadcrumbs.length > 0 && (
+          <div className={styles.way}>
+            <Breadcrumbs />
+          </div>
+        )}
         <div className={styles.product} data-layout={product.layout}>
           <header className={styles.heading}>
             <h1>{product.title}</h1>

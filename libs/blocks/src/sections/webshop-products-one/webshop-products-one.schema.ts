@@ -1,3 +1,4 @@
+import { flag } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../settings/section-fields.ts';
 
@@ -8,7 +9,11 @@ export const webshopProductsOne = defineBlock({
   kind: 'section',
   title: 'template_webshop_products_one_title',
   groups: ['template_group_webshop'],
-  fields: sectionFields({ padding: 20 }),
+  fields: {
+    /** Off where another section, such as breadcrumbsOne, already shows the way to the page. */
+    show_breadcrumbs: flag('template_webshop_products_one_show_breadcrumbs', { initial: '1' }),
+    ...sectionFields({ padding: 20 }),
+  },
   slots: [],
   migrations: [],
 });

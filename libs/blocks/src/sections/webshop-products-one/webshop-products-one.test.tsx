@@ -11,14 +11,12 @@ import { webshopProductsOneFixture } from './webshop-products-one.fixture.ts';
 
 afterEach(cleanup);
 
-function show(product: ProductWire) {
+function show(product: ProductWire, { page = {}, data = {} }: { page?: object; data?: object } = {}) {
   const { id } = webshopProductsOneFixture;
+  const block = { ...webshopProductsOneFixture, data: { ...webshopProductsOneFixture.data, ...data } };
   render(
-    <OnPage page={{ product, inStock: true }}>
-      <BlockTree
-        document={{ version: 1, root: [id], blocks: { [id]: webshopProductsOneFixture } }}
-        registry={renderRegistry}
-      />
+    <OnPage page={{ product, inStock: true, ...page }}>
+      <BlockTree document={{ version: 1, root: [id], blocks: { [id]: block } }} registry={renderRegistry} />
     </OnPage>,
   );
 }
@@ -45,6 +43,22 @@ describe('webshopProductsOne', () => {
     show({ ...tableTop, layout: 'compact' });
     expect(document.querySelector('[data-strip]')).toBeNull();
     expect(pictures()).toHaveLength(7);
+  });
+
+  it('shows the way to the product above it, unless another section does or there is none', () => {
+    const way = () => screen.queryByRole('navigation', { name: 'Kruimelpad' });
+    const breadcrumbs = [
+      { title: 'Tafels', url: '/tafels', active: false },
+      { title: 'Eettafel', url: '/tafels/eettafel', active: true },
+    ];
+    show(tableTop, { page: { breadcrumbs } });
+    expect(way()?.textContent).toBe('TafelsEettafel');
+    cleanup();
+    show(tableTop, { page: { breadcrumbs }, data: { show_breadcrumbs: '0' } });
+    expect(way()).toBeNull();
+    cleanup();
+    show(tableTop);
+    expect(way()).toBeNull();
   });
 
   it('draws nothing on a page without a product', () => {
