@@ -1,12 +1,7 @@
 import { picturesOf } from './pictures/product-pictures.ts';
+import { productPictures as products } from './pictures/products.ts';
 import { roomPictures } from './pictures/rooms.ts';
-import { seatPictures } from './pictures/seats.ts';
-import { smallPictures } from './pictures/small.ts';
-import { storagePictures } from './pictures/storage.ts';
-import { tablePictures } from './pictures/tables.ts';
 import type { Scene } from './scene/scene.ts';
-
-const products = { ...tablePictures, ...seatPictures, ...storagePictures, ...smallPictures };
 
 /** Products that have pictures. */
 export const productSlugs: readonly string[] = Object.keys(products);

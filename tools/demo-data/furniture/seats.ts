@@ -197,10 +197,17 @@ export function shellChair(cloth: Material = linen, wood: Material = oak): Part[
     cloth,
     { thickness: 6, grain: [1, 0, 0] },
   );
+  const seat = cushion([-24.5, 38, -23], [24.5, 47.5, 26], cloth, { round: 4.5, puff: 2, seed: 6 });
+  // The corners at the back are drawn in, or they would come through the round shell.
+  const within = ([x, y, z]: Vec): Vec => {
+    const behind = Math.min(0, z - 2);
+    const k = Math.min(1, 0.95 / Math.hypot(x / 27.5, behind / 25.5));
+    return [x * k, y, z - behind + behind * k];
+  };
   const leg = (x: number, z: number) => bar([x * 21.5, 0, z * 21], [x * 18, 42, z * 17], 1.3, 2.1, wood);
   return [
     shell,
-    cushion([-24.5, 38, -23], [24.5, 47.5, 26], cloth, { round: 4.5, puff: 2, seed: 6 }),
+    { ...seat, vertices: seat.vertices.map(within) },
     leg(-1, -1),
     leg(1, -1),
     leg(-1, 1),

@@ -100,14 +100,15 @@ export function drapedThrow(width: number, back: number, drop: number): Part[] {
 
 /** A square cushion with piping, leaning back a little. */
 export function pipedCushion(cloth: Material): Part[] {
-  const side = [-1, -0.6, -0.2, 0.2, 0.6];
+  // Close together near the corners, where a bent line would stand off from the cloth.
+  const side = Array.from({ length: 20 }, (_, i) => -Math.cos((i / 20) * Math.PI));
   const edge = [
     ...side.map((t) => [t, -1] as const),
     ...side.map((t) => [1, t] as const),
     ...side.map((t) => [-t, 1] as const),
     ...side.map((t) => [-1, -t] as const),
   ].map(([u, v]): Vec => [...pillowEdge(50, u, v), 0]);
-  return placed([pillow(50, 19, cloth, 7), tube(edge, 0.45, cloth, { closed: true, steps: 10, sides: 8 })], {
+  return placed([pillow(50, 19, cloth, 7), tube(edge, 0.45, cloth, { closed: true, steps: 3, sides: 8 })], {
     lean: -14,
   });
 }

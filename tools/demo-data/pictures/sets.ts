@@ -59,11 +59,13 @@ export function packshot(
   };
 }
 
+/** What a camera is to fit in, where no piece of furniture says it. */
+export const region = (min: Vec, max: Vec): Part[] => [box(min, max, paint('#ffffff'))];
+
 /** A close picture: only `subject` is fitted, the whole product is there. */
 export function detail(parts: readonly Part[], min: Vec, max: Vec, view: Partial<View> = {}): Scene {
-  const subject = box(min, max, paint('#ffffff'));
   const full: View = { turn: 32, above: 24, lens: 85, fill: 0.95, aperture: 5.6, ...view };
-  return { ...packshot(parts, {}), camera: cameraFor([subject], full, size, size) };
+  return { ...packshot(parts, {}), camera: cameraFor(region(min, max), full, size, size) };
 }
 
 export interface RoomLook {
@@ -79,6 +81,9 @@ export interface RoomLook {
   readonly exposure?: number;
   readonly fit?: readonly Part[];
 }
+
+/** The second colour of walls, under which white and pale oak stand out. */
+export const sandWall = '#d3c8b5';
 
 const oakFloor: Material = { kind: 'floor', color: '#cbb292' };
 

@@ -23,7 +23,7 @@ import { coffeeTable, lowTable, ovalTable, sideTable } from '../../furniture/tab
 import { bed, gridRug, rug } from '../../furniture/textiles.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { put, room } from '../sets.ts';
-import { around } from '../tables.ts';
+import { around } from '../around.ts';
 import { category } from './looks.ts';
 
 /** The categories of furniture. */

@@ -10,7 +10,7 @@ import { scatters, sofa } from '../../furniture/sofas.ts';
 import { lowTable } from '../../furniture/tables.ts';
 import { rug } from '../../furniture/textiles.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { put, room } from '../sets.ts';
+import { put, room, sandWall } from '../sets.ts';
 import { wide, dining } from './looks.ts';
 
 /** What one meets first: the room of the front page, and the one halfway. */
@@ -58,7 +58,7 @@ export const homeRooms: Record<string, () => Scene> = {
       ],
       { turn: -4, above: 7, fill: 0.62, middle: [0.19, -0.06] },
       {
-        ...{ width: 1800, height: 860, wall: '#d3c8b5' },
+        ...{ width: 1800, height: 860, wall: sandWall },
         fit: [...put(sofa(), 30, -84), ...put(armchair(), 196, 6, -52), ...put(tripodLamp(), 172, -104)],
       },
     ),

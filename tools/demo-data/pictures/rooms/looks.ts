@@ -6,7 +6,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { box, tube } from '../../scene/shapes.ts';
 import type { Vec } from '../../scene/vector.ts';
 import { detail, type RoomLook } from '../sets.ts';
-import { around } from '../tables.ts';
+import { around } from '../around.ts';
 
 export const wide: RoomLook = { width: 1500, height: 1000 };
 

@@ -1,17 +1,15 @@
-import { sideboard } from '../../furniture/cabinets.ts';
-import { rattanPendant } from '../../furniture/lamps.ts';
-import { ash, chalk, clay, linen, oak } from '../../furniture/materials.ts';
-import { books } from '../../furniture/books.ts';
-import { vase } from '../../furniture/plants.ts';
-import { bowl, candle, place } from '../../furniture/table-ware.ts';
-import { diningChair, stool } from '../../furniture/seats.ts';
-import { ovalTable } from '../../furniture/tables.ts';
+import { domePendant } from '../../furniture/lamps.ts';
+import { oak, ash, chalk } from '../../furniture/materials.ts';
+import { print } from '../../furniture/on-the-wall.ts';
+import { vase, tree } from '../../furniture/plants.ts';
+import { stool, bench, spindleChair } from '../../furniture/seats.ts';
+import { place, candle } from '../../furniture/table-ware.ts';
+import { diningTable } from '../../furniture/tables.ts';
 import { rug } from '../../furniture/textiles.ts';
 import { type Part, placed } from '../../scene/part.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { box } from '../../scene/shapes.ts';
-import { detail, put, room } from '../sets.ts';
-import { around } from '../tables.ts';
+import { put, detail, room } from '../sets.ts';
 import { wide, coil, leaning } from './looks.ts';
 
 /** Planks on a pile with stickers between, so that air can pass. */
@@ -58,20 +56,30 @@ export const storyRooms: Record<string, () => Scene> = {
   'verhaal-tafel': () =>
     room(
       [
-        ...put(rug(380, 260), 0, 0),
-        ...ovalTable(oak),
-        ...around(() => diningChair(linen, oak), [-84, -28, 28, 82], 68),
-        ...[-84, -28, 28, 82].flatMap((x) => [...place([x, 75, 34], 0), ...place([x, 75, -34], 180)]),
-        ...candle([-46, 75, 0], 24),
-        ...candle([6, 75, 2], 18),
-        ...candle([56, 75, -2], 24),
-        ...vase([-14, 75, 0], chalk, 0.7),
-        ...bowl([30, 75, 2], clay),
-        ...put(rattanPendant(200), 0, 0, 0, 158, 1.2),
-        ...put(sideboard(), 0, -126),
-        ...books([40, 73, -126], 30, 4),
+        ...put(rug(340, 240), 0, 0),
+        ...diningTable(214, 88),
+        ...put(bench(), -6, -60),
+        ...[-62, 0, 60].flatMap((x, i) => put(spindleChair(), x, 68, 180 + i * 5 - 4)),
+        ...put(spindleChair(), 142, 0, -88),
+        ...[-58, -2, 54].flatMap((x) => [...place([x, 75, 25], 0), ...place([x, 75, -25], 180)]),
+        ...place([88, 75, 0], 90),
+        ...candle([-34, 75, 0], 24),
+        ...candle([30, 75, 1], 18),
+        ...vase([-6, 75, 0], chalk, 0.7),
+        ...put(domePendant(undefined, 200), -46, 0, 0, 158),
+        ...put(domePendant(undefined, 200), 46, 0, 0, 158),
+        ...print([-60, 160, -150], 84, 62, '#7b8468', 2),
+        ...tree([-172, 0, -104], 1.05),
       ],
-      { turn: -30, above: 14, fill: 1.04 },
-      { ...wide, exposure: 0.8, fit: [...ovalTable(), ...put(rattanPendant(20), 0, 0, 0, 150)] },
+      { turn: -22, above: 17, fill: 1.0 },
+      {
+        ...wide,
+        exposure: 0.95,
+        fit: [
+          ...diningTable(214, 88),
+          ...put(spindleChair(), 142, 0, -88),
+          ...put(domePendant(undefined, 20), 0, 0, 0, 158),
+        ],
+      },
     ),
 };
