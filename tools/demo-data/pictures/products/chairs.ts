@@ -175,7 +175,7 @@ export const chairs: Record<string, () => ProductPictures> = {
   'fauteuil-lij': () => ({
     parts: loungeChair(),
     view: { turn: 36, above: 13, fill: 0.8 },
-    close: [[-30, 24, -30], [34, 62, 34], { turn: 40, above: 26 }],
+    other: { turn: 212, above: 14, fill: 0.8 },
     room: [
       [
         ...put(rug(240, 180), 0, 0),

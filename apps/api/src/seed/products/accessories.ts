@@ -8,7 +8,6 @@ export const accessories: readonly ProductSheet[] = [
     title: 'Vloerkleed Zand',
     price_cents: 16_240,
     exclude_base_price: true,
-    pictures: 3,
     weight_grams: 16_000,
     filters: { soort: 'Vloerkleed', kleur: ['Zand', 'Leisteen'], materiaal: 'Wol' },
     intro:
@@ -47,7 +46,6 @@ export const accessories: readonly ProductSheet[] = [
     id: 'spiegel-meer',
     title: 'Spiegel Meer',
     price_cents: 21_900,
-    pictures: 3,
     stock: 12,
     weight_grams: 8_300,
     filters: { soort: 'Spiegel', houtsoort: 'Eiken', vorm: 'Rond' },
@@ -66,7 +64,6 @@ export const accessories: readonly ProductSheet[] = [
     title: 'Plaid Zijl',
     price_cents: 8_900,
     sale_price_cents: 6_900,
-    pictures: 2,
     stock: 35,
     weight_grams: 950,
     filters: { soort: 'Plaid', kleur: ['Mosgroen', 'Linnen'], materiaal: 'Wol' },
@@ -94,7 +91,6 @@ export const accessories: readonly ProductSheet[] = [
     id: 'kussen-terp',
     title: 'Kussen Terp',
     price_cents: 4_900,
-    pictures: 2,
     stock: 80,
     weight_grams: 1_100,
     filters: {

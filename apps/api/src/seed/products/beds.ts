@@ -21,7 +21,6 @@ export const beds: readonly ProductSheet[] = [
     id: 'bed-baai',
     title: 'Bed Baai',
     price_cents: 148_500,
-    pictures: 3,
     weight_grams: 76_000,
     filters: { soort: 'Tweepersoonsbed', houtsoort: ['Eiken', 'Essen', 'Noten'] },
     intro: 'Een laag bed van massief hout met een hoofdbord van latten waar je tegenaan kunt zitten.',
@@ -47,7 +46,6 @@ export const beds: readonly ProductSheet[] = [
     id: 'bed-kalm',
     title: 'Bed Kalm',
     price_cents: 169_500,
-    pictures: 3,
     weight_grams: 88_000,
     filters: {
       soort: 'Tweepersoonsbed',
@@ -78,7 +76,6 @@ export const beds: readonly ProductSheet[] = [
     title: 'Nachtkast Schelp',
     price_cents: 34_500,
     after_price_text: 'per stuk',
-    pictures: 2,
     stock: 15,
     weight_grams: 13_500,
     filters: { soort: 'Nachtkast', houtsoort: 'Eiken' },

@@ -18,7 +18,6 @@ export const cabinets: readonly ProductSheet[] = [
     hide_price: true,
     enable_checkout: false,
     enable_quote: true,
-    pictures: 3,
     weight_grams: 85_000,
     filters: { soort: 'Boekenkast', houtsoort: ['Eiken', 'Essen'] },
     intro:
@@ -60,7 +59,6 @@ export const cabinets: readonly ProductSheet[] = [
     enable_checkout: false,
     enable_form: true,
     form_id: 'adviesgesprek',
-    pictures: 3,
     weight_grams: 72_000,
     filters: { soort: 'Dressoir', houtsoort: 'Noten' },
     intro:
@@ -80,7 +78,6 @@ export const cabinets: readonly ProductSheet[] = [
     title: 'Vitrinekast Ven',
     width_cm: 100,
     price_cents: 189_000,
-    pictures: 3,
     hide_quantity: true,
     weight_grams: 94_000,
     filters: { soort: 'Vitrinekast', houtsoort: ['Eiken', 'Noten'] },
@@ -111,7 +108,6 @@ export const cabinets: readonly ProductSheet[] = [
     width_cm: 180,
     price_cents: 90_000,
     exclude_base_price: true,
-    pictures: 3,
     weight_grams: 48_000,
     filters: { soort: 'Tv-meubel', houtsoort: ['Eiken', 'Noten', 'Essen'] },
     intro:

@@ -10,8 +10,6 @@ export interface ProductSheet extends Omit<
   ProductDraft,
   'url' | 'categories' | 'pictures' | 'intro_description' | 'short_description' | 'description'
 > {
-  /** How many pictures `<id>-1`, `<id>-2` … it has. */
-  readonly pictures: number;
   readonly intro: string;
   readonly short: string;
   /** Heading and paragraphs of its story. */
@@ -67,7 +65,7 @@ const withdrawal = (toMeasure: boolean): string =>
 /** Makes drafts of the sheets of a category: address, pictures, delivery filter, sizes and care follow from them. */
 export function inCategory(category: string, sheets: readonly ProductSheet[]): readonly ProductDraft[] {
   return sheets.map((sheet) => {
-    const { pictures, intro, short, story, sizes, lead, toMeasure = false, care, filters, ...draft } = sheet;
+    const { intro, short, story, sizes, lead, toMeasure = false, care, filters, ...draft } = sheet;
     const [heading, ...paragraphs] = story;
     return {
       ...draft,
@@ -77,7 +75,7 @@ export function inCategory(category: string, sheets: readonly ProductSheet[]): r
         ...(lead === 'stock' ? ['uit-voorraad'] : []),
         ...(draft.sale_price_cents ? ['aanbiedingen'] : []),
       ],
-      pictures: picturesOf(draft.id, pictures),
+      pictures: views.map((view) => `${draft.id}-${view}`),
       filters: { ...filters, levertijd: leads[lead].filter },
       intro_description: paragraph(intro),
       short_description: paragraph(short),
@@ -94,9 +92,5 @@ export function inCategory(category: string, sheets: readonly ProductSheet[]): r
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
 
-/** Its room comes second: that is what a grid shows while a mouse rests on the product. */
-const inTurn = [1, 3, 2, 4];
-
-function picturesOf(id: string, count: number): string[] {
-  return inTurn.filter((number) => number <= count).map((number) => `${id}-${number}`);
-}
+/** Packshot, room, second view and one more detail; the room comes second, as a grid shows it while a mouse rests on the product. */
+const views = [1, 3, 2, 4];

@@ -1,5 +1,6 @@
 import { block, type BlockDraft, paragraph } from './build-document.ts';
-import { beside, linkTo, type Media, productRow, scene } from './pages/page-parts.ts';
+import { beside, linkTo, type Media, productRow, scene, shown } from './pages/page-parts.ts';
+import { reviews } from './reviews.ts';
 import { storyStrip } from './pages/story-pages.ts';
 
 /** What a visitor wants to know before looking any further. */
@@ -35,7 +36,8 @@ export function home(media: Media): readonly BlockDraft[] {
       button_link: '/tafels/eettafel-duin',
       button_title: 'Stel je tafel samen',
       content_image: media('home-hero'),
-      image_alt: 'Een eetkamer met een eiken tafel, stoelen en een dressoir in ochtendlicht',
+      image_alt:
+        'Een eetkamer in ochtendlicht: een eiken tafel met stoelen onder twee witte hanglampen en een dressoir van noten',
       background_image: '',
       section_bg_color: 'secondary-100',
     }),
@@ -64,16 +66,18 @@ export function home(media: Media): readonly BlockDraft[] {
     beside(
       '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',
       {
-        ...{ picture: media('over-ons'), alt: 'De werkplaats van Atelier Noord' },
+        ...shown(media, 'over-ons'),
         ground: 'secondary-100',
         below: [linkTo('/over-ons', 'Lees ons verhaal')],
       },
     ),
+    reviews,
     storyStrip(media),
     beside(
       '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
       {
-        ...{ picture: media('levering'), alt: 'Meubels in dekens, klaar voor de bus', isReversed: true },
+        ...shown(media, 'levering'),
+        isReversed: true,
         below: [linkTo('/levering', 'Alles over levering')],
       },
     ),

@@ -1,4 +1,4 @@
-import { beside, linkTo, type Media, type PageDraft, productRow, text, title } from './page-parts.ts';
+import { beside, linkTo, type Media, type PageDraft, productRow, shown, text, title } from './page-parts.ts';
 
 /** Who makes it, how, and where to see it. */
 export function aboutPages(media: Media): readonly PageDraft[] {
@@ -12,7 +12,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
         title,
         beside(
           '<h2>Begonnen met één tafel</h2><p>In 2014 maakte Joost Wiersma een tafel voor zijn zus, omdat ze nergens een blad van 2,63 meter kon vinden. De buren wilden er ook een. Daarna ging het vanzelf.</p><p>Nu werken we met zes mensen in een oude scheepsloods aan de Zuiderkade. Nog altijd maken we bijna alles op bestelling, zodat we niets weggooien.</p>',
-          { picture: media('over-ons'), alt: 'De werkplaats met een tafel op de werkbank' },
+          shown(media, 'over-ons'),
         ),
         text(
           '<h2>Hout met een naam</h2><p>We kopen eiken en essen bij drie zagerijen in Duitsland en Denemarken. Van elke stapel weten we uit welk bos hij komt. Noten halen we uit Frankrijk, van bomen die plaatsmaakten voor nieuwe aanplant.</p><p>Zaagsel gaat naar een boer in Wirdum, reststukken worden snijplanken voor de basisschool om de hoek. Wat dan nog over is, stookt in de winter de kachel.</p>',
@@ -32,7 +32,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
           '<h2>Je begint met een maat</h2><p>Bij een tafel of een plank vul je de lengte en de breedte in op de productpagina. De prijs rekent mee, tot op de centimeter. Wat je ziet is wat je betaalt, met btw.</p><p>Voor een kast of een hoekbank tekenen we eerst. Dat kost je niets; je krijgt een offerte die dertig dagen geldt.</p>',
           {
             picture: media('maatwerk'),
-            alt: 'De afgeronde hoek van een eiken tafelblad',
+            alt: 'Een werktekening met liniaal en potlood, en stalen van hout en stof',
             below: [linkTo('/tafels/eettafel-duin', 'Stel een tafel samen', 'primary')],
           },
         ),
@@ -54,7 +54,7 @@ export function aboutPages(media: Media): readonly PageDraft[] {
           '<h2>Een loods aan het water</h2><p>In de voorste helft van de loods staan onze tafels, stoelen, banken en een bed, ingericht als kamers. Achter het glas zie je de werkplaats. Neem je maten mee, en gerust ook je hond.</p><p>Zuiderkade 18<br>8911 AB Leeuwarden</p><p>Vrijdag en zaterdag van 10 tot 17 uur, en op afspraak.</p>',
           {
             picture: media('showroom'),
-            alt: 'Een opgestelde eethoek in de showroom',
+            alt: 'De showroom met een bank, een eettafel met stoelen, een boekenkast en een fauteuil',
             below: [linkTo('/contact', 'Maak een afspraak', 'primary')],
           },
         ),

@@ -3,6 +3,15 @@ import { block, type BlockDraft, paragraph } from '../build-document.ts';
 /** The address of a picture of seed/assets. */
 export type Media = (name: string) => string;
 
+/** What pictures of more than one page show, for who does not see them. */
+const seen = {
+  'over-ons': 'De werkplaats: een werkbank met lijmklemmen, planken tegen de muur en een hanglamp',
+  levering: 'Een eiken tafel met twee opgevouwen dekens erop, tussen dichtgeplakte dozen',
+} as const;
+
+/** The address and the text of a picture that more than one page shows. */
+export const shown = (media: Media, name: keyof typeof seen) => ({ picture: media(name), alt: seen[name] });
+
 /** A page of the demo shop beside the front page. */
 export interface PageDraft {
   readonly id: string;

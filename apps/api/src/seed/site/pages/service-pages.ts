@@ -1,5 +1,5 @@
 import { contactForm } from '../../forms/demo-forms.ts';
-import { beside, linkTo, type Media, type PageDraft, productRow, text, title } from './page-parts.ts';
+import { beside, linkTo, type Media, type PageDraft, productRow, shown, text, title } from './page-parts.ts';
 
 /** Delivery, returns, care and how to reach the shop. Amounts are those of methods.ts. */
 export function servicePages(media: Media): readonly PageDraft[] {
@@ -29,7 +29,7 @@ export function servicePages(media: Media): readonly PageDraft[] {
         title,
         beside(
           '<h2>Binnen, op zijn plek</h2><p>We bezorgen zelf, met twee mensen en een schone bus. Je meubel komt in dekens, niet in piepschuim. We dragen het naar de goede kamer, zetten het in elkaar en nemen alles weer mee wat je niet nodig hebt.</p>',
-          { picture: media('levering'), alt: 'Meubels in dekens, klaar voor de bus', height: '88' },
+          { ...shown(media, 'levering'), height: '88' },
         ),
         text(
           '<h2>Kosten</h2><table><thead><tr><th scope="col">Waarheen</th><th scope="col">Kosten</th><th scope="col">Gratis vanaf</th></tr></thead><tbody><tr><td>Nederland</td><td>€ 39,00</td><td>€ 750</td></tr><tr><td>Nederland, pakket tot 5 kilo</td><td>€ 6,95</td><td>€ 750</td></tr><tr><td>België en Duitsland</td><td>€ 69,00</td><td>€ 1.500</td></tr><tr><td>Ophalen in Leeuwarden</td><td>€ 0,00</td><td></td></tr></tbody></table>',
@@ -67,7 +67,7 @@ export function servicePages(media: Media): readonly PageDraft[] {
           '<h2>Geolied hout</h2><p>Veeg kruimels weg met een droge doek en neem vlekken af met lauw water en een drupje houtzeep. Droog altijd na. Eén keer per jaar een dunne laag olie, een uur wachten, uitwrijven: meer is het niet.</p><p>Een kring? Schuur hem weg met korrel 240, in de richting van de nerf, en olie die plek bij. Na een week zie je hem niet meer.</p>',
           {
             picture: media('categorie-onderhoud'),
-            alt: 'Een fles olie, een boek en een katoenen doek',
+            alt: 'Een fles onderhoudsolie, een fles houtzeep, twee onderhoudsboeken en een opgevouwen doek',
             below: [linkTo('/onderhoud', 'Olie, zeep en een boek')],
           },
         ),
@@ -89,7 +89,7 @@ export function servicePages(media: Media): readonly PageDraft[] {
         beside(
           '<h2>Stel je vraag</h2><p>Gaat het om een meubel op maat? Noem dan de lengte, de breedte en het hout waar je aan denkt, dan krijg je meteen een prijs terug. We antwoorden binnen twee werkdagen.</p>',
           {
-            ...{ picture: media('over-ons'), alt: 'De werkplaats aan de Zuiderkade' },
+            ...shown(media, 'over-ons'),
             isAtTop: true,
             below: [contactForm()],
           },

@@ -18,7 +18,7 @@ const stories = {
     teaser:
       'In de winter van 2021 waaide in het Teutoburgerwoud een eik om. Vijf jaar later eten er vier gezinnen aan.',
     picture: 'verhaal-boom',
-    alt: 'Gestapelde eiken planken',
+    alt: 'Een hoge stapel eiken planken met latjes ertussen',
     invitation: 'Lees het verhaal van de boom',
   },
   vlechten: {
@@ -27,7 +27,7 @@ const stories = {
     teaser:
       'Sietske vlecht de zitting van Paal. Over eelt, radio en waarom je nooit halverwege mag ophouden.',
     picture: 'verhaal-vlechten',
-    alt: 'De gevlochten zitting van kruk Paal',
+    alt: 'De gevlochten zitting van kruk Paal, met een streng papiergaren erop',
     invitation: 'Kijk mee met Sietske',
   },
   tafel: {
@@ -36,7 +36,7 @@ const stories = {
     teaser:
       'Familie Boonstra past aan geen enkele tafel van zes, en acht is te groot voor de keuken. Dus werd het 2,14 meter.',
     picture: 'verhaal-tafel',
-    alt: 'Een lange eettafel met stoelen',
+    alt: 'Een eettafel, gedekt voor zeven, met stoelen en een bank aan de muurkant',
     invitation: 'Lees over de tafel van 2,14 meter',
   },
 } as const satisfies Record<string, Story>;
