@@ -127,7 +127,7 @@ export function displayCabinet(wood = oak): Part[] {
     box([x0 + 4, 182, 18.4], [x1 - 4, 186, 20.4], wood, { grain: wide }),
     box([(x0 + x1) / 2 - 0.7, 66, 18.6], [(x0 + x1) / 2 + 0.7, 182, 20.2], wood, { grain: up }),
     ...[95, 124, 153].map((y) =>
-      box([x0 + 4, y - 0.7, 18.6], [x1 - 4, y + 0.7, 20.2], wood, { grain: wide }),
+      box([x0 + 4, y - 0.7, 18.7], [x1 - 4, y + 0.7, 20.1], wood, { grain: wide }),
     ),
     box([x0 + 4, 66, 19.2], [x1 - 4, 182, 19.5], glass, { round: 0 }),
   ];

@@ -1,5 +1,5 @@
-import { type Material, type Part } from '../scene/part.ts';
-import { box, sheet } from '../scene/shapes.ts';
+import type { Part } from '../scene/part.ts';
+import { box } from '../scene/shapes.ts';
 import type { Vec } from '../scene/vector.ts';
 import { oak, paint, paper } from './materials.ts';
 import { at } from './at.ts';
@@ -41,22 +41,3 @@ export function print([x, y, z]: Vec, w: number, h: number, tone = '#b0603f', se
     [x, y, z],
   );
 }
-
-/** A curtain of thin linen, hanging from `top` to the floor. */
-export const curtain = (
-  x: number,
-  z: number,
-  width: number,
-  top = 250,
-  material: Material = { kind: 'cloth', color: '#e7e0d3' },
-): Part =>
-  sheet(
-    (u, v) => [
-      x + u * width,
-      top - v * (top - 1),
-      z + 4 * Math.sin(u * width * 0.42) * (0.7 + 0.3 * v) + 1.4 * Math.sin(u * 31 + v),
-    ],
-    [120, 8],
-    material,
-    { thickness: 0.3 },
-  );

@@ -2,7 +2,7 @@ import { pile } from '../../furniture/books.ts';
 import { bookcase, sideboard, displayCabinet, tvCabinet, chest, wardrobe } from '../../furniture/cabinets.ts';
 import { tableLamp, tripodLamp } from '../../furniture/lamps.ts';
 import { ash, terracotta, chalk, clay, slate } from '../../furniture/materials.ts';
-import { print, curtain } from '../../furniture/on-the-wall.ts';
+import { print } from '../../furniture/on-the-wall.ts';
 import { vase, tree } from '../../furniture/plants.ts';
 import { diningChair, armchair, stool, bench } from '../../furniture/seats.ts';
 import { pouf } from '../../furniture/sofas.ts';
@@ -116,7 +116,6 @@ export const cabinets: Record<string, () => ProductPictures> = {
         ...put(bench(110), 80, -112),
         ...put(pipedCushion(terracotta), 58, -122, 8, 46),
         ...put(mirror(), 84, -150, 0, 148),
-        curtain(-196, -142, 70),
       ],
       { turn: -8, above: 6, fill: 0.9 },
       { fit: [...put(wardrobe(), -46, -118), ...put(bench(110), 80, -112)] },

@@ -11,7 +11,7 @@ import {
   clay,
   slate,
 } from '../../furniture/materials.ts';
-import { print, curtain } from '../../furniture/on-the-wall.ts';
+import { print } from '../../furniture/on-the-wall.ts';
 import { vase, tree } from '../../furniture/plants.ts';
 import { armchair, spindleChair } from '../../furniture/seats.ts';
 import { scatter, sofa, scatters } from '../../furniture/sofas.ts';
@@ -62,7 +62,7 @@ export const lowTables: Record<string, () => ProductPictures> = {
         ...pile([-24, 36, 36], undefined, 10),
         ...vase([34, 36, 32], chalk, 0.62),
         ...print([10, 164, -150], 90, 64, '#a2603f', 1),
-        curtain(-196, -142, 64),
+        ...tree([150, 0, -104]),
       ],
       { turn: -10, above: 12, fill: 0.96 },
       { fit: [...put(sofa(), 0, -92), ...put(lowTable(), 6, 36)] },

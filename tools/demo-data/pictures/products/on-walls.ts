@@ -3,7 +3,7 @@ import { wallShelf, coatRack, bedsideTable } from '../../furniture/cabinets.ts';
 import { tableLamp, wallLamp } from '../../furniture/lamps.ts';
 import { rust, chalk, clay, slate } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
-import { vase, tree } from '../../furniture/plants.ts';
+import { vase } from '../../furniture/plants.ts';
 import { diningChair, bench } from '../../furniture/seats.ts';
 import { pot, crockery } from '../../furniture/table-ware.ts';
 import { desk, consoleTable } from '../../furniture/tables.ts';
@@ -47,17 +47,16 @@ export const onWalls: Record<string, () => ProductPictures> = {
       [
         ...put([...coatRack(), ...coatAndBag()], 0, -150, 0, 166),
         ...put(bench(110), 2, -126),
-        ...put(pipedCushion(rust), 34, -134, -6, 46),
-        ...put(mirror(), 104, -150, 0, 158, 0.86),
+        ...put(pipedCushion(rust), -36, -134, 8, 46, 0.8),
+        ...put(mirror(), 98, -150, 0, 158, 0.86),
         ...put(rug(200, 110), 6, -40),
-        ...tree([-108, 0, -110], 0.95),
       ],
       { turn: 8, above: 6, fill: 0.88 },
       {
         fit: [
           ...put(coatRack(), 0, -150, 0, 166),
           ...put(bench(110), 2, -126),
-          ...put(mirror(), 96, -150, 0, 158, 0.6),
+          ...put(mirror(), 98, -150, 0, 158, 0.86),
         ],
       },
     ],
