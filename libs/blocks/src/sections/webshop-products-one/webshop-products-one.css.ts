@@ -96,11 +96,12 @@ export const description = style({
   paddingBlock: '2rem',
   borderTop: `1px solid ${theme.color.gray[300]}`,
 });
+/** The second holds sentences, such as delivery and care, where the first lists measures. */
 export const extra = style({
   display: 'grid',
   gap: '2rem',
   paddingBlock: '2rem 1rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3rem' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '2.5rem' } },
 });
 export const related = style({
   display: 'grid',
