@@ -22,13 +22,16 @@ interface Asked {
 /** Products, categories and pages for what was typed, or the products of a category (API-23, SRCH-35, CAT-21). */
 export const searchHandler: Handler<typeof search> = async (input, { read, websiteId }) =>
   read(async (tx) => {
-    const row = await tx
-      .selectFrom('websites')
-      .select(['price_mode', 'settings'])
-      .where('id', '=', websiteId)
-      .executeTakeFirstOrThrow();
+    // Asked together: neither needs the answer of the other.
+    const [row, found] = await Promise.all([
+      tx
+        .selectFrom('websites')
+        .select(['price_mode', 'settings'])
+        .where('id', '=', websiteId)
+        .executeTakeFirstOrThrow(),
+      lookUp(tx, websiteId, input),
+    ]);
     const settings = shopSettingsOf(row);
-    const found = await lookUp(tx, websiteId, input);
     const products = found.products.map((product) => productTile(product, settings));
     const others = input.offset === 0 ? found.others.map(plainTile) : [];
     return {
@@ -44,32 +47,15 @@ async function lookUp(tx: WebsiteTransaction, websiteId: string, asked: Asked): 
   const filters = askedFilters(asked.filters);
   const rest = { filters, withFacets: true, limit, offset };
   if (query.trim() === '') {
-    const categoryId = await categoryAt(tx, websiteId, asked.current_url);
-    return categoryId === undefined ? none : findProducts(tx, websiteId, { ...rest, categoryId });
+    if (asked.current_url === '') return none;
+    const categoryUrl = normalisedPath(asked.current_url.replace(/^https?:\/\/[^/]+/i, ''));
+    return findProducts(tx, websiteId, { ...rest, categoryUrl });
   }
   const question = textQuestion(query);
   if (!question) return none;
-  const found = sql`select kind, id, rank from search_matches(${question})`;
+  const found = sql`search_matches(${question})`;
   const exact = await findProducts(tx, websiteId, { ...rest, found });
   if (exact.facets.length > 0 || exact.hits > 0 || exact.others.length > 0) return exact;
-  const alike = sql`select kind, id, rank from search_lookalikes(${query})`;
+  const alike = sql`search_lookalikes(${query})`;
   return findProducts(tx, websiteId, { ...rest, found: alike });
-}
-
-/** The published category that an address names; an address of another kind names none. */
-async function categoryAt(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  url: string,
-): Promise<string | undefined> {
-  const path = normalisedPath(url.replace(/^https?:\/\/[^/]+/i, ''));
-  if (url === '') return undefined;
-  const row = await tx
-    .selectFrom('categories')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('url', '=', path)
-    .where('status', '=', 'published')
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -5,10 +5,11 @@ import type { AskedFilter } from './search-question.ts';
 
 /** What is looked for; every part may be missing. */
 export interface ProductQuestion {
-  /** A table of `kind`, `id` and `rank`: what the words hit. */
+  /** What the words hit: a call of `search_matches` or `search_lookalikes`. */
   readonly found?: RawBuilder<unknown>;
-  /** Only products of this category and those below it. */
+  /** Only products of this category and those below it, by its id or its address. */
   readonly categoryId?: string;
+  readonly categoryUrl?: string;
   readonly filters: readonly AskedFilter[];
   /** Facets cost a pass over all hits; leave them out where nobody shows them. */
   readonly withFacets: boolean;
@@ -66,90 +67,119 @@ export interface FoundProducts {
 /**
  * Hits, their number, facet counts, and categories and pages, in one statement. Each chosen filter is a bit; `missing`
  * holds the bits of those a product does not meet. Without any it is a hit; with the bit of one facet alone it still
- * counts for that facet, because each facet is counted with the other facets applied. Rows are looked up one by one
- * (`offset 0` keeps it so): where PostgreSQL has no statistics yet, its own joins of such lists took a second.
+ * counts for that facet, because each facet is counted with the other facets applied. Nothing of a product is read but
+ * its search document, which holds its filter values as numbers (migration 0017), and the row of a tile. Rows are looked
+ * up one by one (`offset 0` keeps it so): where PostgreSQL has no statistics yet, its own joins of such lists took a
+ * second.
  */
 export async function findProducts(
   tx: WebsiteTransaction,
   websiteId: string,
   question: ProductQuestion,
 ): Promise<FoundProducts> {
-  const { found, categoryId, filters, withFacets, limit, offset } = question;
-  const marks = filters.length > 0 ? sql`m.met, m.has` : sql`0::bigint as met, 0::bigint as has`;
+  const { found, filters, withFacets, limit, offset } = question;
+  const category = categoryOf(question);
+  const asked = found ? ofWords : category ? ofCategory(websiteId) : allOf(websiteId);
   const { rows } = await sql<FoundProducts>`
-    with recursive found as materialized (${found ?? nothing}),
-    tree as (${categoryId === undefined ? sql`select null::text as id where false` : treeOf(websiteId, categoryId)}),
-    asked as materialized (${found ? ofWords : categoryId === undefined ? allOf(websiteId) : ofCategory(websiteId)}),
-    base as materialized (
-      select p.id, p.position, a.rank, a.place, ${marks}
-      from asked a
-      cross join lateral (
-        select p.id, p.position, p.status from products p
-        where p.website_id = ${websiteId} and p.id = a.id offset 0) p
-      ${filters.length > 0 ? marksOf(websiteId, filters) : sql``}
-      where p.status = 'published'
-    ),
-    judged as materialized (
-      select b.*, (select coalesce(bit_or(has), 0) from base) & ~b.met as missing from base b
-    ),
-    facets as (${withFacets ? facetsOf(websiteId, filters) : sql`select null::text as key, null::text as title, null::text as type, null::text as value, 0 as place, 0 as hits where false`})
+    with recursive
+    ${found ? sql`found as materialized (select kind, id, rank, position, facets from ${found}),` : sql``}
+    ${category ? sql`tree as (${treeOf(websiteId, category)}),` : sql``}
+    ${filters.length > 0 ? chosenOf(websiteId, filters) : sql``}
+    judged as materialized (${judgedOf(asked, websiteId, filters)})
     select
       (select count(*)::int from judged where missing = 0) as hits,
       coalesce((select json_agg(t order by t.nr) from (
         select h.nr, ${productTileFields}
-        from (select id, row_number() over (order by rank desc, place, position, id) as nr
-              from judged where missing = 0 order by nr limit ${limit} offset ${offset}) h
+        from (select row_number() over () as nr, id from (
+          select id from judged where missing = 0
+          order by rank desc, place, position, id limit ${limit} offset ${offset}) best) h
         cross join lateral (
           select * from products p where p.website_id = ${websiteId} and p.id = h.id offset 0) p) t), '[]')
         as products,
-      coalesce((select json_agg(f order by f.place, f.key, f.type, f.value) from facets f), '[]') as facets,
-      coalesce((select json_agg(o order by o.nr) from (${found ? othersOf(websiteId) : sql`select 0 as nr where false`}) o), '[]')
+      ${withFacets ? sql`coalesce((${facetsOf(websiteId, filters)}), '[]')` : sql`'[]'::json`} as facets,
+      ${found ? sql`coalesce((select json_agg(o order by o.nr) from (${othersOf(websiteId)}) o), '[]')` : sql`'[]'::json`}
         as others`.execute(tx);
   return rows[0]!;
 }
 
-const nothing = sql`select null::text as kind, null::text as id, null::real as rank where false`;
+function categoryOf({ categoryId, categoryUrl }: ProductQuestion): RawBuilder<unknown> | undefined {
+  if (categoryId !== undefined) return sql`id = ${categoryId}`;
+  return categoryUrl === undefined ? undefined : sql`url = ${categoryUrl}`;
+}
 
-function treeOf(websiteId: string, categoryId: string): RawBuilder<unknown> {
+function treeOf(websiteId: string, isRoot: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select id from categories where website_id = ${websiteId} and id = ${categoryId} and status = 'published'
+    select id from categories where website_id = ${websiteId} and ${isRoot} and status = 'published'
     union
     select c.id from categories c join tree on c.parent_id = tree.id
     where c.website_id = ${websiteId} and c.status = 'published'`;
 }
 
-const ofWords = sql`select id, rank, 0 as place from found where kind = 'product'`;
+const ofWords = sql`select id, rank, 0 as place, position, facets from found where kind = 'product'`;
 
 function ofCategory(websiteId: string): RawBuilder<unknown> {
-  return sql`select product_id as id, 0::real as rank, min(position) as place from product_categories
-    where website_id = ${websiteId} and category_id in (select id from tree) group by 1`;
+  return sql`
+    select a.id, 0::real as rank, a.place, d.position, d.facets
+    from (
+      select product_id as id, min(position) as place from product_categories
+      where website_id = ${websiteId} and category_id in (select id from tree) group by 1) a
+    cross join lateral (
+      select d.position, d.facets, d.is_shown from search_documents d
+      where d.website_id = ${websiteId} and d.kind = 'product' and d.id = a.id offset 0) d
+    where d.is_shown`;
 }
 
 function allOf(websiteId: string): RawBuilder<unknown> {
-  return sql`select id, 0::real as rank, 0 as place from products where website_id = ${websiteId}`;
+  return sql`
+    select id, 0::real as rank, 0 as place, position, facets from search_documents
+    where website_id = ${websiteId} and kind = 'product' and is_shown`;
 }
 
-/** Per product the bits of the filters it meets, and of those it has any value for. */
-function marksOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
-  const met = sql.join(
-    filters.map((filter, index) => sql`when ${isKeyOf(filter)} and ${isMet(filter)} then ${bitOf(index)}`),
-    sql` `,
-  );
-  return sql`cross join lateral (
-    select coalesce(bit_or(case ${met} else 0 end), 0) as met, coalesce(bit_or(${bitOfKey(filters)}), 0) as has
-    from product_filter_values v where v.website_id = ${websiteId} and v.product_id = p.id) m`;
+/** Per chosen filter the ids of its values: all that products have, and those that meet it. */
+function chosenOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
+  const idsWhere = (condition: RawBuilder<unknown>) =>
+    sql`coalesce(array_agg(v.id) filter (where ${condition}), '{}')`;
+  const columns = filters.flatMap((filter, index) => [
+    sql`${idsWhere(isKeyOf(filter))} as ${sql.ref(`all_${index}`)}`,
+    ...(filter.type === 'list'
+      ? [
+          sql`${idsWhere(sql`${isKeyOf(filter)} and v.value = any (${filter.values})`)} as ${sql.ref(`met_${index}`)}`,
+        ]
+      : []),
+  ]);
+  return sql`chosen as materialized (
+    select ${sql.join(columns)} from filter_values v
+    where v.website_id = ${websiteId} and v.key = any (${filters.map(({ key }) => key)})),`;
+}
+
+/** The products that are looked for, each with the bits of the filters it does not meet. */
+function judgedOf(asked: RawBuilder<unknown>, websiteId: string, filters: readonly AskedFilter[]) {
+  if (filters.length === 0) return sql`select a.*, 0::bigint as missing from (${asked}) a`;
+  const bits = (isTrue: (filter: AskedFilter, index: number) => RawBuilder<unknown>) =>
+    sql.join(
+      filters.map((filter, index) => sql`case when ${isTrue(filter, index)} then ${bitOf(index)} else 0 end`),
+      sql` | `,
+    );
+  const has = bits((_filter, index) => sql`a.facets && c.${sql.ref(`all_${index}`)}`);
+  const met = bits((filter, index) => isMet(filter, index, websiteId));
+  // A filter that none of the products has asks for nothing.
+  return sql`
+    select b.id, b.rank, b.place, b.position, b.facets, bit_or(b.has) over () & ~b.met as missing
+    from (select a.*, ${has} as has, ${met} as met from (${asked}) a cross join chosen c) b`;
 }
 
 const bitOf = (index: number) => sql`${2 ** index}::bigint`;
 const isKeyOf = ({ key, type }: AskedFilter) => sql`(v.key = ${key} and v.type = ${type})`;
 
-function isMet({ type, values, from, to }: AskedFilter): RawBuilder<unknown> {
-  if (type === 'list') return sql`v.value = any (${values})`;
+function isMet({ key, type, from, to }: AskedFilter, index: number, websiteId: string): RawBuilder<unknown> {
+  if (type === 'list') return sql`a.facets && c.${sql.ref(`met_${index}`)}`;
   const ends = [
     from === null ? sql`true` : sql`v.number >= ${from}::numeric`,
     to === null ? sql`true` : sql`v.number <= ${to}::numeric`,
   ];
-  return sql`(${sql.join(ends, sql` and `)})`;
+  return sql`exists (
+    select from product_filter_values v where v.website_id = ${websiteId} and v.product_id = a.id
+      and v.key = ${key} and v.type = 'range' and ${sql.join(ends, sql` and `)})`;
 }
 
 /** The bit of the chosen filter that a value belongs to; 0 for one nobody chose. */
@@ -159,15 +189,18 @@ function bitOfKey(filters: readonly AskedFilter[]): RawBuilder<unknown> {
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;
 }
 
+/** Counted by number first: what a value is called is looked up once for each, not for every product that has it. */
 function facetsOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
   return sql`
-    select v.key, min(v.title) as title, v.type, case when v.type = 'range' then '' else v.value end as value,
-           min(v.position) as place,
-           (count(*) filter (where j.missing = 0 or j.missing = ${bitOfKey(filters)}))::int as hits
-    from judged j cross join lateral (
-      select v.key, v.title, v.type, v.value, v.position from product_filter_values v
-      where v.website_id = ${websiteId} and v.product_id = j.id offset 0) v
-    group by v.key, v.type, 4`;
+    select json_agg(f order by f.place, f.key, f.type, f.value) from (
+      select v.key, min(v.title) as title, v.type, v.value, min(v.position) as place,
+             coalesce(sum(t.count) filter (where t.missing = 0 or t.missing = ${bitOfKey(filters)}), 0)::int as hits
+      from (
+        select facet, j.missing, count(*) from judged j cross join lateral unnest(j.facets) as facet group by 1, 2) t
+      cross join lateral (
+        select v.key, v.title, v.type, v.value, v.position from filter_values v
+        where v.website_id = ${websiteId} and v.id = t.facet offset 0) v
+      group by v.key, v.type, v.value) f`;
 }
 
 /** Categories and pages among the results (SRCH-35), best first. */

@@ -14,6 +14,7 @@ import { fileConversion } from './0012-file-conversion.ts';
 import { tiles } from './0013-tiles.ts';
 import { deletedPages } from './0014-deleted-pages.ts';
 import { emailChanges } from './0015-email-changes.ts';
+import { searchFacets } from './0017-search-facets.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   tiles,
   deletedPages,
   emailChanges,
+  searchFacets,
 ];

@@ -113,6 +113,17 @@ export interface ProductFilterValueRow {
   position: Generated<number>;
 }
 
+/** A filter value that products of a website have, once; all numbers of a range are one. Written by triggers. */
+export interface FilterValueRow {
+  website_id: string;
+  id: Generated<number>;
+  key: string;
+  type: 'list' | 'range';
+  value: string;
+  title: string;
+  position: number;
+}
+
 /** Pieces of a product; what can be ordered is `on_hand - reserved`, which the database keeps at 0 or more. */
 export interface StockRow {
   website_id: string;
@@ -126,5 +137,6 @@ export interface CatalogueTables {
   categories: CategoryRow;
   product_categories: ProductCategoryRow;
   product_filter_values: ProductFilterValueRow;
+  filter_values: FilterValueRow;
   stock: StockRow;
 }

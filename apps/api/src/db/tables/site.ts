@@ -84,6 +84,10 @@ export interface SearchDocumentRow {
   id: string;
   plain_title: string;
   words: Generated<string>;
+  /** Of a product: whether it is published, its place in the shop, and its filter values by their ids. */
+  is_shown: Generated<boolean>;
+  position: Generated<number>;
+  facets: Generated<number[]>;
 }
 
 export interface SiteTables {
