@@ -133,6 +133,7 @@ test('a photo of a telephone that is broken off is refused in a sentence, after 
   await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
   const reason = 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.';
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Opnieuw proberen/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Melding over IMG_1.heic sluiten' }).click();
   await expect(field(page)).toBeEnabled();
 });

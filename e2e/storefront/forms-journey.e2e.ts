@@ -111,7 +111,7 @@ test('a photo of a telephone becomes a picture that stands up; one that is broke
   const { url } = (await (await asked).json()) as { url: string };
   await (await opened).close();
   expect(await pictureAt(page, url)).toEqual({ size: [1080, 1440], isRedAtTop: true });
-  await form.getByRole('button', { name: /^Annuleren: IMG_8/ }).click();
+  await form.getByRole('button', { name: /^Sluiten: IMG_8/ }).click();
   await fill(page, 'Foto van een telefoon');
   await form.getByRole('button', { name: 'Bericht versturen' }).click();
   await expect(sentOf(page)).toHaveText(thanks);

@@ -164,7 +164,7 @@ test('a file that did not go up keeps the form back until it is tried again or g
   await showForm(page, [fileQuestion]);
   const errors = { file: ['De opslag is vol.'] };
   await answerUploads(page, {
-    put: async (at) => (at === 1 ? { status: 422, json: { code: 'upload_refused', errors } } : undefined),
+    put: async (at) => (at === 1 ? { status: 422, json: { code: 'upload_not_now', errors } } : undefined),
   });
   const sent = await answerSubmissions(page, { message: 'Dank' });
   await choose(page, pdf('a.pdf'));
@@ -179,6 +179,36 @@ test('a file that did not go up keeps the form back until it is tried again or g
   await expect.poll(() => held(page)).toHaveLength(1);
   await send(page);
   await expect(thanks(page)).toBeVisible();
+});
+
+test('a file that the server refuses for good is not to be tried again, and the form that waits for it says so', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^422 .*signature/);
+  await showForm(page, [fileQuestion]);
+  let refuse = () => undefined as void;
+  const judged = new Promise<void>((resolve) => (refuse = resolve));
+  const errors = { file: ['Geen PDF.'] };
+  await answerUploads(page, {
+    put: async () => {
+      await judged;
+      return { status: 422, json: { code: 'upload_refused', errors } };
+    },
+  });
+  const sent = await answerSubmissions(page, { message: 'Dank' });
+  await choose(page, pdf('a.pdf'));
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'zodra de bestanden er zijn' })).toBeAttached();
+  refuse();
+  await expect(rowOf(page, 'a.pdf')).toContainText('Geen PDF.');
+  await expect(rowOf(page, 'a.pdf').getByRole('button')).toHaveText(['Sluiten']);
+  await expect(page.getByRole('button', { name: 'Sluiten: a.pdf' })).toBeFocused();
+  expect(sent).toHaveLength(0);
+  await press(page, 'Sluiten', 'a.pdf');
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('a photo is made smaller before it goes up, within the policy of the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { putFile } from '../src/files/put-file.ts';
-import { UploadFailure } from '../src/files/upload-transport.ts';
+import { failureOf } from '../src/files/upload-transport.ts';
 import type { FieldServices } from '../src/form/field-services.ts';
 
 /** What an app would supply, without an app. */
@@ -17,9 +17,9 @@ export const sampleServices: FieldServices = {
     paths: { signedUrl: '/files/signed-url', deleteFile: '/files/delete', downloadFile: '/files/get' },
     call: async (path, request) => {
       const reply = await fetch(path, { method: 'POST', body: JSON.stringify(request) });
-      const body = (await reply.json()) as { url?: string; errors?: Record<string, string[]> };
+      const body = (await reply.json()) as { url?: string; code?: string; errors?: Record<string, string[]> };
       if (reply.ok) return body;
-      throw new UploadFailure(Object.values(body.errors ?? {}).flat());
+      throw failureOf(body);
     },
     put: putFile,
     notify: (text) => {

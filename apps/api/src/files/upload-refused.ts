@@ -6,9 +6,18 @@ type RefusalKey = Extract<TextKey, `files_${string}`>;
 /** Why a photo of which a job makes a JPEG can be refused. */
 export const conversionRefusals = ['files_refused_heic', 'files_refused_pixels'] as const;
 
-/** A file that is not taken, with the reason at its field. */
+/** Reasons that pass: a new address, or room that is made, helps. All others are of the file itself. */
+const passing: readonly RefusalKey[] = [
+  'files_refused_expired',
+  'files_refused_address',
+  'files_refused_full',
+  'files_refused_many',
+];
+
+/** A file that is not taken, with the reason at its field: `upload_refused` for good, `upload_not_now` for the moment. */
 export function uploadRefused(key: RefusalKey, values?: TextValues): ApiError {
-  return new ApiError('upload_refused', { file: [values ? { key, values } : { key }] });
+  const code = passing.includes(key) ? 'upload_not_now' : 'upload_refused';
+  return new ApiError(code, { file: [values ? { key, values } : { key }] });
 }
 
 /** The refusal of a photo of which no JPEG could be made, by the key that was kept. */

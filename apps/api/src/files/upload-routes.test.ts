@@ -101,6 +101,7 @@ describe('what is not taken', () => {
       const reply = await put(url, bytes, { type });
       expect(reply.statusCode, reply.body).toBe(422);
       expect(refusalIn(reply)).toMatch(sentence);
+      expect(reply.json<{ code: string }>().code).toBe('upload_refused');
     });
     expect(stored(keyOf(url))).toBeUndefined();
   });
@@ -149,6 +150,7 @@ describe('what is not taken', () => {
       fixture.clock.now = () => new Date(later);
       const expired = await put(url, photo);
       fixture.clock.now = () => new Date();
+      expect(expired.json<{ code: string }>().code).toBe('upload_not_now');
       expect(refusalIn(expired)).toBe('Het uploaden duurde te lang. Probeer het opnieuw.');
       expect(refusalIn(await put(url, photo, { type: 'text/plain' }))).toMatch(/geen JPEG/);
       const packed = await put(url, photo, { headers: { 'content-encoding': 'gzip' } });
@@ -164,7 +166,9 @@ describe('what is not taken', () => {
       [fixture.websiteId],
     );
     await changesNothing(async () => {
-      expect(refusalIn(await put(url, photo))).toMatch(/opslag van deze website is vol/);
+      const full = await put(url, photo);
+      expect(refusalIn(full)).toMatch(/opslag van deze website is vol/);
+      expect(full.json<{ code: string }>().code).toBe('upload_not_now');
     });
     await database.admin.pool.query(`delete from files where key like 'vol%'`);
     expect((await put(url, photo)).statusCode).toBe(204);

@@ -1,6 +1,6 @@
 import { apiPaths } from '@etalage/api-contract';
 import { postEndpoint } from '@etalage/api-contract/client';
-import { UploadFailure, putFile, type UploadTransport } from '@etalage/form-engine/editor';
+import { failureOf, putFile, type UploadTransport } from '@etalage/form-engine/editor';
 
 /** The file calls of the dashboard, for one website; its files are served below the dashboard's own address. */
 export function createUploadTransport(websiteId: string, notify: (text: string) => void): UploadTransport {
@@ -15,7 +15,7 @@ export function createUploadTransport(websiteId: string, notify: (text: string) 
     async call(path, request) {
       const reply = await postEndpoint({ base: '', websiteId }, path, request);
       if (reply.ok) return reply.data as { url?: string };
-      throw new UploadFailure(Object.values(reply.error.errors).flat(), reply.status === 0);
+      throw failureOf(reply.error, reply.status === 0);
     },
     put: putFile,
     notify,

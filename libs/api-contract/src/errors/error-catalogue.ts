@@ -19,7 +19,10 @@ export const errorCatalogue = {
   order_not_found: { status: 404, text: 'error_order_not_found' },
   order_already_paid: { status: 409, text: 'error_order_already_paid' },
   payment_unavailable: { status: 503, text: 'error_payment_unavailable' },
+  /** This file is never taken: trying again cannot help. */
   upload_refused: { status: 422, text: 'error_upload_refused' },
+  /** This file may be taken another time, or at another address. */
+  upload_not_now: { status: 422, text: 'error_upload_not_now' },
   password_incorrect: { status: 403, text: 'error_password_incorrect' },
   rate_limited: { status: 429, text: 'error_rate_limited' },
   conflict: { status: 409, text: 'error_conflict' },

@@ -15,5 +15,5 @@ export const signedUrl = defineEndpoint({
     isPrivate: fileFields.isPrivate,
   }),
   response: z.object({ url: z.string() }),
-  errors: ['unauthenticated', 'forbidden', 'upload_refused'],
+  errors: ['unauthenticated', 'forbidden', 'upload_refused', 'upload_not_now'],
 });

@@ -16,5 +16,5 @@ export const visitorSignedUrl = defineEndpoint({
     form_id: fileFields.form_id,
   }),
   response: z.object({ url: z.string() }),
-  errors: ['upload_refused'],
+  errors: ['upload_refused', 'upload_not_now'],
 });

@@ -1,4 +1,4 @@
-import { UploadFailure, type PutOptions } from './upload-transport.ts';
+import { UploadFailure, failureOf, type PutOptions } from './upload-transport.ts';
 
 /** Milliseconds an upload may take: in effect without end, for a large file on a slow line (UPL-31). */
 export const uploadTimeout = 99_999_999;
@@ -21,8 +21,8 @@ export async function putFile(
       request.setRequestHeader('content-type', contentType);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () =>
-        request.status < 300 ? resolve(statusAddressOf(request)) : reject(failureOf(request));
-      request.onerror = request.ontimeout = () => reject(new UploadFailure([], true));
+        request.status < 300 ? resolve(statusAddressOf(request)) : reject(refusalIn(request));
+      request.onerror = request.ontimeout = () => reject(new UploadFailure([], { isLost: true }));
       request.onabort = () => reject(new DOMException('the upload was cancelled', 'AbortError'));
       signal.addEventListener('abort', stop);
       if (signal.aborted) stop();
@@ -49,10 +49,10 @@ async function untilReady(address: string, signal: AbortSignal): Promise<void> {
     await pause(signal);
     const reply = await fetch(address, { signal }).catch(() => {
       signal.throwIfAborted();
-      throw new UploadFailure([], true);
+      throw new UploadFailure([], { isLost: true });
     });
     const text = await reply.text();
-    if (!reply.ok) throw failureOf({ status: reply.status, responseText: text });
+    if (!reply.ok) throw refusalIn({ status: reply.status, responseText: text });
     if ((JSON.parse(text) as { state: string }).state === 'stored') return;
   }
 }
@@ -71,16 +71,16 @@ function pause(signal: AbortSignal): Promise<void> {
 }
 
 /** A gateway that lost its server is a lost connection too, and so is a server that still works on the first try. */
-function failureOf({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadFailure {
+function refusalIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadFailure {
   const isLost = [409, 502, 503, 504].includes(status);
-  return new UploadFailure(messagesOf(responseText), isLost);
+  return failureOf(bodyOf(responseText), isLost);
 }
 
-function messagesOf(text: string): string[] {
+/** What a gateway answers is no JSON. */
+function bodyOf(text: string): Parameters<typeof failureOf>[0] {
   try {
-    const { errors } = JSON.parse(text) as { errors?: Record<string, string[]> };
-    return Object.values(errors ?? {}).flat();
+    return JSON.parse(text) as Parameters<typeof failureOf>[0];
   } catch {
-    return [];
+    return {};
   }
 }

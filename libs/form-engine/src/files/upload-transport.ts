@@ -4,14 +4,28 @@ import type { Uploader } from './file-kinds.ts';
 export class UploadFailure extends Error {
   /** In words for the user; empty when there are none. */
   readonly messages: readonly string[];
-  /** The server could not be reached: trying again may help. */
+  /** The server could not be reached: it is tried again without being asked. */
   readonly isLost: boolean;
+  /** This file is never taken: trying again cannot help. */
+  readonly isFinal: boolean;
 
-  constructor(messages: readonly string[], isLost = false) {
+  constructor(messages: readonly string[], { isLost = false, isFinal = false } = {}) {
     super(messages.join(' ') || 'an upload failed');
     this.messages = messages;
     this.isLost = isLost;
+    this.isFinal = isFinal;
   }
+}
+
+/** The body of a refusal, as far as it could be read. */
+interface Refusal {
+  readonly code?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The failure that a refusal of the server means; of its codes, one says that the file itself is not good. */
+export function failureOf({ code, errors = {} }: Refusal, isLost = false): UploadFailure {
+  return new UploadFailure(Object.values(errors).flat(), { isLost, isFinal: code === 'upload_refused' });
 }
 
 export interface PutOptions {

@@ -13,6 +13,7 @@ export const errors = {
   error_order_already_paid: 'Deze bestelling is al betaald.',
   error_payment_unavailable: 'Betalen lukt op dit moment niet. Probeer het later opnieuw.',
   error_upload_refused: 'Dit bestand kunnen we niet aannemen.',
+  error_upload_not_now: 'Dit bestand kunnen we nu niet aannemen. Probeer het later opnieuw.',
   error_password_incorrect: 'Het wachtwoord is onjuist.',
   error_rate_limited: 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het opnieuw.',
   error_conflict: 'Dit is intussen door iemand anders gewijzigd.',

@@ -1,7 +1,7 @@
 import { createTranslate } from '@etalage/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UploadRules, uploadRules } from '../upload-rules.ts';
-import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
+import { UploadFailure, failureOf, type UploadTransport } from '../upload-transport.ts';
 import { createUploads } from './create-uploads.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
@@ -137,13 +137,31 @@ describe('createUploads', () => {
     uploads.add([file('kapot.png')]);
     await settle();
     expect(queue()).toMatchObject([
-      { message: 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.' },
+      {
+        message: 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.',
+        canRetry: false,
+      },
     ]);
     expect(log.filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
+  it.each([
+    ['upload_refused', false],
+    ['upload_not_now', true],
+    ['internal', true],
+  ])('lets the user try again after %s: %s', async (code, canRetry) => {
+    const put = vi.fn().mockRejectedValue(failureOf({ code, errors: { file: ['Nee'] } }));
+    const { uploads, queue } = start({}, { put });
+    uploads.add([file('a.pdf')]);
+    await settle();
+    expect(queue()).toMatchObject([{ state: 'failed', message: 'Nee', canRetry }]);
+  });
+
   it('goes on after a lost connection, at the same address', async () => {
-    const put = vi.fn().mockRejectedValueOnce(new UploadFailure([], true)).mockResolvedValue(undefined);
+    const put = vi
+      .fn()
+      .mockRejectedValueOnce(new UploadFailure([], { isLost: true }))
+      .mockResolvedValue(undefined);
     const { uploads, queue } = start({}, { put });
     uploads.add([file('a.pdf')]);
     await settle();
@@ -154,7 +172,10 @@ describe('createUploads', () => {
   });
 
   it('goes on as soon as the browser is online again', async () => {
-    const put = vi.fn().mockRejectedValueOnce(new UploadFailure([], true)).mockResolvedValue(undefined);
+    const put = vi
+      .fn()
+      .mockRejectedValueOnce(new UploadFailure([], { isLost: true }))
+      .mockResolvedValue(undefined);
     const { uploads } = start({}, { put });
     uploads.add([file('a.pdf')]);
     await settle();
@@ -185,7 +206,7 @@ describe('createUploads', () => {
   it.each<[string, Partial<UploadTransport>]>([
     ['the question where it may go', { call: () => new Promise(() => undefined) }],
     ['sending it', { put: () => new Promise(() => undefined) }],
-    ['a lost connection', { put: async () => Promise.reject(new UploadFailure([], true)) }],
+    ['a lost connection', { put: async () => Promise.reject(new UploadFailure([], { isLost: true })) }],
   ])('is no longer busy once a file is given up during %s', async (_, over) => {
     const told: boolean[] = [];
     const { uploads } = start({}, { ...over, watch: () => (isBusy) => void told.push(isBusy) });

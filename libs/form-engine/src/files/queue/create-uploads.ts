@@ -89,8 +89,10 @@ export function createUploads(options: UploadsOptions) {
     }
     addresses.delete(id);
     for (const message of failure.messages) transport.notify(message);
-    const otherwise = error instanceof UnreadablePicture ? 'files_unreadable' : 'files_failed';
-    dispatch({ type: 'failed', id, message: failure.messages.join(' ') || translate(otherwise) });
+    const isUnreadable = error instanceof UnreadablePicture;
+    const message =
+      failure.messages.join(' ') || translate(isUnreadable ? 'files_unreadable' : 'files_failed');
+    dispatch({ type: 'failed', id, message, canRetry: !isUnreadable && !failure.isFinal });
   }
 
   function resume(): void {

@@ -22,7 +22,9 @@ const to = (
   type,
   id,
 });
-const failed = (id: string): QueueEvent => ({ type: 'failed', id, message: 'Te groot' });
+const failed = (id: string, canRetry = true): QueueEvent => ({
+  ...{ type: 'failed', id, message: 'Te groot', canRetry },
+});
 
 describe('reduceQueue', () => {
   it.each<[string, QueueEvent[], object[]]>([
@@ -61,6 +63,11 @@ describe('reduceQueue', () => {
       [added('a'), failed('a'), to('retried', 'a')],
       [{ state: 'waiting', message: '' }],
     ],
+    [
+      'what the server refused for good is not sent again',
+      [added('a'), failed('a', false), to('retried', 'a')],
+      [{ state: 'failed', canRetry: false }],
+    ],
     ['what has left is gone', [added('a'), added('b'), to('left', 'a')], [{ id: 'b' }]],
     ['words about a file that left change nothing', [added('a'), to('left', 'a'), failed('a')], []],
   ])('%s', (_fact, events, expected) => {
@@ -83,7 +90,7 @@ describe('nextFile', () => {
       ids.map((id) => added(id)),
       ids.map((id) => added(id, 'Leeg')),
       fc.tuple(fc.constantFrom('lost', 'resumed', 'retried', 'left'), ids).map(([type, id]) => to(type, id)),
-      ids.map(failed),
+      ids.map((id) => failed(id)),
       fc.constant('start' as const),
     );
     fc.assert(

@@ -20,7 +20,12 @@ export type QueueEvent =
   | { readonly type: 'added'; readonly id: string; readonly name: string; readonly refusal?: string }
   | { readonly type: 'signing' | 'optimising' | 'lost' | 'resumed' | 'retried' | 'left'; readonly id: string }
   | { readonly type: 'sent'; readonly id: string; readonly progress: number }
-  | { readonly type: 'failed'; readonly id: string; readonly message: string };
+  | {
+      readonly type: 'failed';
+      readonly id: string;
+      readonly message: string;
+      readonly canRetry: boolean;
+    };
 
 const fresh = { state: 'waiting', progress: 0, message: '', canRetry: true, losses: 0 } as const;
 
@@ -55,7 +60,7 @@ function changed(file: QueuedFile, event: Exclude<QueueEvent, { type: 'added' }>
     case 'resumed':
       return file.state === 'lost' ? { ...file, state: 'waiting' } : file;
     case 'failed':
-      return { ...file, state: 'failed', message: event.message };
+      return { ...file, state: 'failed', message: event.message, canRetry: event.canRetry };
     case 'retried':
       return file.state === 'failed' && file.canRetry ? { ...file, ...fresh } : file;
     case 'left':

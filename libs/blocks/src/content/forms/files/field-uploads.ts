@@ -44,7 +44,10 @@ export function fieldUploads({ transport, translate, held, onQueue, onAdded }: W
     queue: () => queue,
     room: () => visitorRules.maxFiles - held.all().length - pendingFiles(queue),
     isBusy: () => !isIdle(queue),
+    /** Whether a file did not go up that may still go. */
     hasFailed: () => queue.some(({ canRetry, state }) => state === 'failed' && canRetry),
+    /** How many did not go up, for whatever reason. */
+    failures: () => queue.filter(({ state }) => state === 'failed').length,
     add: (files: readonly File[]) => open().add(files),
     retry: (key: string) => uploads?.retry(key),
     cancel: (key: string) => uploads?.cancel(key),

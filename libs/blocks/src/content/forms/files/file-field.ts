@@ -95,6 +95,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
     isShown: () => !field.closest('[data-field][hidden]'),
     isBusy: uploads.isBusy,
     hasFailed: uploads.hasFailed,
+    failures: uploads.failures,
     /** Says that the form waits for the files. */
     sayWait: () => parts.say(t('form_files_wait')),
     /** Brings the visitor to what did not go up. */

@@ -4,14 +4,18 @@ import { startFileField, type FileField } from './file-field.ts';
 
 /**
  * Takes over the file questions of a form. It is sent once their files are there; one that did not go up keeps it back,
- * and a page with files under way asks before it is left.
+ * one that the server refuses while the form waits too, and a page with files under way asks before it is left.
  */
 export function startFileFields(form: HTMLFormElement): void {
   const draft = fileDraft(form);
   const fields: FileField[] = [];
   let held: SubmitEvent['submitter'] | undefined;
-  const isBusy = () => fields.some((field) => field.isShown() && field.isBusy());
-  const failed = () => fields.find((field) => field.isShown() && field.hasFailed());
+  /** Files that had failed when the visitor sent the form, and knew of them. */
+  let known = 0;
+  const shown = () => fields.filter((field) => field.isShown());
+  const isBusy = () => shown().some((field) => field.isBusy());
+  const failures = () => shown().reduce((sum, field) => sum + field.failures(), 0);
+  const failed = () => shown().find((field) => field.hasFailed());
 
   const onChange = () => {
     if (isBusy()) addEventListener('beforeunload', askFirst);
@@ -36,6 +40,7 @@ export function startFileFields(form: HTMLFormElement): void {
     event.stopImmediatePropagation();
     if (!isBusy()) return trouble?.showFailed();
     held = event.submitter;
+    known = failures();
     form.ariaBusy = 'true';
     fields.find((field) => field.isBusy())?.sayWait();
   }
@@ -45,6 +50,10 @@ export function startFileFields(form: HTMLFormElement): void {
     const submitter = held;
     held = undefined;
     form.ariaBusy = null;
+    if (failures() > known)
+      return shown()
+        .findLast((field) => field.failures() > 0)
+        ?.showFailed();
     form.requestSubmit(submitter);
   }
 }

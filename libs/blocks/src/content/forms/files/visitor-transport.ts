@@ -1,5 +1,5 @@
 import { postEndpoint, visitorPaths } from '@etalage/api-contract/client';
-import { putFile, UploadFailure, type UploadTransport } from '@etalage/form-engine/render';
+import { failureOf, putFile, type UploadTransport } from '@etalage/form-engine/render';
 
 /** The file calls of visitors, for one form of this page's website (API-29 to API-31). */
 export function visitorTransport(formId: string, notify: (text: string) => void): UploadTransport {
@@ -18,7 +18,7 @@ export function visitorTransport(formId: string, notify: (text: string) => void)
       if (reply.ok) return reply.data as { url?: string };
       // Gone already is what was asked for.
       if (path === paths.deleteFile && reply.status === 404) return {};
-      throw new UploadFailure(Object.values(reply.error.errors).flat(), reply.status === 0);
+      throw failureOf(reply.error, reply.status === 0);
     },
     put: putFile,
     notify,
