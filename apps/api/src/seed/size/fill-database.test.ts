@@ -21,7 +21,7 @@ const call = createCallEndpoint(
   silent,
 );
 
-/** Everything of the filled websites, without the moments at which rows were written. */
+/** Everything of the filled websites, without the moments at which rows were written and the numbers they were given. */
 async function contents() {
   const tables = [
     'products',
@@ -35,7 +35,7 @@ async function contents() {
   const read = tables.map(async (table) => {
     const { rows } = await database.admin.pool.query(
       `select coalesce(string_agg(line, e'\\n' order by line), '') as all_lines
-       from (select (to_jsonb(t) - '{created_at,updated_at}'::text[])::text as line from ${table} t) as lines`,
+       from (select (to_jsonb(t) - '{created_at,updated_at,facets}'::text[])::text as line from ${table} t) as lines`,
     );
     return [table, rows[0].all_lines as string] as const;
   });
