@@ -1,7 +1,7 @@
 import { checkboxOption, numberOption, selectOption } from './product-draft.ts';
 import type { ProductSheet } from './product-sheet.ts';
 
-/** Coffee and side tables, a console and the desk: on sale, plain, with advice. */
+/** Coffee and side tables and the desk: on sale, plain, with advice. */
 export const lowTables: readonly ProductSheet[] = [
   {
     id: 'salontafel-kiezel',
@@ -92,32 +92,6 @@ export const lowTables: readonly ProductSheet[] = [
     sizes: ['Groot: 55 × 40 cm, hoogte 48 cm', 'Klein: 42 × 34 cm, hoogte 40 cm'],
     lead: 'stock',
     care: 'wood',
-  },
-  {
-    id: 'sidetable-steiger',
-    title: 'Sidetable Steiger',
-    width_cm: 140,
-    price_cents: 57_500,
-    weight_grams: 24_000,
-    filters: { soort: 'Sidetable', houtsoort: ['Eiken', 'Essen'], vorm: 'Rechthoekig' },
-    intro: 'Smal genoeg voor de gang, met twee laden voor sleutels, post en de oplader die altijd kwijt is.',
-    short: '140 × 32 cm, hoogte 82 cm. Laden met zwaluwstaarten.',
-    story: [
-      'Tweeëndertig centimeter diep',
-      'Meer ruimte is er in een Nederlandse gang meestal niet. Steiger steekt niet verder uit dan een radiator en staat op dunne, ronde poten, zodat de vloer zichtbaar blijft.',
-    ],
-    sizes: ['140 × 32 cm, hoogte 82 cm', 'Laden 38 × 26 cm, 8 cm diep'],
-    lead: 'weeks4',
-    care: 'wood',
-    options: [
-      selectOption('houtsoort', 'Houtsoort', [
-        ['Eiken', 0],
-        ['Essen', -1_500],
-      ]),
-      checkboxOption('muur', 'Ophangbeugel voor aan de muur', 1_900, {
-        help: 'Dan staat hij ook op een schuine vloer strak.',
-      }),
-    ],
   },
   {
     id: 'bureau-werf',

@@ -7,7 +7,7 @@ import {
 } from './product-draft.ts';
 import type { ProductSheet } from './product-sheet.ts';
 
-/** Smaller storage: a shelf whose price adds up, drawers, a wardrobe on quotation, a rail by the peg. */
+/** Smaller storage: a shelf whose price adds up, a narrow table with drawers, a chest, a wardrobe on quotation, a rail by the peg. */
 export const storage: readonly ProductSheet[] = [
   {
     id: 'wandplank-lijn',
@@ -43,6 +43,32 @@ export const storage: readonly ProductSheet[] = [
         ['Eiken', 0],
         ['Noten', 1_800],
       ]),
+    ],
+  },
+  {
+    id: 'sidetable-steiger',
+    title: 'Sidetable Steiger',
+    width_cm: 140,
+    price_cents: 57_500,
+    weight_grams: 24_000,
+    filters: { soort: 'Sidetable', houtsoort: ['Eiken', 'Essen'], vorm: 'Rechthoekig' },
+    intro: 'Smal genoeg voor de gang, met twee laden voor sleutels, post en de oplader die altijd kwijt is.',
+    short: '140 × 32 cm, hoogte 82 cm. Laden met zwaluwstaarten.',
+    story: [
+      'Tweeëndertig centimeter diep',
+      'Meer ruimte is er in een Nederlandse gang meestal niet. Steiger steekt niet verder uit dan een radiator en staat op dunne, ronde poten, zodat de vloer zichtbaar blijft.',
+    ],
+    sizes: ['140 × 32 cm, hoogte 82 cm', 'Laden 38 × 26 cm, 8 cm diep'],
+    lead: 'weeks4',
+    care: 'wood',
+    options: [
+      selectOption('houtsoort', 'Houtsoort', [
+        ['Eiken', 0],
+        ['Essen', -1_500],
+      ]),
+      checkboxOption('muur', 'Ophangbeugel voor aan de muur', 1_900, {
+        help: 'Dan staat hij ook op een schuine vloer strak.',
+      }),
     ],
   },
   {
