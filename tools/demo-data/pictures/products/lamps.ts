@@ -7,7 +7,7 @@ import { vase } from '../../furniture/plants.ts';
 import { diningChair, armchair, shellChair, loungeChair } from '../../furniture/seats.ts';
 import { pot } from '../../furniture/table-ware.ts';
 import { diningTable, sideTable, drumTable } from '../../furniture/tables.ts';
-import { rug, foldedThrow } from '../../furniture/textiles.ts';
+import { rug } from '../../furniture/textiles.ts';
 import { placed } from '../../scene/part.ts';
 import { around } from '../around.ts';
 import type { ProductPictures } from '../product-pictures.ts';
@@ -100,7 +100,6 @@ export const lamps: Record<string, () => ProductPictures> = {
         ...put(rug(240, 180), 0, 0),
         ...put(arcLamp(), -66, -76, -20),
         ...put(loungeChair(), 12, -26, 22),
-        ...put(foldedThrow(), 96, 30, 8, 0, 0.7),
         ...put(sideTable(), 84, -50),
         ...vase([84, 52, -50], clay, 0.7),
       ],

@@ -1,7 +1,7 @@
 import { domePendant } from '../../furniture/lamps.ts';
 import { oak, ash, chalk } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
-import { vase, tree } from '../../furniture/plants.ts';
+import { vase } from '../../furniture/plants.ts';
 import { stool, bench, spindleChair } from '../../furniture/seats.ts';
 import { place, candle } from '../../furniture/table-ware.ts';
 import { diningTable } from '../../furniture/tables.ts';
@@ -58,8 +58,8 @@ export const storyRooms: Record<string, () => Scene> = {
       [
         ...put(rug(340, 240), 0, 0),
         ...diningTable(214, 88),
-        ...put(bench(), -6, -60),
-        ...[-62, 0, 60].flatMap((x, i) => put(spindleChair(), x, 68, 180 + i * 5 - 4)),
+        ...put(bench(176), -4, 62),
+        ...[-62, 0, 60].flatMap((x, i) => put(spindleChair(), x, -68, i * 5 - 4)),
         ...put(spindleChair(), 142, 0, -88),
         ...[-58, -2, 54].flatMap((x) => [...place([x, 75, 25], 0), ...place([x, 75, -25], 180)]),
         ...place([88, 75, 0], 90),
@@ -68,15 +68,15 @@ export const storyRooms: Record<string, () => Scene> = {
         ...vase([-6, 75, 0], chalk, 0.7),
         ...put(domePendant(undefined, 200), -46, 0, 0, 158),
         ...put(domePendant(undefined, 200), 46, 0, 0, 158),
-        ...print([-60, 160, -150], 84, 62, '#7b8468', 2),
-        ...tree([-172, 0, -104], 1.05),
+        ...print([-134, 158, -150], 62, 82, '#7b8468', 2),
       ],
-      { turn: -22, above: 17, fill: 1.0 },
+      { turn: -20, above: 15, fill: 0.9 },
       {
         ...wide,
         exposure: 0.95,
         fit: [
           ...diningTable(214, 88),
+          ...put(bench(176), -4, 62),
           ...put(spindleChair(), 142, 0, -88),
           ...put(domePendant(undefined, 20), 0, 0, 0, 158),
         ],

@@ -36,7 +36,7 @@ const stories = {
     teaser:
       'Familie Boonstra past aan geen enkele tafel van zes, en acht is te groot voor de keuken. Dus werd het 2,14 meter.',
     picture: 'verhaal-tafel',
-    alt: 'Een eettafel, gedekt voor zeven, met stoelen en een bank aan de muurkant',
+    alt: 'Een eettafel, gedekt voor zeven: een bank aan de ene kant, drie stoelen aan de andere en één aan het hoofd',
     invitation: 'Lees over de tafel van 2,14 meter',
   },
 } as const satisfies Record<string, Story>;
