@@ -20,14 +20,25 @@ export function gridRug(width = 200, depth = 300): Part[] {
   ];
 }
 
-/** Fringes along an edge from a to b, hanging or lying in direction `out`. */
-function fringes(a: Vec, b: Vec, out: Vec, material: Material, count: number, seed = 2): Part[] {
+/** Fringes along an edge from a to b, hanging or lying in direction `out`; none reaches below `lowest`. */
+function fringes(
+  a: Vec,
+  b: Vec,
+  out: Vec,
+  material: Material,
+  count: number,
+  { seed = 2, lowest = 0.3 } = {},
+): Part[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
     const from = a.map((value, axis) => value + (b[axis]! - value) * t) as unknown as Vec;
     const wobble = (random() - 0.5) * 1.4;
-    const end: Vec = [from[0] + out[0] + wobble, Math.max(0.3, from[1] + out[1]), from[2] + out[2] + wobble];
+    const end: Vec = [
+      from[0] + out[0] + wobble,
+      Math.max(lowest, from[1] + out[1]),
+      from[2] + out[2] + wobble,
+    ];
     return bar(from, end, 0.3, 0.2, material, 6);
   });
 }
@@ -64,7 +75,7 @@ export function foldedThrow(): Part[] {
     spine(0),
     spine(1),
     ...fringes([-31, 3.6, 22.6], [31, 3.6, 22.6], [0, -3, 7], sage, 54),
-    ...fringes([-31, 8.6, 22], [31, 8.6, 22], [0, -7, 5], sage, 54, 5),
+    ...fringes([-31, 8.6, 22], [31, 8.6, 22], [0, -7, 5], sage, 54, { seed: 5 }),
   ];
 }
 
@@ -94,6 +105,7 @@ export function drapedThrow(width: number, back: number, drop: number): Part[] {
       [0, -7, 0],
       sage,
       Math.round(width * 0.8),
+      { lowest: -drop - 10 },
     ),
   ];
 }

@@ -37,10 +37,10 @@ export const textiles: Record<string, () => ProductPictures> = {
         ...put(daybed(linen), 0, -84),
         ...put(drapedThrow(66, 74, 32), 20, -43.5, 0, 41.6),
         ...scatter(-44, 41, -98, rust, 44, 3, 3),
-        ...print([10, 140, -150], 84, 60, '#a2603f', 2),
+        ...print([10, 132, -150], 84, 60, '#a2603f', 2),
       ],
       { turn: 12, above: 14, fill: 0.94 },
-      { fit: region([-80, 0, -110], [92, 112, -40]) },
+      { fit: region([-92, 0, -110], [98, 150, -40]) },
     ],
   }),
   'kussen-terp': () => ({
