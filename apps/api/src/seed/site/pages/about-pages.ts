@@ -1,4 +1,14 @@
-import { beside, linkTo, type Media, type PageDraft, productRow, shown, text, title } from './page-parts.ts';
+import {
+  beside,
+  linkTo,
+  type Media,
+  type PageDraft,
+  productRow,
+  shown,
+  text,
+  textsInRow,
+  title,
+} from './page-parts.ts';
 
 /** Who makes it, how, and where to see it. */
 export function aboutPages(media: Media): readonly PageDraft[] {
@@ -16,7 +26,18 @@ export function aboutPages(media: Media): readonly PageDraft[] {
         ),
         text(
           '<h2>Hout met een naam</h2><p>We kopen eiken en essen bij drie zagerijen in Duitsland en Denemarken. Van elke stapel weten we uit welk bos hij komt. Noten halen we uit Frankrijk, van bomen die plaatsmaakten voor nieuwe aanplant.</p><p>Zaagsel gaat naar een boer in Wirdum, reststukken worden snijplanken voor de basisschool om de hoek. Wat dan nog over is, stookt in de winter de kachel.</p>',
-          '<h2>Zes paar handen</h2><ul><li><strong>Joost</strong> tekent en maakt de tafels.</li><li><strong>Anne</strong> maakt kasten en meet ze bij je thuis in.</li><li><strong>Sietske</strong> vlecht zittingen en stoffeert.</li><li><strong>Wout</strong> draait poten, knoppen en pennen.</li><li><strong>Mila</strong> oliet, beitst en kijkt alles na.</li><li><strong>Bram</strong> plant, pakt in en rijdt de bus.</li></ul>',
+        ),
+        textsInRow(
+          'Zes paar handen',
+          '3',
+          '<h3>Joost</h3><p>Tekent en maakt de tafels. Zet zijn naam aan de onderkant.</p>',
+          '<h3>Anne</h3><p>Maakt kasten en meet ze bij je thuis in, ook scheve hoeken.</p>',
+          '<h3>Sietske</h3><p>Vlecht zittingen en stoffeert. Een stoel kost haar vier uur.</p>',
+          '<h3>Wout</h3><p>Draait poten, knoppen en pennen op een draaibank uit 1961.</p>',
+          '<h3>Mila</h3><p>Oliet, beitst en kijkt alles na voor het de deur uit gaat.</p>',
+          '<h3>Bram</h3><p>Plant, pakt in en rijdt de bus. Hem zie je aan de deur.</p>',
+        ),
+        text(
           '<h2>Kom kijken</h2><p>De werkplaats is open op vrijdag en zaterdag van 10 tot 17 uur. Bel even als je een bepaald model wilt zien, dan zetten we het klaar. De koffie staat naast de lijmpers.</p><p><a href="/showroom">Zo vind je de showroom</a></p>',
         ),
       ],
@@ -36,8 +57,15 @@ export function aboutPages(media: Media): readonly PageDraft[] {
             below: [linkTo('/tafels/eettafel-duin', 'Stel een tafel samen', 'primary')],
           },
         ),
+        textsInRow(
+          'Van bestelling tot bezorging',
+          '4',
+          '<h3>1. Je bestelt</h3><p>Of je vraagt een offerte aan. Binnen één werkdag kijken we je maten na. Klopt er iets niet, dan bellen we.</p>',
+          '<h3>2. We kiezen je hout</h3><p>Bij een tafel sturen we een foto van de planken. Tot je akkoord geeft, ligt er niets onder de zaag.</p>',
+          '<h3>3. We maken het</h3><p>Dat duurt twee tot acht weken; de levertijd staat bij elk product.</p>',
+          '<h3>4. We brengen het</h3><p>Bram belt een week van tevoren om een dag af te spreken.</p>',
+        ),
         text(
-          '<h2>Van bestelling tot bezorging</h2><ol><li><strong>Je bestelt of vraagt een offerte aan.</strong> Binnen één werkdag kijken we je maten na. Klopt er iets niet, dan bellen we.</li><li><strong>We kiezen je hout.</strong> Bij een tafel sturen we een foto van de planken. Tot je akkoord geeft, ligt er niets onder de zaag.</li><li><strong>We maken het.</strong> Dat duurt twee tot acht weken; de levertijd staat bij elk product.</li><li><strong>We brengen het.</strong> Bram belt een week van tevoren om een dag af te spreken.</li></ol>',
           '<h2>Goed meten</h2><p>Meet op drie plekken en geef ons de kleinste maat. Muren lopen zelden recht: bij een nis meten we daarom altijd zelf in, kosteloos in Friesland, Groningen en Drenthe en voor € 75 in de rest van Nederland.</p><p>Reken rond een tafel op tachtig centimeter loopruimte, en op zestig centimeter tafelrand per persoon.</p>',
           '<h2>Wijzigen kan, tot de zaag</h2><p>Wat we op jouw maat maken, kun je niet terugsturen. Daarom mag je tot het moment van zagen alles nog veranderen of afzeggen, zonder kosten. Lees er meer over bij <a href="/retourneren">retourneren en herroepen</a>.</p>',
         ),

@@ -35,6 +35,21 @@ export const title = block('breadcrumbsOne', {
 export const text = (...html: readonly string[]): BlockDraft =>
   block('sectionContent', { padding_top: '4', padding_bottom: '20' }, html.map(paragraph));
 
+/** A heading with short texts beside each other below it. */
+export const textsInRow = (
+  heading: string,
+  columns: '2' | '3' | '4',
+  ...html: readonly string[]
+): BlockDraft =>
+  block('sectionContent', { padding_top: '4', padding_bottom: '12' }, [
+    paragraph(`<h2>${heading}</h2>`),
+    {
+      type: 'grid',
+      data: { connection_type: 'manual', columns, column_spacing: '10' },
+      slots: { items: html.map((one) => block('gridItem', {}, [paragraph(one)])) },
+    },
+  ]);
+
 interface Beside {
   readonly picture: string;
   readonly alt: string;
