@@ -34,6 +34,19 @@ async function storedText(page: Page, own: OwnPage): Promise<unknown> {
   return document.blocks['s-text']?.data.text;
 }
 
+test('a text whose editor did not come says so, and opens at another try', async ({ page }) => {
+  const isEditor = /\/assets\/editor-[^/]*\.js$/;
+  await page.route(isEditor, (route) => route.abort('connectionfailed'));
+  await openOwnPage(page, 'Zonder editor', textSection('s', '<p>Openingstijden</p>'));
+  const point = await pointAt(page, 'Openingstijden');
+  await page.mouse.dblclick(point.x, point.y);
+  const toast = page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
+  await expect(toast).toHaveText(/^Teksten bewerken lukt nu niet/);
+  await expect(tools(page)).toHaveCount(0);
+  await page.unroute(isEditor);
+  await openText(page, 'Openingstijden');
+});
+
 test('a text is given a size, a colour and a table on the page itself, and nothing moves when its tools come', async ({
   page,
 }) => {

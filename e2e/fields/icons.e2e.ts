@@ -26,13 +26,30 @@ test('ICON-01 ICON-02 an icon is searched, chosen and added', async ({ openScena
   expect(await storedValues(page)).toEqual({ icoon: 'local_shipping' });
 });
 
+test('an icon picker whose code did not come is there after another try', async ({ openScenario }) => {
+  const page = await openScenario('icons');
+  let lost = 0;
+  const isPicker = /icon-picker[^/]*\.js$/;
+  await page.route(isPicker, (route) => {
+    lost += 1;
+    return route.abort('connectionfailed');
+  });
+  await page.getByRole('button', { name: 'Icoon', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Icoon kiezen' });
+  await expect(dialog.getByRole('status')).toContainText('Dit onderdeel kon niet worden geladen.');
+  expect(lost).toBeGreaterThan(0);
+  await page.unroute(isPicker);
+  await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(dialog.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+});
+
 test('an icon is chosen by keyboard alone', async ({ openScenario }) => {
   const page = await openScenario('icons');
   const field = page.getByRole('button', { name: 'Icoon', exact: true });
   await field.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Icoon kiezen' });
-  await expect(dialog.getByPlaceholder('Icoon zoeken')).toBeFocused();
+  await expect(dialog.getByPlaceholder('Icoon zoeken')).toBeFocused({ timeout: 20_000 });
   await page.keyboard.type('shopping');
   await expect(dialog.getByRole('option', { name: 'home', exact: true })).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ export const shortcuts = [
 export type Shortcut = (typeof shortcuts)[number];
 
 /** What the frame may have the dashboard tell the owner; the words are the dashboard's. */
-export const notices = ['paste_too_large', 'text_too_large', 'text_elsewhere'] as const;
+export const notices = ['paste_too_large', 'text_too_large', 'text_elsewhere', 'text_not_loaded'] as const;
 
 type Press = Pick<
   KeyboardEvent,

@@ -1,9 +1,15 @@
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import type { LoadedChoices } from './use-choices.ts';
 import * as styles from './loading.css.ts';
 
+interface Props extends Pick<LoadedChoices, 'state' | 'reload'> {
+  /** What did not come. */
+  readonly failure?: TextKey;
+}
+
 /** Beside a field whose options are under way or did not come (FPROP-19). */
-export function Loading({ state, reload }: Pick<LoadedChoices, 'state' | 'reload'>) {
+export function Loading({ state, reload, failure = 'formfield_load_failed' }: Props) {
   const t = useText();
   return (
     <span role="status" className={styles.status}>
@@ -15,7 +21,7 @@ export function Loading({ state, reload }: Pick<LoadedChoices, 'state' | 'reload
       )}
       {state === 'failed' && (
         <>
-          {t('formfield_load_failed')}
+          {t(failure)}
           <button type="button" className={styles.retry} onClick={reload}>
             {t('formfield_retry')}
           </button>

@@ -136,6 +136,7 @@ export const designer = {
   designer_text_too_large: 'Deze tekst is te lang. Verdeel haar over meer blokken.',
 
   designer_text_elsewhere: 'Deze tekst pas je aan bij Instellingen.',
+  designer_text_not_loaded: 'Teksten bewerken lukt nu niet. Klik de tekst zo nog eens aan.',
 
   designer_refused_block_limit:
     'Deze pagina heeft het maximum van 2.000 blokken bereikt. Verwijder eerst blokken die je niet meer nodig hebt.',

@@ -6,6 +6,7 @@ export const formFields = {
   formfield_choice_gone: 'Niet meer beschikbaar ({choice})',
   formfield_loading: 'Laden...',
   formfield_load_failed: 'De keuzes konden niet worden geladen.',
+  formfield_part_load_failed: 'Dit onderdeel kon niet worden geladen.',
   formfield_retry: 'Opnieuw proberen',
   formfield_group_content: 'Inhoud',
   formfield_group_image: 'Afbeelding',

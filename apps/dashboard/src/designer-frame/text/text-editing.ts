@@ -95,9 +95,10 @@ export function createTextEditing({ store, channel }: Options) {
       if (!field) return false;
       if (open?.editing.block === id && open.editing.field === field) return true;
       close();
-      void loadEditor().then(() => {
-        if (store.block(id)) store.edit({ block: id, field, round: (rounds += 1) });
-      });
+      void loadEditor().then(
+        () => store.block(id) && store.edit({ block: id, field, round: (rounds += 1) }),
+        () => channel.send({ type: 'notice', payload: { notice: 'text_not_loaded' } }),
+      );
       return true;
     },
     /** Called once the block is drawn with a mark where its text goes; the element is named after its setting. */
@@ -148,8 +149,8 @@ export function createTextEditing({ store, channel }: Options) {
       forget();
       tellCursor();
     },
-    /** Fetches the editor while nothing else is going on. */
-    prepare: () => void loadEditor(),
+    /** Fetches the editor while nothing else is going on; one that does not come is fetched when a text is opened. */
+    prepare: () => void loadEditor().catch(() => undefined),
   };
 }
 

@@ -1,0 +1,48 @@
+import { TextContext } from '@etalage/ui-kit';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { t } from '../testing/show-field.tsx';
+import { lazily } from './lazily.tsx';
+
+afterEach(cleanup);
+
+const show = (children: ReactNode) => render(<TextContext value={t}>{children}</TextContext>);
+const Editor = ({ name }: { name: string }) => <p>{`de editor van ${name}`}</p>;
+
+describe('lazily', () => {
+  it('says that it is loading, and then shows the component with what it was given', async () => {
+    const Lazy = lazily(async () => Editor);
+    show(<Lazy name="Titel" />);
+    expect(screen.getByRole('status').textContent).toBe(t('formfield_loading'));
+    expect(await screen.findByText('de editor van Titel')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('offers another try as often as its code does not come', async () => {
+    const load = vi
+      .fn<() => Promise<typeof Editor>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Editor);
+    const Lazy = lazily(load);
+    show(<Lazy name="Titel" />);
+    for (const calls of [1, 2]) {
+      const again = await screen.findByRole('button', { name: t('formfield_retry') });
+      expect(load).toHaveBeenCalledTimes(calls);
+      expect(screen.getByRole('status').textContent).toContain(t('formfield_part_load_failed'));
+      fireEvent.click(again);
+    }
+    expect(await screen.findByText('de editor van Titel')).toBeTruthy();
+  });
+
+  it('is there at once wherever it is shown after that', async () => {
+    const load = vi.fn(async () => Editor);
+    const Lazy = lazily(load);
+    show(<Lazy name="Titel" />);
+    await screen.findByText('de editor van Titel');
+    show(<Lazy name="Tekst" />);
+    expect(screen.getByText('de editor van Tekst')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
