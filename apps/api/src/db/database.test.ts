@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { openDatabase } from './database.ts';
+import { newId } from './new-id.ts';
 
 const database = await createTestDatabase();
 
@@ -16,4 +17,19 @@ it('leaves no connection behind when it is closed, also when only its pool was u
   expect(await isConnected()).toBe(true);
   await Promise.all([opened.close(), opened.close()]);
   await expect.poll(isConnected).toBe(false);
+});
+
+it('reads a row by its key, also in a table that is smaller than a look into an index', async () => {
+  const website = await database.createWebsite();
+  const ids = Array.from({ length: 5 }, () => newId());
+  const expires_at = new Date('2030-01-01');
+  await database.admin.global
+    .insertInto('carts')
+    .values(ids.map((id) => ({ website_id: website, id, expires_at })))
+    .execute();
+  await database.admin.pool.query('analyze carts');
+  const { rows } = await database.app.pool.query<{ 'QUERY PLAN': string }>(
+    `explain select * from carts where website_id = '${website}' and id = '${ids[0]}'`,
+  );
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Scan using carts_pkey');
 });
