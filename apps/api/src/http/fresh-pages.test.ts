@@ -1,4 +1,4 @@
-import { resolvePage } from '@etalage/api-contract';
+import { type ResponseOf, resolvePage, search } from '@etalage/api-contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withWebsite, type WebsiteTransaction } from '../db/with-website.ts';
@@ -11,7 +11,15 @@ const shop = await documentFixture();
 const { database, api, visitors, websiteId, otherWebsite, page, save, publish } = shop;
 let asked = 0;
 
-/** A server of visitors that draws every page anew: as the name of its website, the texts on it and whether it is in stock. */
+const namesOf = ({ results, filters = [] }: ResponseOf<typeof search>) => [
+  ...results.map(({ title }) => title),
+  ...filters.flatMap((filter) => filter.values.map((value) => `${value.title} (${value.results})`)),
+];
+
+/**
+ * A server of visitors that draws every page anew: as the name of its website, the texts on it and whether it is in stock,
+ * with the products of a category and the values they can be filtered by.
+ */
 async function siteOf(publications: Publications) {
   const site = Fastify();
   await site.register(storefrontServer, {
@@ -34,11 +42,17 @@ async function siteOf(publications: Publications) {
       storedKey: () => null,
       renderBody: () => '',
       async handle(request, { callEndpoint }) {
-        const reply = await callEndpoint(resolvePage, { path: new URL(request.url).pathname });
+        const path = new URL(request.url).pathname;
+        const reply = await callEndpoint(resolvePage, { path });
         if (!reply.ok) return new Response('', { status: reply.status });
         const { body, site: shown, custom_fields: fields, kind } = reply.data;
         const texts = Object.values(body.blocks).map(({ data }) => data['text'] ?? '');
         const words = [kind, shown.name, fields.product?.title ?? '', fields.in_stock ?? '', ...texts];
+        if (kind === 'category') {
+          const asked = { query: '', filters: '', current_url: path, limit: 24, offset: 0 };
+          const found = await callEndpoint(search, asked);
+          if (found.ok) words.push(...namesOf(found.data));
+        }
         return new Response(JSON.stringify(words));
       },
     }),
@@ -112,6 +126,46 @@ describe('pages that are drawn for each visitor', () => {
     await both('"Tafeltje",true');
     await write((tx) => tx.updateTable('stock').set({ on_hand: 0 }).where('product_id', '=', 'p1').execute());
     await both('"Tafeltje",false');
+  });
+
+  it('show the products and filters of a category as they are now, in every process', async () => {
+    const own = { website_id: websiteId };
+    const both = (words: string[]) =>
+      vi.waitFor(async () => {
+        for (const visit of [here, elsewhere])
+          expect((JSON.parse(await visit('/bankjes')) as string[]).slice(4)).toEqual(words);
+      });
+    await write(async (tx) => {
+      await tx
+        .insertInto('categories')
+        .values({ ...own, id: 'k', title: 'Bankjes', url: '/bankjes' })
+        .execute();
+      for (const id of ['x', 'y']) {
+        const row = { ...own, id, title: id, url: `/${id}`, price_cents: 1, status: 'published' as const };
+        await tx.insertInto('products').values(row).execute();
+        await tx
+          .insertInto('product_categories')
+          .values({ ...own, product_id: id, category_id: 'k' })
+          .execute();
+      }
+    });
+    await both(['x', 'y']);
+    const color = { ...own, product_id: 'x', key: 'kleur', title: 'Kleur', type: 'list' as const };
+    await write((tx) =>
+      tx
+        .insertInto('product_filter_values')
+        .values({ ...color, value: 'Rood' })
+        .execute(),
+    );
+    await both(['x', 'y', 'Rood (1)']);
+    await write((tx) =>
+      tx.updateTable('products').set({ title: 'z', position: 9 }).where('id', '=', 'x').execute(),
+    );
+    await both(['y', 'z', 'Rood (1)']);
+    await write((tx) => tx.deleteFrom('product_categories').where('product_id', '=', 'x').execute());
+    await both(['y']);
+    await write((tx) => tx.updateTable('products').set({ status: 'draft' }).where('id', '=', 'y').execute());
+    await both([]);
   });
 
   it('are of the website that is asked, whatever address another has', async () => {

@@ -1,4 +1,10 @@
-import { type CallEndpoint, type PageReply, resolvePage, search } from '@etalage/api-contract';
+import {
+  type CallEndpoint,
+  type PageReply,
+  type RequestOf,
+  resolvePage,
+  search,
+} from '@etalage/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StoredReplies } from './stored-replies.ts';
 
@@ -12,6 +18,15 @@ const ask = (path: string, reply: PageReply | Promise<PageReply>, website = 'w1'
     return reply;
   }) as unknown as CallEndpoint;
   return replies.answering(website, call)(resolvePage, { path, ...(password !== undefined && { password }) });
+};
+/** What a search answers: how many calls there have been, itself included. */
+const hitsOf = async (asked: Omit<RequestOf<typeof search>, 'website_id' | 'project_id'>, website = 'w1') => {
+  const call = (async () => ({
+    ok: true,
+    data: { info: { hits: (calls += 1) } },
+  })) as unknown as CallEndpoint;
+  const reply = await replies.answering(website, call)(search, asked);
+  return reply.ok ? reply.data.info.hits : undefined;
 };
 const titleOf = (reply: PageReply) => (reply.ok ? reply.data.seo.title : undefined);
 
@@ -91,14 +106,36 @@ describe('StoredReplies', () => {
     expect(() => reply.ok && (reply.data.seo.title = 'b')).toThrow(TypeError);
   });
 
-  it('passes every other call on', async () => {
-    const call = (async () => ({
-      ok: true,
-      data: { info: { hits: (calls += 1) } },
-    })) as unknown as CallEndpoint;
-    const answer = replies.answering('w1', call);
-    await answer(search, { query: 'tafel', filters: '', current_url: '', limit: 1 });
-    await answer(search, { query: 'tafel', filters: '', current_url: '', limit: 1 });
-    expect(calls).toBe(2);
+  it('asks a category once per question and publication, each website for itself', async () => {
+    const asked = { query: '', filters: 'kleur:Rood', current_url: '/tafels', limit: 24, offset: 0 };
+    expect(await hitsOf(asked)).toBe(1);
+    expect(await hitsOf(asked)).toBe(1);
+    expect(await hitsOf({ ...asked, filters: '' })).toBe(2);
+    expect(await hitsOf({ ...asked, limit: 48 })).toBe(3);
+    expect(await hitsOf({ ...asked, current_url: '/stoelen' })).toBe(4);
+    expect(await hitsOf(asked, 'w2')).toBe(5);
+    replies.drop('w1');
+    expect(await hitsOf(asked)).toBe(6);
+    expect(await hitsOf(asked, 'w2')).toBe(5);
+    replies.dropAll();
+    expect(await hitsOf(asked, 'w2')).toBe(7);
+  });
+
+  it('lets no number of filters push out a page', async () => {
+    replies = new StoredReplies(2000);
+    replies.isListening = true;
+    await ask('/', replyOf('a'));
+    for (let nr = 0; nr < 100; nr += 1)
+      await hitsOf({ query: '', filters: `kleur:${nr}`, current_url: '/tafels', limit: 24, offset: 0 });
+    expect(titleOf(await ask('/', replyOf('b')))).toBe('a');
+  });
+
+  it('passes a search by words on each time, and a category that could not be searched', async () => {
+    const asked = { query: 'tafel', filters: '', current_url: '', limit: 1, offset: 0 };
+    expect([await hitsOf(asked), await hitsOf(asked)]).toEqual([1, 2]);
+    const failing = (async () => ({ ok: false, status: 500 + (calls += 1) })) as unknown as CallEndpoint;
+    const category = { ...asked, query: '', current_url: '/tafels' };
+    const statuses = [1, 2].map(() => replies.answering('w1', failing)(search, category));
+    expect(await Promise.all(statuses)).toMatchObject([{ status: 503 }, { status: 504 }]);
   });
 });

@@ -1,50 +1,66 @@
-import { type CallEndpoint, type PageReply, resolvePage } from '@etalage/api-contract';
+import { type CallEndpoint, type PageReply, resolvePage, search } from '@etalage/api-contract';
 import { LRUCache } from 'lru-cache';
 import { Generations } from './generations.ts';
 
-type Kind = Extract<PageReply, { ok: true }>['data']['kind'];
+type Reply = { readonly ok: boolean };
+type Request = Readonly<Record<string, unknown>>;
 
-/** Screens with parts of one visitor, which do not come with the page itself. */
-const personal: ReadonlySet<Kind> = new Set(['cart', 'checkout', 'thankyou', 'search']);
+/** One kind of call that is kept. */
+interface Kept {
+  readonly replies: LRUCache<string, Reply>;
+  /** What its reply depends on beside the website; undefined when it is not to be kept. */
+  nameOf(request: Request): string | undefined;
+  isForAll(reply: Reply): boolean;
+}
 
 /**
  * What addresses show, until their website publishes: for pages that are drawn anew for every visitor or question, such as
- * the checkout and a category with filters. Carts, orders and search results are not part of it, nor is anything behind
- * a password.
+ * the checkout and a category with filters, whose products are kept too. Carts, orders and what is found by words are not
+ * part of it, nor is anything behind a password.
  */
 export class StoredReplies {
-  readonly #replies: LRUCache<string, PageReply>;
+  /** By path and not by object: the built storefront brings its own copy of the contracts. */
+  readonly #kept: ReadonlyMap<string, Kept>;
   readonly #generations = new Generations();
   /** While nobody tells about publications nothing is kept or found. */
   isListening = false;
 
-  /** `characters` of JSON are kept at most; in memory each takes about two bytes. */
+  /** `characters` of JSON are kept at most, and half as many of categories; in memory each takes about two bytes. */
   constructor(characters = 16_000_000) {
-    this.#replies = new LRUCache({
-      maxSize: characters,
-      sizeCalculation: (reply) => JSON.stringify(reply).length,
-    });
+    this.#kept = new Map<string, Kept>([
+      [
+        resolvePage.path,
+        {
+          replies: boundedBy(characters),
+          nameOf: ({ path, password }) => (password === undefined ? String(path) : undefined),
+          isForAll: (reply) => isPageForAll(reply as PageReply),
+        },
+      ],
+      [
+        search.path,
+        {
+          // Apart from pages: filters can be put together without end, and would push those out.
+          replies: boundedBy(characters / 2),
+          nameOf: (request) => (request['query'] === '' ? JSON.stringify(request) : undefined),
+          isForAll: ({ ok }) => ok,
+        },
+      ],
+    ]);
   }
 
-  /** The calls of one request to a website, of which those for its pages are answered from here when they can be. */
+  /** The calls of one request to a website, of which those for pages and categories are answered from here when they can be. */
   answering(websiteId: string, call: CallEndpoint): CallEndpoint {
     return async (endpoint, request) => {
-      // By path and not by object: the built storefront brings its own copy of the contracts.
-      if (endpoint.path !== resolvePage.path) return call(endpoint, request);
-      const { path, password } = request as unknown as { path: string; password?: string };
-      if (password !== undefined) return call(endpoint, request);
-      return (await this.#find(websiteId, path, () => call(resolvePage, { path }))) as never;
+      const kept = this.#kept.get(endpoint.path);
+      const name = kept?.nameOf(request);
+      if (!kept || name === undefined || !this.isListening) return call(endpoint, request);
+      const key = this.#generations.key(websiteId, name);
+      const known = kept.replies.get(key);
+      if (known) return known as never;
+      const reply = await call(endpoint, request);
+      if (kept.isForAll(reply)) kept.replies.set(key, deepFrozen(reply));
+      return reply;
     };
-  }
-
-  async #find(websiteId: string, path: string, resolve: () => Promise<PageReply>): Promise<PageReply> {
-    if (!this.isListening) return resolve();
-    const key = this.#generations.key(websiteId, path);
-    const kept = this.#replies.get(key);
-    if (kept) return kept;
-    const reply = await resolve();
-    if (isForAll(reply)) this.#replies.set(key, deepFrozen(reply));
-    return reply;
   }
 
   /** Forgets one website's replies. */
@@ -54,14 +70,29 @@ export class StoredReplies {
 
   dropAll(): void {
     this.#generations.nextOfAll();
-    this.#replies.clear();
+    for (const { replies } of this.#kept.values()) replies.clear();
   }
 }
 
+function boundedBy(characters: number): LRUCache<string, Reply> {
+  return new LRUCache({
+    maxSize: characters,
+    sizeCalculation: (reply) => JSON.stringify(reply).length,
+  });
+}
+
 /** Unknown addresses are without number, and would only push out what is there. */
-function isForAll(reply: PageReply): boolean {
+function isPageForAll(reply: PageReply): boolean {
   return reply.ok && reply.data.status === 200 && (reply.data.cacheable || personal.has(reply.data.kind));
 }
+
+/** Screens with parts of one visitor, which do not come with the page itself. */
+const personal: ReadonlySet<Extract<PageReply, { ok: true }>['data']['kind']> = new Set([
+  'cart',
+  'checkout',
+  'thankyou',
+  'search',
+]);
 
 /** Many requests share it: a change by one of them would show to all. */
 function deepFrozen<Value>(value: Value): Value {
