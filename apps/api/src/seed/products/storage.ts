@@ -51,7 +51,7 @@ export const storage: readonly ProductSheet[] = [
     width_cm: 140,
     price_cents: 57_500,
     weight_grams: 24_000,
-    filters: { soort: 'Sidetable', houtsoort: ['Eiken', 'Essen'], vorm: 'Rechthoekig' },
+    filters: { soort: 'Sidetable', houtsoort: ['Eiken', 'Essen'] },
     intro: 'Smal genoeg voor de gang, met twee laden voor sleutels, post en de oplader die altijd kwijt is.',
     short: '140 × 32 cm, hoogte 82 cm. Laden met zwaluwstaarten.',
     story: [
