@@ -73,10 +73,10 @@ export function coffeeTable(wood = walnut): Part[] {
   ];
 }
 
-/** Eb: an oak tray on one steel column. */
+/** Eb: an oak tray on one steel column; its foot is thicker than a rug. */
 export function sideTable(wood = oak): Part[] {
   return [
-    slab(outline(30, 30), 0, 1, steel),
+    slab(outline(30, 30), 0, 2.3, steel),
     bar([0, 1, 0], [0, 49, 0], 1.1, 1.1, steel),
     slab(outline(18, 18), 48.4, 49.2, steel),
     slab(outline(42, 42, 2, 96), 49.2, 52, wood, { round: 0.7 }),
