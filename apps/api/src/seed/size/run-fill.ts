@@ -1,4 +1,5 @@
 import { allWebsiteIds } from '../../db/website-for-host.ts';
+import { readSettings } from '../../settings.ts';
 import { StartError } from '../../start-error.ts';
 import { fillDatabase } from './fill-database.ts';
 import { openRunningDatabase } from './open-running-database.ts';
@@ -19,7 +20,8 @@ export async function runFill(
       await fillDatabase(db, plan, (what, done, of) => say(`${seconds()}  ${what}: ${done} van ${of}`));
       await refreshPlanner(env);
       const count = (await allWebsiteIds(db)).length;
-      say(`${seconds()}  Klaar: http://${plan.slug}.localhost:3000 (${count} websites in deze database)`);
+      const site = `http://${plan.slug}.localhost:${readSettings(env).port}`;
+      say(`${seconds()}  Klaar: ${site} (${count} websites in deze database)`);
     } finally {
       await db.close();
     }
