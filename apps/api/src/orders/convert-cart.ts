@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { movedEnd } from '../shoppingcart/cart-life.ts';
+import type { CartRecord } from '../shoppingcart/cart.repository.ts';
 
 /**
  * Closes a cart for good: for 30 days it only names its order, so that late calls hear `shoppingcart_converted`. What
@@ -7,7 +8,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
  */
 export async function convertCart(
   tx: WebsiteTransaction,
-  cart: { website_id: string; id: string },
+  cart: Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>,
   token: string,
   now: Date,
 ): Promise<void> {
@@ -18,7 +19,7 @@ export async function convertCart(
       order_token: token,
       customer: '{}',
       updated_at: now,
-      expires_at: sql<Date>`${now}::timestamptz + interval '30 days'`,
+      expires_at: movedEnd(cart.expires_at, now, true),
     })
     .where('website_id', '=', cart.website_id)
     .where('id', '=', cart.id)

@@ -13,9 +13,9 @@ async function placed(lines: number, count: typeof countQueries): Promise<number
   return count(async () => expect((await order(session)).status).toBe(200));
 }
 
-it('an order sends 11 queries in 3 round trips, begin and commit included, for 1 line and for 20', async () => {
+it('an order sends 10 queries in 3 round trips, begin and commit included, for 1 line and for 20', async () => {
   for (const lines of [1, 20]) {
-    expect(await placed(lines, countQueries)).toBe(11);
+    expect(await placed(lines, countQueries)).toBe(10);
     expect(await placed(lines, countRoundTrips)).toBe(3);
   }
 });

@@ -23,7 +23,7 @@ export const addToCartHandler: Handler<typeof addToCart> = async (input, context
     const once = { websiteId, scope: `add-to-cart:${session}`, key, request: wanted, now: now() };
     return idempotent(tx, once, async () => {
       const total_quantity = addProduct(tx, open, { lines, row }, wanted);
-      withCommit(tx, updateCart(tx, open.cart, {}, now()));
+      withCommit(tx, updateCart(tx, open.cart, {}, { now: now(), hasLines: true }));
       return { shoppingcart: { total_quantity } };
     });
   });

@@ -27,13 +27,13 @@ describe('queries', () => {
   const product = shop.product();
 
   it.each<[EndpointName, number, number]>([
-    ['getCart', 6, 2],
-    ['addToCart', 7, 2],
-    ['updateQuantity', 10, 4],
-    ['setUserDetails', 7, 2],
-    ['setShippingMethod', 7, 2],
-    ['setPaymentMethod', 7, 2],
-    ['deleteProduct', 8, 3],
+    ['getCart', 5, 2],
+    ['addToCart', 6, 2],
+    ['updateQuantity', 9, 4],
+    ['setUserDetails', 6, 2],
+    ['setShippingMethod', 6, 2],
+    ['setPaymentMethod', 6, 2],
+    ['deleteProduct', 7, 3],
   ])(
     '%s sends %i in %i round trips, begin and commit included, for 1 line and for 40',
     async (...expected) => {

@@ -8,6 +8,7 @@ import type {
   ShippingMethodRow,
 } from '../db/tables/cart.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { movedEnd } from './cart-life.ts';
 
 export type CartRecord = Selectable<CartRow>;
 export type CartLineRecord = Selectable<CartLineRow>;
@@ -35,6 +36,23 @@ export async function findCart(
   session: string,
   lock: boolean,
 ): Promise<CartWithWebsite | undefined> {
+  return cartOf(tx, websiteId, session, lock).executeTakeFirst();
+}
+
+/**
+ * As `findCart`, with the methods of its website in the same statement. They, as its settings, are those from before
+ * the wait for the lock, which is not theirs.
+ */
+export async function findCartWithMethods(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  session: string,
+  lock: boolean,
+): Promise<(CartWithWebsite & EnabledMethods) | undefined> {
+  return cartOf(tx, websiteId, session, lock).select(enabledMethods(websiteId)).executeTakeFirst();
+}
+
+function cartOf(tx: WebsiteTransaction, websiteId: string, session: string, lock: boolean) {
   return tx
     .selectFrom('carts')
     .innerJoin('websites', 'websites.id', 'carts.website_id')
@@ -42,8 +60,7 @@ export async function findCart(
     .select(['websites.price_mode', 'websites.settings', 'websites.name as website_name'])
     .where('carts.website_id', '=', websiteId)
     .where('carts.id', '=', session)
-    .$if(lock, (query) => query.forNoKeyUpdate('carts'))
-    .executeTakeFirst();
+    .$if(lock, (query) => query.forNoKeyUpdate('carts'));
 }
 
 /** Lines in the order in which they were added. */
@@ -112,42 +129,48 @@ export interface CartChange {
   readonly vies_checked_at?: Date;
 }
 
-/** Writes changes and moves the end of the cart's life: 30 days with lines, 24 hours without. */
+/** Writes changes and moves the end of the cart's life; sends nothing when neither is needed. */
 export async function updateCart(
   tx: WebsiteTransaction,
-  cart: Pick<CartRecord, 'website_id' | 'id'>,
+  cart: Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>,
   { customer, ...change }: CartChange,
-  now: Date,
+  { now, hasLines }: { readonly now: Date; readonly hasLines: boolean },
 ): Promise<void> {
+  const expires_at = movedEnd(cart.expires_at, now, hasLines);
+  const isChanged = customer !== undefined || Object.keys(change).length > 0;
+  if (!isChanged && expires_at === cart.expires_at) return;
   await tx
     .updateTable('carts')
     .set({
       ...change,
       ...(customer && { customer: JSON.stringify(customer) }),
       updated_at: now,
-      expires_at: sql<Date>`${now}::timestamptz + case when exists (
-        select 1 from cart_lines l where l.website_id = carts.website_id and l.cart_id = carts.id
-      ) then interval '30 days' else interval '24 hours' end`,
+      expires_at,
     })
     .where('website_id', '=', cart.website_id)
     .where('id', '=', cart.id)
     .execute();
 }
 
-/** Enabled methods, each kind in the owner's order; both in one query, since every priced cart needs them. */
-export async function findMethods(
-  tx: WebsiteTransaction,
-  websiteId: string,
-): Promise<{ shippingMethods: ShippingMethodRecord[]; paymentMethods: PaymentMethodRecord[] }> {
+/** Enabled methods of a website, each kind in the owner's order. */
+export interface EnabledMethods {
+  readonly shippingMethods: ShippingMethodRecord[];
+  readonly paymentMethods: PaymentMethodRecord[];
+}
+
+/** The enabled methods alone. */
+export async function findMethods(tx: WebsiteTransaction, websiteId: string): Promise<EnabledMethods> {
+  return tx.selectNoFrom(enabledMethods(websiteId)).executeTakeFirstOrThrow();
+}
+
+function enabledMethods(websiteId: string) {
   const enabled = <Table extends 'shipping_methods' | 'payment_methods'>(table: Table) =>
     sql<Selectable<CartTables[Table]>[]>`(select coalesce(json_agg(m order by m.position, m.id), '[]')
       from ${sql.table(table)} m where m.website_id = ${websiteId} and m.enabled)`;
-  return tx
-    .selectNoFrom([
-      enabled('shipping_methods').as('shippingMethods'),
-      enabled('payment_methods').as('paymentMethods'),
-    ])
-    .executeTakeFirstOrThrow();
+  return [
+    enabled('shipping_methods').as('shippingMethods'),
+    enabled('payment_methods').as('paymentMethods'),
+  ] as const;
 }
 
 /** Removes carts past their end with all that was typed into them; the lines go with them. Gives how many. */

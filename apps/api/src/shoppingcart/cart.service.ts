@@ -8,6 +8,7 @@ import {
   type CartRecord,
   type CartWithWebsite,
   findCart,
+  findCartWithMethods,
   findLines,
   findMethods,
 } from './cart.repository.ts';
@@ -67,8 +68,8 @@ export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenC
 export type CartContents = Omit<CartParts, 'cart' | 'settings'>;
 
 /**
- * The cart of a session in any status with all it is priced from: four queries in one round trip, however many lines it
- * has. `lock` takes the row lock of the cart before the rest is read.
+ * The cart of a session in any status with all it is priced from: three queries in one round trip, however many lines
+ * it has. `lock` takes the row lock of the cart before the rest is read.
  */
 export async function findCartWithContents(
   tx: WebsiteTransaction,
@@ -76,11 +77,13 @@ export async function findCartWithContents(
   session: string,
   { lock }: Pick<OpenOptions, 'lock'>,
 ): Promise<{ found: CartWithWebsite | undefined; contents: CartContents }> {
-  const [found, contents] = await Promise.all([
-    findCart(tx, websiteId, session, lock),
-    findContents(tx, websiteId, session),
+  const [read, goods] = await Promise.all([
+    findCartWithMethods(tx, websiteId, session, lock),
+    findGoods(tx, websiteId, session),
   ]);
-  return { found, contents };
+  if (!read) return { found: undefined, contents: { ...goods, shippingMethods: [], paymentMethods: [] } };
+  const { shippingMethods, paymentMethods, ...found } = read;
+  return { found, contents: { ...goods, shippingMethods, paymentMethods } };
 }
 
 /** Opens a cart and prices it anew. */
@@ -96,20 +99,21 @@ export async function loadCart(
 
 /** Prices a cart that this transaction has opened (and perhaps changed: give the changed cart). */
 export async function priceOpenCart(tx: WebsiteTransaction, open: OpenCart): Promise<LoadedCart> {
-  return pricedFrom(open, await findContents(tx, open.cart.website_id, open.cart.id));
+  const { website_id, id } = open.cart;
+  const [goods, methods] = await Promise.all([findGoods(tx, website_id, id), findMethods(tx, website_id)]);
+  return pricedFrom(open, { ...goods, ...methods });
 }
 
-async function findContents(
+async function findGoods(
   tx: WebsiteTransaction,
   websiteId: string,
   cartId: string,
-): Promise<CartContents> {
-  const [lines, products, methods] = await Promise.all([
+): Promise<Pick<CartContents, 'lines' | 'products'>> {
+  const [lines, products] = await Promise.all([
     findLines(tx, websiteId, cartId),
     findCartProducts(tx, websiteId, cartId),
-    findMethods(tx, websiteId),
   ]);
-  return { lines, products: new Map(products.map((product) => [product.id, product])), ...methods };
+  return { lines, products: new Map(products.map((product) => [product.id, product])) };
 }
 
 /** Prices an open cart from what was read with it. */

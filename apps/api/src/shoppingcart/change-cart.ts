@@ -23,8 +23,9 @@ export async function changeLines(
   return write(async (tx) => {
     const open = await openCart(tx, websiteId, session, { lock: true, now: now() });
     await change(tx, open);
-    withCommit(tx, updateCart(tx, open.cart, {}, now()));
-    return priceOpenCart(tx, open);
+    const loaded = await priceOpenCart(tx, open);
+    withCommit(tx, updateCart(tx, open.cart, {}, { now: now(), hasLines: loaded.lines.length > 0 }));
+    return loaded;
   });
 }
 
@@ -41,7 +42,7 @@ export async function changeCart(
     const { found, contents } = await findCartWithContents(tx, websiteId, session, { lock: true });
     const open = openedCart(found, now());
     const written = change(open, () => pricedFrom(open, contents));
-    withCommit(tx, updateCart(tx, open.cart, written, now()));
+    withCommit(tx, updateCart(tx, open.cart, written, { now: now(), hasLines: contents.lines.length > 0 }));
     return pricedFrom({ ...open, cart: { ...open.cart, ...written } }, contents);
   });
 }

@@ -12,7 +12,7 @@ export const getCartHandler: Handler<typeof getCart> = async (input, { read, wri
     loadCart(tx, websiteId, session, { lock: false, now: now() }),
   );
   if (lines.length > 0 && cart.expires_at.getTime() - now().getTime() < 29 * DAY) {
-    await write((tx) => updateCart(tx, cart, {}, now()));
+    await write((tx) => updateCart(tx, cart, {}, { now: now(), hasLines: true }));
   }
   return reply;
 };

@@ -43,8 +43,9 @@ export async function checkCartVatNumber(
       answer && question ? await insertCheck(tx, websiteId, question, answer, now()) : subject.known;
     const isStillTheSame = subject.key !== '' && subjectOf(open).key === subject.key;
     const change = isStillTheSame ? outcomeOf(subject.key, check, now()) : {};
-    if (isStillTheSame) await updateCart(tx, open.cart, change, now());
-    return (await priceOpenCart(tx, { ...open, cart: { ...open.cart, ...change } })).reply;
+    const { lines, reply } = await priceOpenCart(tx, { ...open, cart: { ...open.cart, ...change } });
+    if (isStillTheSame) await updateCart(tx, open.cart, change, { now: now(), hasLines: lines.length > 0 });
+    return reply;
   });
 }
 
