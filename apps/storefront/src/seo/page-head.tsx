@@ -31,12 +31,8 @@ const speculationRules = JSON.stringify({
 /** Everything in the head but the encoding: title, search engine hints, theme, styles of this page, the loader. */
 export function PageHead({ data }: PageHeadProps) {
   const assets = useAssets();
-  const css = stylesOfPage(data?.page, assets.stylesOf);
-  const theme = data
-    ? data.page.site.theme
-    : { colors: {}, font_primary: '', font_secondary: '', radius: '' };
-  const fonts = webFontsOf(theme);
-  const style = useInlineStyle(webFontCss(fonts, fontFiles) + themeCss(theme) + css);
+  const { fonts, css } = stylesOfPage(data?.page, assets.stylesOf);
+  const style = useInlineStyle(css);
   const loader = useInlineScript(assets.loader);
   const rules = useInlineScript(speculationRules);
   return (
@@ -96,8 +92,29 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
   );
 }
 
+interface PageStyles {
+  fonts: ReturnType<typeof webFontsOf>;
+  css: string;
+}
+
+/** A reply that is kept is drawn many times; its styles are a third of it, and follow from nothing else. */
+const known = new WeakMap<Page, PageStyles>();
+
+function stylesOfPage(
+  page: Page | undefined,
+  stylesOf: ReturnType<typeof useAssets>['stylesOf'],
+): PageStyles {
+  const found = page && known.get(page);
+  if (found) return found;
+  const theme = page ? page.site.theme : { colors: {}, font_primary: '', font_secondary: '', radius: '' };
+  const fonts = webFontsOf(theme);
+  const styles = { fonts, css: webFontCss(fonts, fontFiles) + themeCss(theme) + blockCss(page, stylesOf) };
+  if (page) known.set(page, styles);
+  return styles;
+}
+
 /** Styles of the blocks a page holds, each file once, the base first. */
-function stylesOfPage(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>['stylesOf']): string {
+function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>['stylesOf']): string {
   const documents = page ? [page.header, page.body, page.footer] : [];
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
   const sheets = ['base', ...types.map(styleName)].flatMap((name) => stylesOf(name));
