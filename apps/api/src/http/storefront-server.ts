@@ -10,8 +10,8 @@ import { errorBodyOf } from './api-error.ts';
 import { rememberedCookies } from './cookies.ts';
 import type { Cookies } from './handler-context.ts';
 import type { CalledWebsite } from './website-lookup.ts';
-import { acceptedEncoding } from './storefront/accepted-encoding.ts';
-import { type FinishedPage, finishPage } from './storefront/finished-page.ts';
+import { acceptedEncoding, type Encoding } from './storefront/accepted-encoding.ts';
+import { encodingsForOne, type FinishedPage, finishPage } from './storefront/finished-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
 import { listenForPublications } from './storefront/publish-listener.ts';
 import { readPlainForm, type StoreFile } from './storefront/plain-form.ts';
@@ -134,28 +134,27 @@ async function pageFor(
 ): Promise<FinishedPage> {
   const { handle, storedKey } = await load();
   const { origin, address } = options.visitorOf(request);
-  const render = async (asked: Request, only?: ReturnType<typeof acceptedEncoding>) => {
+  const render = async (asked: Request, making: { only?: Encoding | '' } = {}) => {
     const caller = { websiteId, address, origin, requestId: request.id };
     const call = options.callFor(caller, request, cookies);
     const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
-    return finishPage(
-      await handle(asked, {
-        callEndpoint: options.development ? call : replies.answering(websiteId, call),
-        websiteId,
-        origin,
-        report,
-      }),
-      only,
-    );
+    const drawn: { html?: string } = {};
+    const response = await handle(asked, {
+      callEndpoint: options.development ? call : replies.answering(websiteId, call),
+      websiteId,
+      origin,
+      report,
+      onDrawn: (html) => void (drawn.html = html),
+    });
+    return finishPage(response, { ...making, ...drawn });
   };
   const url = askedUrl(request, origin);
   const key = request.method === 'POST' ? null : storedKey(url);
   // Made where something is drawn only: a stored page is found by its address.
   const renderForOne = () =>
-    render(
-      webRequest(request, url, goneSignal(request)),
-      acceptedEncoding(request.headers['accept-encoding'] ?? ''),
-    );
+    render(webRequest(request, url, goneSignal(request)), {
+      only: acceptedEncoding(request.headers['accept-encoding'] ?? '', encodingsForOne),
+    });
   if (key === null || options.development) return renderForOne();
   // A shared page is made without cookies, from the address alone, whoever asks first.
   const page = await pages.find(websiteId, `${origin} ${key}`, () => render(anonymous(url)));

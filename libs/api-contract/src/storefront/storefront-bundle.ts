@@ -10,6 +10,8 @@ export interface StorefrontServices {
   origin: string;
   /** Called for a block that could not be shown. */
   report?: (message: string) => void;
+  /** Takes the page that was drawn; the reply then has no body of its own. */
+  onDrawn?: (html: string) => void;
 }
 
 /** The built visitor site (`apps/storefront/build/server`), which the server loads without importing the app. */

@@ -1,7 +1,9 @@
-/** The best encoding of ours that an Accept-Encoding header takes; empty for none. */
-export function acceptedEncoding(header: string): 'br' | 'gzip' | '' {
-  if (accepts(header, 'br')) return 'br';
-  return accepts(header, 'gzip') ? 'gzip' : '';
+/** The encodings in which pages are sent. */
+export type Encoding = 'zstd' | 'br' | 'gzip';
+
+/** The first of `offered` that an Accept-Encoding header takes; empty for none. */
+export function acceptedEncoding(header: string, offered: readonly Encoding[]): Encoding | '' {
+  return offered.find((encoding) => accepts(header, encoding)) ?? '';
 }
 
 function accepts(header: string, encoding: string): boolean {

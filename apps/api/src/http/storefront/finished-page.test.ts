@@ -1,27 +1,48 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { finishPage } from './finished-page.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { encodingsForOne, type FinishedPage, finishPage } from './finished-page.ts';
 
 const text = '<p>Hoi</p>'.repeat(100);
 const reply = (headers: Record<string, string> = {}) => new Response(text, { headers });
 
+const decoders = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+const textsOf = ({ encoded }: FinishedPage) =>
+  Object.entries(encoded).map(([name, bytes]) => [name, decoders[name as Encoding](bytes).toString()]);
+
 describe('finishPage', () => {
-  it('makes a page for many in every encoding', async () => {
+  it('makes a page for many in the encodings that everybody takes', async () => {
     const page = await finishPage(reply({ 'etalage-store': '1' }));
-    expect(brotliDecompressSync(page.brotli).toString()).toBe(text);
-    expect(gunzipSync(page.gzip).toString()).toBe(text);
+    expect(textsOf(page)).toEqual([
+      ['br', text],
+      ['gzip', text],
+    ]);
   });
 
-  it.each(['br', 'gzip', ''] as const)('makes a page for one visitor in %j alone', async (only) => {
-    const page = await finishPage(reply(), only);
-    expect([page.brotli.length > 0, page.gzip.length > 0]).toEqual([only === 'br', only === 'gzip']);
+  it.each(['zstd', 'br', 'gzip'] as const)('makes a page for one visitor in %j alone', async (only) => {
+    const page = await finishPage(reply(), { only });
+    expect(textsOf(page)).toEqual([[only, text]]);
     expect(page.body.toString()).toBe(text);
+  });
+
+  it('sends a visitor who takes no encoding, and a small page, as it is', async () => {
+    expect((await finishPage(reply(), { only: '' })).encoded).toEqual({});
+    const small = await finishPage(new Response('é'), { only: 'br' });
+    expect([small.encoded, small.body.toString()]).toEqual([{}, 'é']);
+  });
+
+  it('takes a page that came beside its reply, with the headers of that', async () => {
+    const response = new Response(null, { status: 404, headers: { 'content-type': 'text/html' } });
+    const page = await finishPage(response, { html: `${text} €`, only: 'zstd' });
+    expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html' } });
+    expect(textsOf(page)).toEqual([['zstd', `${text} €`]]);
   });
 });
 
 describe('acceptedEncoding', () => {
   it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br, zstd;q=0', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
@@ -29,6 +50,6 @@ describe('acceptedEncoding', () => {
     ['identity', ''],
     ['', ''],
   ])('of %j is %j', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding);
+    expect(acceptedEncoding(header, encodingsForOne)).toBe(encoding);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { FinishedPage } from './finished-page.ts';
 
 /** Sends a page in an encoding the browser takes, or only that it has not changed. */
@@ -10,15 +10,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fin
     reply.header('etag', page.etag);
     if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
-  const { encoding, body } = encoded(page, request.headers['accept-encoding'] ?? '');
-  if (encoding !== '') reply.header('content-encoding', encoding);
-  return reply.send(body);
-}
-
-function encoded(page: FinishedPage, accepted: string): { encoding: string; body: Buffer } {
-  const encoding = acceptedEncoding(accepted);
-  const body = { br: page.brotli, gzip: page.gzip, '': page.body }[encoding];
-  return body.length > 0 ? { encoding, body } : { encoding: '', body: page.body };
+  const offered = Object.keys(page.encoded) as Encoding[];
+  const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '', offered);
+  if (encoding === '') return reply.send(page.body);
+  return reply.header('content-encoding', encoding).send(page.encoded[encoding]);
 }
 
 function matches(header: string | undefined, etag: string): boolean {

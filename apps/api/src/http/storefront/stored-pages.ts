@@ -14,8 +14,8 @@ export class StoredPages {
   isListening = false;
 
   constructor(megabytes = 64) {
-    const sizeCalculation = ({ body, brotli, gzip }: FinishedPage) =>
-      body.length + brotli.length + gzip.length + 1000;
+    const sizeCalculation = ({ body, encoded }: FinishedPage) =>
+      [body, ...Object.values(encoded)].reduce((size, { length }) => size + length, 1000);
     this.#pages = new LRUCache({ maxSize: megabytes * MEGABYTE, sizeCalculation });
   }
 
