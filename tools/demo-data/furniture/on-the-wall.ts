@@ -1,5 +1,5 @@
-import type { Part } from '../scene/part.ts';
-import { box } from '../scene/shapes.ts';
+import type { Material, Part } from '../scene/part.ts';
+import { box, turned } from '../scene/shapes.ts';
 import type { Vec } from '../scene/vector.ts';
 import { oak, paint, paper } from './materials.ts';
 import { at } from './at.ts';
@@ -40,4 +40,41 @@ export function print([x, y, z]: Vec, w: number, h: number, tone = '#b0603f', se
     ],
     [x, y, z],
   );
+}
+
+/** Meer: a round mirror with a thin oak rim; its back lies in the plane z = 0. */
+export function mirror(wood: Material = oak): Part[] {
+  const stand = (part: Part): Part => ({
+    ...part,
+    vertices: part.vertices.map(([x, y, z]): Vec => [x, -z, y]),
+    grain: [0, 1, 0],
+  });
+  return [
+    stand(
+      turned(
+        [0, 0, 0],
+        [
+          [39, 0],
+          [40.4, 0],
+          [40.6, 2],
+          [40, 2.8],
+          [38.8, 2.6],
+          [38.6, 1.4],
+        ],
+        wood,
+        { open: true, soft: 1, sides: 128 },
+      ),
+    ),
+    stand(
+      turned(
+        [0, 0, 0],
+        [
+          [38.8, 1.5],
+          [0.05, 1.5],
+        ],
+        { kind: 'mirror', color: '#f2f2f0' },
+        { open: true, soft: 1, sides: 128 },
+      ),
+    ),
+  ];
 }

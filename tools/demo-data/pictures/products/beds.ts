@@ -4,7 +4,8 @@ import { domePendant, tableLamp } from '../../furniture/lamps.ts';
 import { chalk, clay } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
 import { pouf } from '../../furniture/sofas.ts';
-import { rug, bed } from '../../furniture/textiles.ts';
+import { bed } from '../../furniture/beds.ts';
+import { rug } from '../../furniture/textiles.ts';
 import type { ProductPictures } from '../product-pictures.ts';
 import { put, region } from '../sets.ts';
 

@@ -2,12 +2,12 @@ import { pile } from '../../furniture/books.ts';
 import { bookcase, sideboard, displayCabinet, tvCabinet, chest, wardrobe } from '../../furniture/cabinets.ts';
 import { tableLamp, tripodLamp } from '../../furniture/lamps.ts';
 import { ash, terracotta, chalk, clay, slate } from '../../furniture/materials.ts';
-import { print } from '../../furniture/on-the-wall.ts';
+import { print, mirror } from '../../furniture/on-the-wall.ts';
 import { vase, tree } from '../../furniture/plants.ts';
 import { diningChair, armchair, stool, bench } from '../../furniture/seats.ts';
 import { pouf } from '../../furniture/sofas.ts';
 import { bowl } from '../../furniture/table-ware.ts';
-import { rug, pipedCushion, mirror } from '../../furniture/textiles.ts';
+import { rug, pipedCushion } from '../../furniture/textiles.ts';
 import type { ProductPictures } from '../product-pictures.ts';
 import { put } from '../sets.ts';
 

@@ -18,7 +18,8 @@ import {
 import { pouf } from '../../furniture/sofas.ts';
 import { pot, crockery, bowl } from '../../furniture/table-ware.ts';
 import { diningTable, sideTable, drumTable } from '../../furniture/tables.ts';
-import { rug, coatAndBag } from '../../furniture/textiles.ts';
+import { coatAndBag } from '../../furniture/clothes.ts';
+import { rug } from '../../furniture/textiles.ts';
 import type { ProductPictures } from '../product-pictures.ts';
 import { put, region, sandWall } from '../sets.ts';
 

@@ -11,7 +11,7 @@ import {
   clay,
   slate,
 } from '../../furniture/materials.ts';
-import { print } from '../../furniture/on-the-wall.ts';
+import { print, mirror } from '../../furniture/on-the-wall.ts';
 import { vase, tree } from '../../furniture/plants.ts';
 import { armchair, spindleChair } from '../../furniture/seats.ts';
 import { scatter, sofa, scatters } from '../../furniture/sofas.ts';
@@ -24,7 +24,7 @@ import {
   nestingTable,
   consoleTable,
 } from '../../furniture/tables.ts';
-import { rug, gridRug, mirror } from '../../furniture/textiles.ts';
+import { rug, gridRug } from '../../furniture/textiles.ts';
 import type { ProductPictures } from '../product-pictures.ts';
 import { put, region, sandWall } from '../sets.ts';
 

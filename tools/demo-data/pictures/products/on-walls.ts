@@ -2,12 +2,14 @@ import { books, pile } from '../../furniture/books.ts';
 import { wallShelf, coatRack, bedsideTable } from '../../furniture/cabinets.ts';
 import { tableLamp, wallLamp } from '../../furniture/lamps.ts';
 import { rust, chalk, clay, slate } from '../../furniture/materials.ts';
-import { print } from '../../furniture/on-the-wall.ts';
+import { print, mirror } from '../../furniture/on-the-wall.ts';
 import { vase } from '../../furniture/plants.ts';
 import { diningChair, bench } from '../../furniture/seats.ts';
 import { pot, crockery } from '../../furniture/table-ware.ts';
 import { desk, consoleTable } from '../../furniture/tables.ts';
-import { rug, pipedCushion, bed, mirror, coatAndBag } from '../../furniture/textiles.ts';
+import { bed } from '../../furniture/beds.ts';
+import { coatAndBag } from '../../furniture/clothes.ts';
+import { rug, pipedCushion } from '../../furniture/textiles.ts';
 import type { ProductPictures } from '../product-pictures.ts';
 import { put, region, sandWall } from '../sets.ts';
 
