@@ -9,7 +9,7 @@ import { createCallEndpoint } from '../http/create-call-endpoint.ts';
 import { isReduced, sanitiseHtml } from '../sites/sanitise-html.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { demoMedia, isRendered } from './demo-assets.ts';
+import { demoMedia } from './demo-assets.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { demoLogin, demoWebsite, emptyWebsite, kitchenSink, secondWebsite, seedOnce } from './seed.ts';
 import { optionProducts } from './kitchen-sink/option-products.ts';
@@ -71,12 +71,6 @@ describe('seedOnce', () => {
       const named = JSON.stringify(await open(path)).match(/\/media\/[^"|\\?]+/g) ?? [];
       for (const url of named) expect(names, `${path} ${url}`).toContain(url.split('/').at(-1));
     }
-  });
-
-  it('shows every product by a picture of its own', () => {
-    expect(demoProducts.filter(({ pictures }) => !pictures.some(isRendered)).map(({ id }) => id)).toEqual([]);
-    const firsts = demoProducts.map(({ pictures }) => pictures.find(isRendered));
-    expect(new Set(firsts).size).toBe(demoProducts.length);
   });
 
   it('holds only blocks that can be read', async () => {

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyDemoAssets, isRendered } from './demo-assets.ts';
+import { demoProducts } from './products/demo-products.ts';
+
+const files = mkdtempSync(join(tmpdir(), 'etalage-assets-'));
+const folder = join(files, 'winkel/demo');
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+beforeAll(() => copyDemoAssets(files, 'winkel'));
+
+describe('demo pictures', () => {
+  it('show every product by a picture of its own, and once more at least', () => {
+    const scarce = demoProducts.filter(({ pictures }) => pictures.filter(isRendered).length < 2);
+    expect(scarce.map(({ id }) => id)).toEqual([]);
+    const firsts = demoProducts.map(({ pictures }) => pictures.find(isRendered));
+    expect(new Set(firsts).size).toBe(demoProducts.length);
+  });
+
+  it('are as wide as the place they are shown in, and take at most 12 MB in all', async () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+    for (const name of names)
+      expect((await sharp(join(folder, name)).metadata()).width, name).toBeGreaterThanOrEqual(700);
+    const bytes = names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(bytes).toBeLessThan(12_000_000);
+  });
+
+  it('stand beside their compressed twins when they are drawings', () => {
+    const names = new Set(readdirSync(folder));
+    const drawings = [...names].filter((name) => name.endsWith('.svg'));
+    expect(drawings).toContain('logo.svg');
+    for (const name of drawings)
+      expect([names.has(`${name}.br`), names.has(`${name}.gz`)]).toEqual([true, true]);
+  });
+});
