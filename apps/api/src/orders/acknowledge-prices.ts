@@ -1,5 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { updateLine } from '../shoppingcart/cart.repository.ts';
+import { updateLine } from '../shoppingcart/cart-lines.repository.ts';
 import { loadCart } from '../shoppingcart/cart.service.ts';
 
 /** After a refusal for changed prices: the visitor has now been told, so the next press orders at these prices. */

@@ -1,4 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { keptStatement } from '../db/kept-statement.ts';
+import type { Database } from '../db/tables.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -28,8 +30,13 @@ export async function findProductWithStock(
   websiteId: string,
   id: string,
 ): Promise<ProductWithStock | undefined> {
-  return productsWithStock(tx, websiteId).where('products.id', '=', id).executeTakeFirst();
+  const [found] = await productById(tx, { websiteId, id });
+  return found;
 }
+
+const productById = keptStatement<Readonly<Record<'websiteId' | 'id', string>>, ProductWithStock>(
+  (db, value) => productsWithStock(db, value('websiteId')).where('products.id', '=', value('id')),
+);
 
 /** The products that the lines of a cart name, in any status. */
 export async function findCartProducts(
@@ -37,19 +44,22 @@ export async function findCartProducts(
   websiteId: string,
   cartId: string,
 ): Promise<ProductWithStock[]> {
-  return productsWithStock(tx, websiteId)
-    .where('products.id', 'in', (lines) =>
+  return productsOfCart(tx, { websiteId, cartId });
+}
+
+const productsOfCart = keptStatement<Readonly<Record<'websiteId' | 'cartId', string>>, ProductWithStock>(
+  (db, value) =>
+    productsWithStock(db, value('websiteId')).where('products.id', 'in', (lines) =>
       lines
         .selectFrom('cart_lines')
         .select('product_id')
-        .where('website_id', '=', websiteId)
-        .where('cart_id', '=', cartId),
-    )
-    .execute();
-}
+        .where('website_id', '=', value('websiteId'))
+        .where('cart_id', '=', value('cartId')),
+    ),
+);
 
-function productsWithStock(tx: WebsiteTransaction, websiteId: string) {
-  return tx
+function productsWithStock(db: Kysely<Database>, websiteId: string) {
+  return db
     .selectFrom('products')
     .leftJoin('stock', (join) =>
       join

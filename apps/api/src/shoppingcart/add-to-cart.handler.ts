@@ -3,7 +3,8 @@ import { withCommit } from '../db/with-website.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { findProductWithStock } from '../products/product.repository.ts';
 import { addProduct } from './add-product.ts';
-import { findCart, findLines, updateCart } from './cart.repository.ts';
+import { findLines } from './cart-lines.repository.ts';
+import { findCart, updateCart } from './cart.repository.ts';
 import { openedCart } from './cart.service.ts';
 import { idempotent } from './idempotent.ts';
 

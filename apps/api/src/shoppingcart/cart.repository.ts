@@ -1,5 +1,7 @@
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { keptStatement } from '../db/kept-statement.ts';
+import type { Database } from '../db/tables.ts';
 import type {
   CartLineRow,
   CartRow,
@@ -36,7 +38,8 @@ export async function findCart(
   session: string,
   lock: boolean,
 ): Promise<CartWithWebsite | undefined> {
-  return cartOf(tx, websiteId, session, lock).executeTakeFirst();
+  const [found] = await (lock ? lockedCart : cart)(tx, { websiteId, session });
+  return found;
 }
 
 /**
@@ -49,75 +52,36 @@ export async function findCartWithMethods(
   session: string,
   lock: boolean,
 ): Promise<(CartWithWebsite & EnabledMethods) | undefined> {
-  return cartOf(tx, websiteId, session, lock).select(enabledMethods(websiteId)).executeTakeFirst();
+  const [found] = await (lock ? lockedCartWithMethods : cartWithMethods)(tx, { websiteId, session });
+  return found;
 }
 
-function cartOf(tx: WebsiteTransaction, websiteId: string, session: string, lock: boolean) {
-  return tx
+type CartKey = Readonly<Record<'websiteId' | 'session', string>>;
+
+function cartBy(db: Kysely<Database>, websiteId: string, session: string) {
+  return db
     .selectFrom('carts')
     .innerJoin('websites', 'websites.id', 'carts.website_id')
     .selectAll('carts')
     .select(['websites.price_mode', 'websites.settings', 'websites.name as website_name'])
     .where('carts.website_id', '=', websiteId)
-    .where('carts.id', '=', session)
-    .$if(lock, (query) => query.forNoKeyUpdate('carts'));
+    .where('carts.id', '=', session);
 }
 
-/** Lines in the order in which they were added. */
-export async function findLines(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  cartId: string,
-): Promise<CartLineRecord[]> {
-  return tx
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('website_id', '=', websiteId)
-    .where('cart_id', '=', cartId)
-    .orderBy('sequence')
-    .execute();
-}
-
-export interface NewLine {
-  readonly website_id: string;
-  readonly cart_id: string;
-  readonly id: string;
-  readonly type: 'checkout' | 'quote';
-  readonly product_id: string;
-  readonly title: string;
-  readonly quantity: number;
-  readonly selection: string;
-  readonly merge_key: string;
-  readonly seen_unit_cents: number;
-}
-
-export async function insertLine(tx: WebsiteTransaction, line: NewLine): Promise<void> {
-  await tx.insertInto('cart_lines').values(line).execute();
-}
-
-/** Sets a line's quantity and the unit price it was last shown with. */
-export async function updateLine(
-  tx: WebsiteTransaction,
-  line: Pick<CartLineRecord, 'website_id' | 'cart_id' | 'id'>,
-  change: { quantity: number; seen_unit_cents: number; title: string },
-): Promise<void> {
-  await tx
-    .updateTable('cart_lines')
-    .set(change)
-    .where('website_id', '=', line.website_id)
-    .where('cart_id', '=', line.cart_id)
-    .where('id', '=', line.id)
-    .execute();
-}
-
-export async function deleteLine(tx: WebsiteTransaction, cart: CartRecord, lineId: string): Promise<void> {
-  await tx
-    .deleteFrom('cart_lines')
-    .where('website_id', '=', cart.website_id)
-    .where('cart_id', '=', cart.id)
-    .where('id', '=', lineId)
-    .execute();
-}
+const cart = keptStatement<CartKey, CartWithWebsite>((db, value) =>
+  cartBy(db, value('websiteId'), value('session')),
+);
+const lockedCart = keptStatement<CartKey, CartWithWebsite>((db, value) =>
+  cartBy(db, value('websiteId'), value('session')).forNoKeyUpdate('carts'),
+);
+const cartWithMethods = keptStatement<CartKey, CartWithWebsite & EnabledMethods>((db, value) =>
+  cartBy(db, value('websiteId'), value('session')).select(enabledMethods(value('websiteId'))),
+);
+const lockedCartWithMethods = keptStatement<CartKey, CartWithWebsite & EnabledMethods>((db, value) =>
+  cartBy(db, value('websiteId'), value('session'))
+    .select(enabledMethods(value('websiteId')))
+    .forNoKeyUpdate('carts'),
+);
 
 export interface CartChange {
   readonly customer?: Partial<Customer>;

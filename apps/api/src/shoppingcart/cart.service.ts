@@ -3,13 +3,13 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 import { findCartProducts } from '../products/product.repository.ts';
+import { findLines } from './cart-lines.repository.ts';
 import {
   type CartLineRecord,
   type CartRecord,
   type CartWithWebsite,
   findCart,
   findCartWithMethods,
-  findLines,
   findMethods,
 } from './cart.repository.ts';
 import { cartReplyOf } from './cart.mapper.ts';

@@ -1,7 +1,7 @@
 import type { deleteProduct } from '@etalage/api-contract';
 import { withCommit } from '../db/with-website.ts';
 import type { Handler } from '../http/handler-context.ts';
-import { deleteLine } from './cart.repository.ts';
+import { deleteLine } from './cart-lines.repository.ts';
 import { changeLines } from './change-cart.ts';
 
 /** Removes a line; one that is already gone is no error, so that a repeat answers the same. */

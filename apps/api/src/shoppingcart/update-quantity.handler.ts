@@ -3,7 +3,7 @@ import { withCommit } from '../db/with-website.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler-context.ts';
 import { findCartProducts } from '../products/product.repository.ts';
-import { findLines, updateLine } from './cart.repository.ts';
+import { findLines, updateLine } from './cart-lines.repository.ts';
 import { changeLines } from './change-cart.ts';
 import { refuseQuantity, refuseShortage } from './line-checks.ts';
 import { priceOfSelection, wantedPieces } from './price-line.ts';

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { keptStatement } from './kept-statement.ts';
+import { newId } from './new-id.ts';
+import { readWebsite, withWebsite } from './with-website.ts';
+
+const { app, createWebsite } = await createTestDatabase();
+const [a, b] = [await createWebsite({ name: 'A' }), await createWebsite({ name: 'B' })];
+
+const byId = keptStatement<{ id: string }, { name: string; id: string }>((db, value) =>
+  db.selectFrom('websites').select(['name', 'id']).where('id', '=', value('id')).where('id', '<>', 'fixed'),
+);
+
+it('a kept statement takes other values at each call, also of calls that wait together, and each sees its own website', async () => {
+  const asked = (website: string, id: string) => readWebsite(app, website, (tx) => byId(tx, { id }));
+  const rows = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? asked(a, a) : asked(b, b))).concat(asked(a, b)),
+  );
+  expect(rows.map(([row]) => row?.name).join('')).toBe(`${'BA'.repeat(10)}`);
+  expect(rows.at(-1)).toEqual([]);
+});
+
+it('a kept statement writes the same value at every place that names it', async () => {
+  const insert = keptStatement<{ website: string; text: string; end: Date }, unknown>((db, value) =>
+    db.insertInto('carts').values({
+      website_id: value('website'),
+      id: value('text'),
+      vies_number: value('text'),
+      expires_at: value('end'),
+    }),
+  );
+  const text = newId();
+  const found = await withWebsite(app, a, async (tx) => {
+    await insert(tx, { website: a, text, end: new Date('2030-01-01T00:00:00Z') });
+    return tx.selectFrom('carts').select(['vies_number', 'expires_at']).where('id', '=', text).execute();
+  });
+  expect(found).toEqual([{ vies_number: text, expires_at: new Date('2030-01-01T00:00:00Z') }]);
+});
