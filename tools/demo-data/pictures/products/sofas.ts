@@ -107,7 +107,7 @@ export const sofas: Record<string, () => ProductPictures> = {
         ...tripod(104, -96),
         ...print([-20, 164, -150], 84, 60, '#b0603f', 2),
       ],
-      { turn: 8, above: 11, fill: 0.9 },
+      { turn: 8, above: 11, fill: 0.82 },
       {
         fit: [...put(framedSofa(), -10, -84, 4), ...put(pouf(), 34, 22), ...print([-20, 150, -150], 60, 40)],
       },
