@@ -1,6 +1,6 @@
 import type { Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { AskedFilter } from './search-question.ts';
 
 /** What is looked for; every part may be missing. */
@@ -80,6 +80,8 @@ export async function findProducts(
   const { found, filters, withFacets, limit, offset } = question;
   const category = categoryOf(question);
   const asked = found ? ofWords : category ? ofCategory(websiteId) : allOf(websiteId);
+  // Other values are no reason for another plan, which takes as long to make as a category takes to be searched.
+  withCommit(tx, sql`set local plan_cache_mode = force_generic_plan`.execute(tx));
   const { rows } = await sql<FoundProducts>`
     with recursive
     ${found ? sql`found as materialized (select kind, id, rank, position, facets from ${found}),` : sql``}
@@ -121,8 +123,10 @@ function ofCategory(websiteId: string): RawBuilder<unknown> {
   return sql`
     select a.id, 0::real as rank, a.place, d.position, d.facets
     from (
-      select product_id as id, min(position) as place from product_categories
-      where website_id = ${websiteId} and category_id in (select id from tree) group by 1) a
+      select c.id, min(c.place) as place from tree cross join lateral (
+        select product_id as id, position as place from product_categories c
+        where c.website_id = ${websiteId} and c.category_id = tree.id offset 0) c
+      group by 1) a
     cross join lateral (
       select d.position, d.facets, d.is_shown from search_documents d
       where d.website_id = ${websiteId} and d.kind = 'product' and d.id = a.id offset 0) d
