@@ -63,6 +63,7 @@ for (const connection_type of ['manual', '']) {
     await button(page, 'Item 1 kiezen').click();
     await expect(page.locator('[data-grid-item="a"]')).toHaveAttribute('data-current', 'true');
     await expect(button(page, 'Item 1 verwijderen')).toBeVisible();
+    await expect(page.getByRole('button', { name: /verwijderen$/i })).toHaveCount(1);
     await expectAccessibleAround(page, 'an item of a grid in hand');
 
     // The first one goes behind the second.
@@ -83,6 +84,25 @@ for (const connection_type of ['manual', '']) {
     await expect.poll(() => stored(page, own)).toEqual(['b', 'a', added]);
   });
 }
+
+test('the items of a connected grid are written on lines of JSON, which is judged at once', async ({
+  page,
+}) => {
+  await openOwnPage(page, 'JSON', gridSection({ connection_type: 'collection' }));
+  const panels = page.getByRole('navigation', { name: 'Panelen' });
+  await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
+  await page.getByRole('treeitem', { name: /^Raster/ }).click();
+  await page.getByRole('tab', { name: 'Blok' }).click();
+  const items = page.getByRole('textbox', { name: 'Items als JSON' });
+  await items.fill('[\n  { "title": "Tafels" }\n');
+  const wrong = page.getByText('Deze JSON klopt niet.');
+  await expect(wrong).toBeVisible();
+  await items.press('ControlOrMeta+End');
+  await items.pressSequentially(']');
+  await expect(wrong).toBeHidden();
+  await expect((await canvasFrame(page)).getByRole('heading', { name: 'Tafels' })).toBeVisible();
+  await expectSaved(page);
+});
 
 test('DSGN-09 an owner without a mouse puts the items of a grid in another order', async ({ page }) => {
   const own = await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));

@@ -19,6 +19,7 @@ export {
   files,
   flag,
   formPicker,
+  json,
   link,
   menuPicker,
   number,

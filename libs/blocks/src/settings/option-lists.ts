@@ -15,6 +15,13 @@ export const titleTags = [
   { value: 'h4', title: 'field_tag_h4' },
 ] as const satisfies Choices<string>;
 
+/** Columns of a list of things on a wide screen (BLK-27, BLK-68). */
+export const listColumns = [
+  { value: '2', title: 'field_columns_two' },
+  { value: '3', title: 'field_columns_three' },
+  { value: '4', title: 'field_columns_four' },
+] as const satisfies Choices<string>;
+
 /** Left, centre, right (NAV-42, BLK-55). */
 export const aligns = [
   { value: 'left', title: 'field_position_left' },

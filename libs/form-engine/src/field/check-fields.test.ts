@@ -24,6 +24,7 @@ describe('checkFields', () => {
     ['date_picker', {}, '2024-02-31', 'formfield_check_date'],
     ['date_picker', { mode: 'range' }, '2024-05-08 to 2024-05-06', 'formfield_check_range'],
     ['flexible', {}, 'geen lijst', 'formfield_check_list'],
+    ['code_editor', { mode: 'json' }, '[{"a":1}', 'formfield_check_json'],
   ])('refuses in a %s field %o the value %o', (type, more, value, expected) => {
     expect(issue({ type, ...more }, value)).toEqual([expected]);
   });
@@ -34,6 +35,9 @@ describe('checkFields', () => {
     ['select', { options, fetch: async () => [] }, 'z'],
     ['multiselect', { options, taggable: true }, ['nieuw']],
     ['color_selector', {}, '255,0,0'],
+    ['code_editor', { mode: 'json' }, ' '],
+    ['code_editor', { mode: 'json' }, '[{"a":1}]'],
+    ['code_editor', { mode: 'css' }, '{'],
     ['boolean', { true_value: 'ja', false_value: 'nee' }, 'nee'],
     ['date_picker', { mode: 'datetime' }, '2024-05-06 13:05'],
   ])('takes in a %s field %o the value %o', (type, more, value) => {

@@ -28,6 +28,8 @@ export interface Field<Codec extends z.ZodType = z.ZodType> {
   maxSide?: number;
   /** What a line of text holds, for its keyboard and its check. */
   input?: 'number' | 'link';
+  /** The language of a field of code. */
+  mode?: 'json';
   /** Shown while one of the rules matches another setting. */
   conditional?: readonly ConditionalRule[];
   /** Kinds of item of a list of items (FPROP-28). */

@@ -44,6 +44,11 @@ function textLike(type: FieldType, input?: Field['input']) {
 export const text = textLike('text');
 /** Several lines of text. */
 export const textarea = textLike('textarea');
+/** JSON, on as many lines as it takes; judged where it is written, and stored as it is. */
+export const json = (title: TextKey, extra?: Extra): Field<typeof textCodec> => ({
+  ...textLike('code_editor')(title, extra),
+  mode: 'json',
+});
 /** Rich text as sanitised HTML; sanitised by the server at every write. */
 export const richText = textLike('text_editor');
 /** An address: a path on this site or a full URL. */

@@ -4,7 +4,7 @@ import type { Field } from '../field/field.ts';
 
 /** The form's definition of one setting of a block. A type this form does not know is edited as text, never lost. */
 export function definitionOf(key: string, field: Field): FieldDefinition {
-  const { title, hint, options, maxFiles, maxSide, input, initial, conditional, layouts } = field;
+  const { title, hint, options, maxFiles, maxSide, input, mode, initial, conditional, layouts } = field;
   return {
     type: isFieldType(field.type) ? field.type : 'text',
     key,
@@ -13,6 +13,7 @@ export function definitionOf(key: string, field: Field): FieldDefinition {
     value: initial,
     conditional,
     layouts,
+    mode,
     options: options?.map((option) => ({ value: option.value, label: option.title })),
     settings: { input, maxFiles, maxWidth: maxSide, maxHeight: maxSide },
   };

@@ -54,6 +54,16 @@ describe('SettingsForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>(t('field_padding_top')).value).toBe('13');
   });
 
+  it('says at a field that is filled in what is wrong with it', () => {
+    const links = { url: fields.url, other: fields.url };
+    const stored = { url: 'javascript:alert(1)', other: '' };
+    render(withTexts(<SettingsForm fields={links} stored={stored} onChange={vi.fn()} />));
+    const [url, other] = screen.getAllByLabelText(t('field_url'));
+    expect(url?.getAttribute('aria-invalid')).toBe('true');
+    expect(other?.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.getAllByText(t('formfield_check_link'))).toHaveLength(1);
+  });
+
   it('reports each change as the stored value of its key', async () => {
     const { onChange } = show();
     fireEvent.change(screen.getByLabelText(t('field_title')), { target: { value: 'Nieuw' } });

@@ -1,5 +1,7 @@
+import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useMemo } from 'react';
+import { checkFields } from '../field/check-fields.ts';
 import type { FormValues } from '../field/conditional.ts';
 import type { FieldDefinition } from '../field/field-definition.ts';
 import { fieldGroups, type FieldGroup, type Fields } from '../field/field.ts';
@@ -28,10 +30,11 @@ interface Props {
 export function SettingsForm({ fields, stored, onChange, errors, groups = fieldGroups, events }: Props) {
   const t = useText();
   const grouped = useMemo(() => groupedDefinitions(fields), [fields]);
+  const found = useMemo(() => judged([...grouped.values()].flat(), stored, t), [grouped, stored, t]);
   const shown = groups.filter((group) => grouped.has(group));
   return (
     <WidgetContext value={editorRegistry}>
-      <FormScope values={stored} errors={errors} events={events} onChange={onChange}>
+      <FormScope values={stored} errors={errors ?? found} events={events} onChange={onChange}>
         <div className={styles.form}>
           {shown.length === 0 && <p className={styles.empty}>{t('formfield_settings_empty')}</p>}
           {shown.length === 1
@@ -51,6 +54,17 @@ export function SettingsForm({ fields, stored, onChange, errors, groups = fieldG
         </div>
       </FormScope>
     </WidgetContext>
+  );
+}
+
+/** What is wrong with settings that were filled in. */
+function judged(definitions: readonly FieldDefinition[], stored: FormValues, t: Translate): FormErrors {
+  const filled = definitions.filter(({ key = '' }) => (stored[key] ?? '') !== '');
+  return Object.fromEntries(
+    Object.entries(checkFields(filled, stored)).map(([path, issues]) => [
+      path,
+      issues.map(({ text, values }) => t(text, values)),
+    ]),
   );
 }
 

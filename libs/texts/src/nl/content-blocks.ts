@@ -36,6 +36,6 @@ export const contentBlocks = {
   field_connection_query: 'Uit een selectie',
   field_connection_key: 'Naam van de collectie',
   field_connection_data: 'Items als JSON',
-  field_connection_data_hint: 'Gaat voor op de collectie. Onleesbare JSON wordt overgeslagen.',
+  field_connection_data_hint: 'Een lijst van items met title, url en description. Gaat voor op de collectie.',
   field_custom_id: 'Id van het blok',
 } as const;

@@ -85,6 +85,7 @@ export const formFields = {
   formfield_icon_list: 'Iconen',
   formfield_icon_none: 'Geen icoon gevonden met "{typed}". De namen zijn Engels, bijvoorbeeld home of phone.',
   formfield_icon_search: 'Icoon zoeken',
+  formfield_check_json: 'Deze JSON klopt niet. Kijk naar haakjes, komma’s en aanhalingstekens.',
   formfield_check_icon: 'Kies een icoon uit de lijst.',
   formfield_no_options: 'Geen opties',
   formfield_nothing_found: 'Niets gevonden',

@@ -1,5 +1,6 @@
-import { number, select, text } from '@etalage/form-engine/schema';
+import { json, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { listColumns } from '../../settings/option-lists.ts';
 
 const connections = [
   { value: '', title: 'field_connection_none' },
@@ -24,20 +25,12 @@ export const grid = defineBlock({
   fields: {
     connection_type: select('field_connection_type', connections, { initial: '' }),
     wms_connection_collection_key: text('field_connection_key', { group: 'layout', conditional: connected }),
-    dynamic_data: text('field_connection_data', {
+    dynamic_data: json('field_connection_data', {
       group: 'layout',
       hint: 'field_connection_data_hint',
       conditional: connected,
     }),
-    columns: select(
-      'field_columns',
-      [
-        { value: '2', title: 'field_columns_two' },
-        { value: '3', title: 'field_columns_three' },
-        { value: '4', title: 'field_columns_four' },
-      ],
-      { initial: '3' },
-    ),
+    columns: select('field_columns', listColumns, { initial: '3' }),
     column_spacing: number('field_grid_spacing', { initial: '6' }),
     flex_direction_mobile: select(
       'field_flex_direction_mobile',

@@ -1,5 +1,6 @@
 import { select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { listColumns } from '../../settings/option-lists.ts';
 
 /** A grid of categories (BLK-68, CAT-17), four in a row unless set otherwise. */
 export const productcategories = defineBlock({
@@ -10,15 +11,7 @@ export const productcategories = defineBlock({
   groups: ['template_group_webshop'],
   fields: {
     title: text('field_title'),
-    columns: select(
-      'field_columns',
-      [
-        { value: '2', title: 'field_columns_two' },
-        { value: '3', title: 'field_columns_three' },
-        { value: '4', title: 'field_columns_four' },
-      ],
-      { initial: '4' },
-    ),
+    columns: select('field_columns', listColumns, { initial: '4' }),
   },
   slots: [],
   migrations: [],

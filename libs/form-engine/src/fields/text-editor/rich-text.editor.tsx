@@ -66,7 +66,9 @@ export function RichText(props: WidgetProps) {
   }
   return (
     <div className={styles.frame} data-invalid={control['aria-invalid'] ?? false}>
-      <Tools editor={editor} disabled={control.disabled} />
+      <div data-rich-text-tools="">
+        <Tools editor={editor} disabled={control.disabled} />
+      </div>
       <EditorContent editor={editor} className={styles.area} />
     </div>
   );
