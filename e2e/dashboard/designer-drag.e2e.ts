@@ -45,6 +45,26 @@ test('an owner drags a new block from the picker to its place on the page', asyn
   await expectSaved(page);
 });
 
+test('an owner drags the first section into an empty page', async ({ page }) => {
+  await openOwnPage(page, 'Nog leeg');
+  const start = page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' });
+  await expect(start).toBeVisible();
+  const panels = page.getByRole('navigation', { name: 'Panelen' });
+  await panels.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  const picker = page.getByRole('complementary', { name: 'Toevoegen' });
+  const banner = picker.getByRole('button', { name: 'Banner met uitgelichte tekst' });
+  await banner.scrollIntoViewIfNeeded();
+  const sheet = await page.locator('[data-drop="canvas"]').boundingBox();
+  if (!sheet) throw new Error('no canvas');
+  const to = { x: sheet.x + sheet.width - 120, y: sheet.y + sheet.height / 2 };
+  await dragWithMouse(page, await middleOf(banner), to);
+  // What was said while there was nothing is not in the way of what comes.
+  await expect(start).toBeHidden();
+  await page.mouse.up();
+  await expect((await canvasFrame(page)).getByText('Welkom bij ons')).toBeVisible();
+  await expectSaved(page);
+});
+
 test('a drag that is let go beside the page or broken off changes nothing', async ({ page }) => {
   const { order } = await openHeadings(page, 'Eerste kop', 'Tweede kop');
   const handle = await chooseSection(page, 1);

@@ -124,12 +124,21 @@ for (const width of [1440, 390]) {
 
       // On the page: the chosen section by its handle, to above the banner.
       const handle = page.getByRole('button', { name: 'Tekst verslepen' });
-      const to = await pointAt(page, 'Welkom bij ons');
+      // The page is drawn anew in the room that the panel leaves, and the handle goes along.
+      let before = '';
+      const isAtRest = async () => {
+        const [last, now] = [before, JSON.stringify(await handle.boundingBox())];
+        before = now;
+        return last === now;
+      };
+      await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
       const from = await handle.boundingBox();
       if (!from) throw new Error('no handle');
       await page.mouse.move(from.x + 10, from.y + from.height / 2);
       await page.mouse.down();
-      await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
+      // Away from the edges first, where the page scrolls under what is dragged.
+      await page.mouse.move(from.x + 30, 400, { steps: 8 });
+      const to = await pointAt(page, 'Welkom bij ons');
       await page.mouse.move(to.x, to.y - 20, { steps: 12 });
       await expect(page.locator('[data-drop-mark]')).toBeVisible();
       await page.mouse.up();

@@ -1,7 +1,14 @@
-import { findBlock, parentOf, type BlockId } from '@etalage/site-model';
+import {
+  findBlock,
+  parentOf,
+  readingOrder,
+  subtree,
+  type BlockId,
+  type PageDocument,
+} from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Icon, type IconName, Tooltip } from '@etalage/ui-kit/dashboard';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
 import { blockName } from '../blocks/block-name.ts';
 import { hasTextInPlace } from '../blocks/text-fields.ts';
@@ -19,8 +26,11 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
   const session = useDesignerSession();
   const actions = useBlockActions();
   const { change } = useScreen();
-  const rect = useDesigner((state) => state.rects[id]);
-  const block = useDesigner((state) => state.document.blocks[id]);
+  const rects = useDesigner((state) => state.rects);
+  const document = useDesigner((state) => state.document);
+  const block = document.blocks[id];
+  const rect = rects[id];
+  const others = useMemo(() => leavesBeside(document, id), [document, id]);
   const typing = useDesigner((state) => state.text.active);
   const name = blockName(t, block);
   const { ref, handle } = useDragHandle('canvas', { type: block?.type ?? '', id }, name);
@@ -40,11 +50,11 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
     setSize((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, [rect, scale, name, typing]);
   if (!block || !rect) return null;
-  const place = toolsPlace(scaled(rect, scale), size.sheet, size.tools);
+  const boxes = others.flatMap((other) => (rects[other] ? [scaled(rects[other], scale)] : []));
+  const place = toolsPlace(scaled(rect, scale), size.sheet, size.tools, boxes);
   if (!place) return null;
 
   function addAfter() {
-    const { document } = session.store.getState();
     const at = parentOf(document, id);
     if (at && findBlock(document, id)) change({ panel: 'add', insertAt: { ...at, index: at.index + 1 } });
   }
@@ -83,7 +93,17 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
       {button('down', t('designer_block_down'), () => actions.moveBy(id, 1), keysOf(t, 'move_down'))}
       {button('copy', t('designer_block_duplicate'), () => actions.duplicate(id), keysOf(t, 'duplicate'))}
       {button('plus', t('designer_block_add_after'), addAfter)}
-      {button('trash', t('designer_block_remove'), () => actions.remove(id), keysOf(t, 'remove'))}
+      {/* The item of a grid has its own, beside its number. */}
+      {block.type !== 'gridItem' &&
+        button('trash', t('designer_block_remove'), () => actions.remove(id), keysOf(t, 'remove'))}
     </div>
   );
+}
+
+/** Blocks without blocks of their own, besides this one and what is in it: their boxes are full of text or pictures. */
+function leavesBeside(document: PageDocument, id: BlockId): BlockId[] {
+  const own = new Set(subtree(document, id).map((block) => block.id));
+  return readingOrder(document)
+    .filter((block) => !own.has(block.id) && Object.values(block.slots).every((ids) => ids.length === 0))
+    .map((block) => block.id);
 }

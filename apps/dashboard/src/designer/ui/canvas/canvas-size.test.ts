@@ -50,6 +50,25 @@ describe('toolsPlace', () => {
     expect(at(-50, 900)).toEqual({ left: 100, top: 4 });
   });
 
+  it('stands where it covers no other block, and inside its own when there is no such place', () => {
+    const block = { left: 100, top: 200, width: 800, height: 100 };
+    const among = (...others: { left: number; top: number; width: number; height: number }[]) =>
+      toolsPlace(block, sheet, tools, others);
+    const before = { left: 100, top: 100, width: 400, height: 90 };
+    const after = { ...before, top: 310 };
+    expect(among(before)).toEqual({ left: 600, top: 154 });
+    expect(among({ ...before, width: 800 })).toEqual({ left: 100, top: 306 });
+    expect(among({ ...before, width: 800 }, after)).toEqual({ left: 600, top: 306 });
+    expect(among({ ...before, width: 800 }, { ...after, width: 800 })).toEqual({ left: 100, top: 206 });
+    expect(among({ ...before, height: 54 })).toEqual({ left: 100, top: 154 });
+  });
+
+  it('stays whole in sight at a block of which only the top is', () => {
+    const block = { left: 100, top: 590, width: 400, height: 100 };
+    const before = { ...block, top: 400, height: 190 };
+    expect(toolsPlace(block, sheet, tools, [before])).toEqual({ left: 100, top: 556 });
+  });
+
   it('never leaves the page sideways', () => {
     expect(at(200, 100, 950)?.left).toBe(696);
     expect(at(200, 100, -50)?.left).toBe(4);

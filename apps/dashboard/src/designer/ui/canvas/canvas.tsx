@@ -61,7 +61,8 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
           </div>
         )}
         {ready && <CanvasOverlay scale={scale} />}
-        {isEmpty && <EmptyPage kind={kind} />}
+        {/* What is dragged is put on the page itself. */}
+        {isEmpty && !dragging && <EmptyPage kind={kind} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export const empty = style({
   placeItems: 'center',
   padding: '1rem',
   overflowY: 'auto',
-  background: 'rgb(245 246 244 / 94%)',
+  background: color.ground,
 });
 /** Clear of a panel that lies over the page. */
 export const beside = style({

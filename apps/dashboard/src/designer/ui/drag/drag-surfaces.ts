@@ -9,7 +9,7 @@ export interface Surface {
   rects: Readonly<Record<string, Rect>>;
   point: Point;
   /** Its own box in the window, and the pixels of the window that one of its own takes. */
-  box: { top: number; bottom: number };
+  box: { top: number; bottom: number; width: number; height: number };
   scale: number;
 }
 

@@ -14,12 +14,16 @@ export interface DropLine {
   shape: 'line' | 'box';
 }
 
-/** The line of a place, between the boxes of the blocks before and behind it; undefined where no box is known. */
+/**
+ * The line of a place, between the boxes of the blocks before and behind it; undefined where no box is known. `page` is
+ * that of the whole page, for one that is empty.
+ */
 export function dropLine(
   document: PageDocument,
   rects: Readonly<Record<BlockId, Rect>>,
   place: Place,
   { id }: Dragged,
+  page?: Rect,
 ): DropLine | undefined {
   const ids = (childIds(document, place) ?? []).filter((child) => child !== id);
   const before = rectOf(rects, ids[place.index - 1]);
@@ -32,7 +36,7 @@ export function dropLine(
   }
   if (behind) return { place, shape: 'line', rect: { ...behind, height: 0 } };
   if (ids.length > 0) return undefined;
-  const parent = rectOf(rects, place.parent ?? undefined);
+  const parent = place.parent === null ? page : rectOf(rects, place.parent);
   return parent && { place, shape: 'box', rect: parent };
 }
 

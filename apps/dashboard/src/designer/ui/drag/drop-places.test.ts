@@ -88,6 +88,17 @@ describe('nearestLine', () => {
     expect(dropLine(page, rects, place, { type: 'paragraph' })?.rect).toMatchObject({ y: 290, height: 0 });
   });
 
+  it('takes the whole of a page that is empty', () => {
+    const empty = { version: 1 as const, root: [], blocks: {} };
+    const box = { x: 0, y: 0, width: 800, height: 600 };
+    const place = { parent: null, slot: '', index: 0 };
+    expect(dropLine(empty, {}, place, { type: 'sectionContent' }, box)).toEqual({
+      place,
+      shape: 'box',
+      rect: box,
+    });
+  });
+
   it('shows the box of an empty slot and takes it for a pointer inside', () => {
     expect(nearest('paragraph', 500, 100)).toEqual({ parent: 'banner', slot: 'content', index: 0 });
   });

@@ -15,8 +15,10 @@ export function followPointer(store: DragStore, session: DesignerSession) {
     if (!drag || !point) return;
     const { document, rects } = session.store.getState();
     const surface = surfaceAt(point, rects);
+    const { box, scale = 1 } = surface ?? {};
+    const page = box && { x: 0, y: 0, width: box.width / scale, height: box.height / scale };
     const lines = surface
-      ? drag.places.flatMap((one) => dropLine(document, surface.rects, one, drag.dragged) ?? [])
+      ? drag.places.flatMap((one) => dropLine(document, surface.rects, one, drag.dragged, page) ?? [])
       : [];
     const line = surface && nearestLine(lines, surface.point);
     store.setState({
