@@ -42,6 +42,16 @@ test('an owner without a network goes on working and loses nothing', async ({ pa
   await expect(frame.getByText('Welkom bij ons')).toBeVisible({ timeout: 20_000 });
 });
 
+test('who publishes what is online already is told so', async ({ page }) => {
+  await openOwnPage(page, 'Al online', begin);
+  const publish = page.getByRole('button', { name: 'Publiceren', exact: true });
+  await publish.click();
+  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+  await publish.click();
+  const toasts = page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
+  await expect(toasts.filter({ hasText: 'Er is niets nieuws om te publiceren.' })).toBeVisible();
+});
+
 test('an owner whose work the server refuses is told so and can try again', async ({ page }) => {
   await openOwnPage(page, 'Geweigerd', begin);
   await page.route('**/documents/save', (route) =>

@@ -45,6 +45,11 @@ test('a text whose editor did not come says so, and opens at another try', async
   await expect(tools(page)).toHaveCount(0);
   await page.unroute(isEditor);
   await openText(page, 'Openingstijden');
+  // Once: the settings beside the page have tools of their own, for a text that is written there.
+  const all = page.getByRole('toolbar', { name: 'Opmaak', exact: true });
+  await expect(all).toHaveCount(1);
+  await page.getByRole('complementary').getByRole('textbox', { name: 'Tekst' }).click();
+  await expect(all.last()).toBeVisible();
 });
 
 test('a text is given a size, a colour and a table on the page itself, and nothing moves when its tools come', async ({

@@ -55,6 +55,7 @@ export const saveBar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.5rem 1rem',
+  marginTop: '1.5rem',
   padding: '0.875rem 0',
   background: color.surface,
   borderTop: `1px solid ${color.line}`,

@@ -8,7 +8,7 @@ export const sectionContentSpecialOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_section_content_special_title',
-  groups: ['template_group_banners', 'template_group_featured'],
+  groups: ['template_group_banners'],
   fields: {
     title: text('field_banner_title'),
     title_bold: text('field_banner_title_bold'),

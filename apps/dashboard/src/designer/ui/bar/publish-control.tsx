@@ -16,7 +16,8 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
   const { online, text: state } = usePublishState();
 
   async function publish() {
-    if (busy || online) return;
+    if (busy) return;
+    if (online) return toast({ text: t('designer_publish_nothing') });
     setBusy(true);
     const outcome = await session.publish();
     setBusy(false);
@@ -38,11 +39,13 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
       </p>
       <button
         type="button"
-        className={controlButton.primary}
+        // Nothing to do is no fault: the button is quiet then, and not faint.
+        className={online ? controlButton.secondary : controlButton.primary}
         aria-describedby="publish-state"
-        aria-disabled={online || busy}
+        aria-disabled={busy}
         onClick={() => void publish()}
       >
+        {online && <Icon name="check" size={16} />}
         {t(busy ? 'designer_publishing' : 'designer_publish')}
       </button>
     </div>

@@ -6,7 +6,7 @@ import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useCallback } from 'react';
-import { useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
 import { definitionOf } from '../blocks/block-definition.ts';
 import * as styles from './inspector.css.ts';
 
@@ -20,12 +20,13 @@ interface Props {
 /** A form made from the block's fields, some groups of it; every change is a step of its own, typing one step a pause. */
 export function BlockSettings({ block, groups, empty }: Props) {
   const t = useText();
+  const typing = useDesigner((state) => state.text.active);
   const definition = definitionOf(block.type);
   const local = definition && groups.includes('global') && hasGroup(definition, 'global');
   if (!definition) return null;
   if (!groups.some((group) => hasGroup(definition, group))) return <p className={styles.empty}>{t(empty)}</p>;
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-typing={typing}>
       <Form block={block} definition={definition} groups={groups.filter((group) => group !== 'global')} />
       {local && (
         <section className={styles.local} aria-labelledby={`local-${block.id}`}>

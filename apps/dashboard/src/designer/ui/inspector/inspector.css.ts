@@ -21,6 +21,10 @@ export const words = style({
   ...cutText,
 });
 export const form = style({ padding: '0.75rem 1.125rem 2rem', display: 'grid', gap: '0.5rem' });
+/** The tools of a text that is written on the page stand above the page; here they are for a text written here. */
+globalStyle(`${form}[data-typing="true"] div:not(:focus-within) > [data-rich-text-tools]`, {
+  display: 'none',
+});
 export const empty = style({
   margin: 0,
   padding: '1.125rem',

@@ -28,13 +28,21 @@ export const tools = style({
   minHeight: 48,
   borderBottom: `1px solid ${color.line}`,
 });
+/** The shade of an edge behind which there is more; what hides it goes along with the tools, the shade stays. */
+const shade = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, rgb(16 24 22 / 30%)) ${side} / 20px 100% no-repeat scroll`;
+const hidden = (side: 'left' | 'right') =>
+  `linear-gradient(${color.surface}, ${color.surface}) ${side} / 28px 100% no-repeat local`;
 /** On a small screen they lie over the bar at the top, and are drawn aside with a finger. */
 export const cover = style({
   ...bar,
   position: 'absolute',
   inset: 0,
   zIndex: 6,
+  display: 'grid',
+  alignItems: 'center',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: `${hidden('left')}, ${hidden('right')}, ${shade('left')}, ${shade('right')}, ${color.surface}`,
   borderBottom: `1px solid ${color.line}`,
 });
