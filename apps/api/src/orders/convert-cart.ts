@@ -1,3 +1,4 @@
+import { keptStatement } from '../db/kept-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { movedEnd } from '../shoppingcart/cart-life.ts';
 import type { CartRecord } from '../shoppingcart/cart.repository.ts';
@@ -12,16 +13,21 @@ export async function convertCart(
   token: string,
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('carts')
-    .set({
-      status: 'converted',
-      order_token: token,
-      customer: '{}',
-      updated_at: now,
-      expires_at: movedEnd(cart.expires_at, now, true),
-    })
-    .where('website_id', '=', cart.website_id)
-    .where('id', '=', cart.id)
-    .execute();
+  const { website_id, id } = cart;
+  await close(tx, { website_id, id, token, now, end: movedEnd(cart.expires_at, now, true) });
 }
+
+const close = keptStatement<{ website_id: string; id: string; token: string; now: Date; end: Date }, unknown>(
+  (db, value) =>
+    db
+      .updateTable('carts')
+      .set({
+        status: 'converted',
+        order_token: value('token'),
+        customer: '{}',
+        updated_at: value('now'),
+        expires_at: value('end'),
+      })
+      .where('website_id', '=', value('website_id'))
+      .where('id', '=', value('id')),
+);

@@ -1,3 +1,4 @@
+import { keptStatement } from '../db/kept-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Numbers start after this, so that the first order does not look like the first. */
@@ -13,15 +14,20 @@ export async function nextNumber(
   websiteId: string,
   series: 'order' | 'quote',
 ): Promise<string> {
-  const { last_number } = await tx
-    .insertInto('order_counters')
-    .values({ website_id: websiteId, series, last_number: BEFORE_FIRST + 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['website_id', 'series'])
-        .doUpdateSet((counter) => ({ last_number: counter('order_counters.last_number', '+', 1) })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return prefixes[series] + String(last_number);
+  const [counter] = await raised(tx, { websiteId, series });
+  if (!counter) throw new Error('a counter was raised and gave no number');
+  return prefixes[series] + String(counter.last_number);
 }
+
+const raised = keptStatement<{ websiteId: string; series: 'order' | 'quote' }, { last_number: number }>(
+  (db, value) =>
+    db
+      .insertInto('order_counters')
+      .values({ website_id: value('websiteId'), series: value('series'), last_number: BEFORE_FIRST + 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['website_id', 'series'])
+          .doUpdateSet((counter) => ({ last_number: counter('order_counters.last_number', '+', 1) })),
+      )
+      .returning('last_number'),
+);

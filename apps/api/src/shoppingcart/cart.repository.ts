@@ -1,5 +1,5 @@
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type Updateable, sql } from 'kysely';
 import { keptStatement } from '../db/kept-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type {
@@ -26,10 +26,18 @@ export type CartWithWebsite = CartRecord & {
 
 export async function insertCart(
   tx: WebsiteTransaction,
-  cart: { website_id: string; id: string; expires_at: Date },
+  cart: Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>,
 ): Promise<void> {
-  await tx.insertInto('carts').values(cart).execute();
+  await addCart(tx, cart);
 }
+
+const addCart = keptStatement<Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>, unknown>((db, value) =>
+  db.insertInto('carts').values({
+    website_id: value('website_id'),
+    id: value('id'),
+    expires_at: value('expires_at'),
+  }),
+);
 
 /** The cart of a session in any status. `lock` keeps other changes of it waiting until this transaction ends. */
 export async function findCart(
@@ -103,17 +111,36 @@ export async function updateCart(
   const expires_at = movedEnd(cart.expires_at, now, hasLines);
   const isChanged = customer !== undefined || Object.keys(change).length > 0;
   if (!isChanged && expires_at === cart.expires_at) return;
-  await tx
-    .updateTable('carts')
-    .set({
-      ...change,
-      ...(customer && { customer: JSON.stringify(customer) }),
-      updated_at: now,
-      expires_at,
-    })
-    .where('website_id', '=', cart.website_id)
-    .where('id', '=', cart.id)
-    .execute();
+  const typed = customer && { customer: JSON.stringify(customer) };
+  const { website_id, id } = cart;
+  await updateOf(Object.keys({ ...change, ...typed }))(tx, {
+    ...{ website_id, id, ...change, ...typed, updated_at: now, expires_at },
+  });
+}
+
+type WrittenCart = Updateable<CartRow> & Pick<CartRecord, 'website_id' | 'id'>;
+const updates = new Map<string, ReturnType<typeof keptStatement<WrittenCart, unknown>>>();
+
+/** The statement that writes these columns of a cart; calls change few sets of them. */
+function updateOf(
+  columns: readonly string[],
+): (tx: WebsiteTransaction, cart: WrittenCart) => Promise<unknown> {
+  const name = columns.join();
+  const known = updates.get(name);
+  if (known) return known;
+  const made = keptStatement<WrittenCart, unknown>((db, value) => {
+    const places = [...columns, 'updated_at', 'expires_at'].map((column) => [
+      column,
+      value(column as keyof WrittenCart),
+    ]);
+    return db
+      .updateTable('carts')
+      .set(Object.fromEntries(places) as Updateable<CartRow>)
+      .where('website_id', '=', value('website_id'))
+      .where('id', '=', value('id'));
+  });
+  updates.set(name, made);
+  return made;
 }
 
 /** Enabled methods of a website, each kind in the owner's order. */

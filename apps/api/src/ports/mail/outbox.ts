@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { keptStatement } from '../../db/kept-statement.ts';
 import { newId } from '../../db/new-id.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import type { Mail } from './mail-sender.ts';
@@ -16,25 +17,31 @@ export async function addToOutbox(
   uniqueKey: string,
   mail: Omit<Mail, 'id'>,
 ): Promise<string | undefined> {
-  const added = await tx
-    .insertInto('mail_outbox')
-    .values({
-      website_id: websiteId,
-      id: newId(),
-      unique_key: uniqueKey,
-      recipient: mail.recipient,
-      reply_to: mail.replyTo,
-      sender_name: mail.senderName,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      private: mail.isPrivate ?? false,
-    })
-    .onConflict((conflict) => conflict.columns(['website_id', 'unique_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const isPrivate = mail.isPrivate ?? false;
+  const [added] = await add(tx, { ...mail, websiteId, uniqueKey, id: newId(), isPrivate });
   return added?.id;
 }
+
+type NewMail = Required<Mail> & { readonly websiteId: string; readonly uniqueKey: string };
+
+const add = keptStatement<NewMail, { id: string }>((db, value) =>
+  db
+    .insertInto('mail_outbox')
+    .values({
+      website_id: value('websiteId'),
+      id: value('id'),
+      unique_key: value('uniqueKey'),
+      recipient: value('recipient'),
+      reply_to: value('replyTo'),
+      sender_name: value('senderName'),
+      subject: value('subject'),
+      html: value('html'),
+      text: value('text'),
+      private: value('isPrivate'),
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'unique_key']).doNothing())
+    .returning('id'),
+);
 
 /**
  * Takes one due mail for sending, so that nobody else does; undefined when there is none. A mail whose sender died
