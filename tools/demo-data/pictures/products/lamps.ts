@@ -1,7 +1,7 @@
 import { pile } from '../../furniture/books.ts';
 import { sideboard } from '../../furniture/cabinets.ts';
 import { domePendant, tableLamp, tripodLamp, rattanPendant, arcLamp } from '../../furniture/lamps.ts';
-import { oak, walnut, linen, sage, chalk, clay, paint } from '../../furniture/materials.ts';
+import { oak, walnut, linen, sage, chalk, clay, paint, slate } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
 import { vase } from '../../furniture/plants.ts';
 import { diningChair, armchair, shellChair, loungeChair } from '../../furniture/seats.ts';
@@ -38,7 +38,8 @@ export const lamps: Record<string, () => ProductPictures> = {
   'tafellamp-boei': () => ({
     parts: tableLamp(),
     view: { turn: 14, above: 9, fill: 0.7 },
-    close: [[-13, 0, -13], [13, 34, 13], { turn: 14, above: 10 }],
+    otherParts: [...tableLamp(), ...put(tableLamp(slate), -42, -16), ...put(tableLamp(chalk), 40, -22)],
+    other: { turn: 8, above: 8, fill: 0.86 },
     room: [
       [
         ...put(sideboard(), 0, -122),
