@@ -3,7 +3,7 @@ import { type BareServer, type StoredBytes, askReference, serveBare } from './as
 import { type Case, type Lane, SLUG } from './cases.ts';
 import { getRequest, openConnection } from './connection.ts';
 import { cpuTimeOf } from './cpu-time.ts';
-import { type Cost, measure } from './measure.ts';
+import { type Cost, measure, warmUp } from './measure.ts';
 import type { MeasuredCase } from './report.ts';
 import { startNginx } from './start-nginx.ts';
 import type { RunningShop } from './start-shop.ts';
@@ -29,6 +29,11 @@ export async function measureCase(
     measure({ lanes, task: one.task, seconds, clocks, warm }),
   );
   return { shop, reference: await measureBare(bench, one) };
+}
+
+/** Runs a case as many times and measures nothing. */
+export async function runCase(bench: Bench, one: Case, calls: number): Promise<void> {
+  await onLanes(bench, bench.shop.port, (lanes) => warmUp(lanes, one.task, calls));
 }
 
 /** What a case is held against, in words. */

@@ -27,13 +27,7 @@ interface Measured<Lane> {
  */
 export async function measure<Lane>(measured: Measured<Lane>): Promise<Cost> {
   const { lanes, task, seconds, clocks, warm = 100 } = measured;
-  // Counted and not timed: on a busy machine half a second is too few calls for compiled code and open statements.
-  let left = warm;
-  await Promise.all(
-    lanes.map(async (lane) => {
-      while (left-- > 0) await task(lane);
-    }),
-  );
+  await warmUp(lanes, task, warm);
   const cpuBefore = clocks.map((clock) => clock());
   const begin = performance.now();
   const { times, bytes } = await runLanes(lanes, task, begin + seconds * 1000);
@@ -48,6 +42,23 @@ export async function measure<Lane>(measured: Measured<Lane>): Promise<Cost> {
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     bytes,
   };
+}
+
+/**
+ * Runs a task as many times on all lanes together. Counted and not timed: on a busy machine half a second is too few
+ * calls for compiled code and open statements.
+ */
+export async function warmUp<Lane>(
+  lanes: readonly Lane[],
+  task: Measured<Lane>['task'],
+  calls: number,
+): Promise<void> {
+  let left = calls;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      while (left-- > 0) await task(lane);
+    }),
+  );
 }
 
 async function runLanes<Lane>(
