@@ -17,6 +17,8 @@ import { recordSaves } from '../support/save-record.ts';
 
 const kills = process.env['ETALAGE_DEEP'] ? 100 : 10;
 type Victim = 'tab' | 'renderer' | 'server';
+/** Longest an owner types before a kill, in milliseconds: past the rest after which a text is sent, and its saving. */
+const longestTyping = 1200;
 /** A server takes longest to come back, so it is killed the least often. */
 const victims: readonly Victim[] = ['tab', 'server', 'renderer'];
 
@@ -47,7 +49,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
       const victim = victims[kill % victims.length] ?? 'tab';
       await beginTyping(page);
       const typing = typeOn(page);
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1500));
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * (longestTyping - 200)));
       page = await fell(victim, page, server);
       typing.stop();
 

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { heicPhoto, pictureAt } from '../support/heic-photos.ts';
 import { screens } from '../support/screens.ts';
 import { untilAlive } from '../support/shop.ts';
+import type { MadeUpFile } from '../support/visitor-uploads.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 /** The contact page of the second website. */
@@ -69,16 +70,31 @@ const sketch = {
 };
 const virus = { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
 
+/** Chooses files in the form of the contact page; answers the form and the list of what was chosen. */
+async function chooseFiles(page: Page, address: string, ...chosen: MadeUpFile[]) {
+  await page.goto(address, untilAlive);
+  const form = formOf(page);
+  await form.getByLabel('Foto of tekening').setInputFiles(chosen);
+  return { form, files: form.getByRole('list', { name: 'Toegevoegde bestanden' }) };
+}
+
+/** Opens a stored file by its button; answers the address it was read from. */
+async function addressOf(page: Page, form: Locator, name: RegExp): Promise<string> {
+  const asked = page.waitForResponse(/visitor-get/);
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('button', { name }).click();
+  const { url } = (await (await asked).json()) as { url: string };
+  await (await opened).close();
+  return url;
+}
+
 test('a file goes up at once, is kept while the rest is mended, and goes along with the form', async ({
   page,
   baseURL,
   problems,
 }) => {
   problems.allow(/^422 /);
-  await page.goto(contact(baseURL), untilAlive);
-  const form = formOf(page);
-  await form.getByLabel('Foto of tekening').setInputFiles([sketch, virus]);
-  const files = form.getByRole('list', { name: 'Toegevoegde bestanden' });
+  const { form, files } = await chooseFiles(page, contact(baseURL), sketch, virus);
   await expect(files.getByRole('button', { name: 'Verwijderen: schets.txt' })).toBeVisible();
   await expect(files.getByText('Dit soort bestand kunnen we niet aannemen.')).toBeVisible();
   await expectAccessible(page, 'with files');
@@ -98,18 +114,11 @@ test('a photo of a telephone becomes a picture that stands up; one that is broke
   problems,
 }) => {
   problems.allow(/^422 /);
-  await page.goto(contact(baseURL), untilAlive);
-  const form = formOf(page);
   const chosen = [heicPhoto('IMG_7.HEIC'), heicPhoto('IMG_8.heic', 'broken')];
-  await form.getByLabel('Foto of tekening').setInputFiles(chosen);
-  const files = form.getByRole('list', { name: 'Toegevoegde bestanden' });
+  const { form, files } = await chooseFiles(page, contact(baseURL), ...chosen);
   const refused = files.getByText('Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.');
   await expect(refused).toBeVisible({ timeout: 30_000 });
-  const asked = page.waitForResponse(/visitor-get/);
-  const opened = page.waitForEvent('popup');
-  await form.getByRole('button', { name: /^Openen: IMG_7/ }).click();
-  const { url } = (await (await asked).json()) as { url: string };
-  await (await opened).close();
+  const url = await addressOf(page, form, /^Openen: IMG_7/);
   expect(await pictureAt(page, url)).toEqual({ size: [1080, 1440], isRedAtTop: true });
   await form.getByRole('button', { name: /^Sluiten: IMG_8/ }).click();
   await fill(page, 'Foto van een telefoon');
@@ -122,14 +131,8 @@ test('API-31 a visitor removes a file that was sent by mistake, and it is no lon
   baseURL,
   problems,
 }) => {
-  await page.goto(contact(baseURL), untilAlive);
-  const form = formOf(page);
-  await form.getByLabel('Foto of tekening').setInputFiles([sketch]);
-  const asked = page.waitForResponse(/visitor-get/);
-  const opened = page.waitForEvent('popup');
-  await form.getByRole('button', { name: 'Openen: schets.txt' }).click();
-  const { url } = (await (await asked).json()) as { url: string };
-  await (await opened).close();
+  const { form } = await chooseFiles(page, contact(baseURL), sketch);
+  const url = await addressOf(page, form, /^Openen: schets\.txt$/);
   const read = () =>
     page.evaluate(async (address) => {
       const reply = await fetch(address);
