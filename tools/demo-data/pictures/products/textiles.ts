@@ -30,7 +30,7 @@ export const textiles: Record<string, () => ProductPictures> = {
   'plaid-zijl': () => ({
     parts: foldedThrow(),
     view: { turn: 24, above: 22, fill: 0.74 },
-    close: [[0, 0, 6], [36, 12, 32], { turn: 30, above: 22 }],
+    other: { turn: -32, above: 36, fill: 0.74 },
     room: [
       [
         ...put(rug(260, 170), 0, 20),
