@@ -69,13 +69,21 @@ export interface Case {
   readonly warm?: number;
 }
 
+const open = async ({ connection }: Lane, request: ReturnType<typeof getRequest>): Promise<number> => {
+  const { status, bytes } = await connection.send(request);
+  if (status !== 200) throw new Error(`${request}: ${status}`);
+  return bytes;
+};
+
 const page = (host: string, path: string): Task => {
   const request = getRequest(host, path);
-  return async (lane) => {
-    const { status, bytes } = await lane.connection.send(request);
-    if (status !== 200) throw new Error(`${path}: ${status}`);
-    return bytes;
-  };
+  return (lane) => open(lane, request);
+};
+
+/** The same page with a highest price that nobody has asked for, so that no answer lies ready for it. */
+const filteredPage = (host: string, path: string): Task => {
+  let highest = 100_000;
+  return (lane) => open(lane, getRequest(host, `${path}?filters=prijs:0%3C-%3E${(highest += 1)}`));
 };
 
 const newCart = async ({ connection }: Lane): Promise<string> => {
@@ -95,6 +103,12 @@ const BENCH_TABLES = [
   'create table if not exists bench_orders (id bigint generated always as identity primary key, number text, body jsonb)',
 ];
 
+const firstOfCategory: Reference = {
+  ...{ kind: 'sql', user: 'etalage_app', values: [SLUG, 'c3'] },
+  statement: `select p.* from product_categories c join products p on p.website_id = c.website_id and p.id = c.product_id
+    where c.website_id = $1 and c.category_id = $2 and p.status = 'published' order by c.position limit 24`,
+};
+
 /** What is measured: a visitor's action, the aim for it in ms of processor time, and the bare work it is held against. */
 export function casesOf(host: string): Case[] {
   const product = productAt(SEED, 0);
@@ -111,11 +125,12 @@ export function casesOf(host: string): Case[] {
     {
       ...{ name: 'category page of 24, not stored', aim: 5, path: '/collectie-3?page=1' },
       task: page(host, '/collectie-3?page=1'),
-      reference: {
-        ...{ kind: 'sql', user: 'etalage_app', values: [SLUG, 'c3'] },
-        statement: `select p.* from product_categories c join products p on p.website_id = c.website_id and p.id = c.product_id
-          where c.website_id = $1 and c.category_id = $2 and p.status = 'published' order by c.position limit 24`,
-      },
+      reference: firstOfCategory,
+    },
+    {
+      name: 'the same category, with a filter that is new each time',
+      ...{ aim: 5, task: filteredPage(host, '/collectie-3') },
+      reference: firstOfCategory,
     },
     {
       ...{ name: 'product page, not stored', aim: 3, path: `${product.url}?page=1` },
