@@ -71,7 +71,7 @@ export interface Case {
 
 const open = async ({ connection }: Lane, request: ReturnType<typeof getRequest>): Promise<number> => {
   const { status, bytes } = await connection.send(request);
-  if (status !== 200) throw new Error(`${request}: ${status}`);
+  if (status !== 200) throw new Error(`${request.toString('utf8').split('\r\n')[0]}: ${status}`);
   return bytes;
 };
 
