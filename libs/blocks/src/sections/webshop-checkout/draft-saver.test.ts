@@ -83,6 +83,22 @@ describe('createDraftSaver', () => {
     expect(await flushed).toBe(true);
   });
 
+  it('flushes a save that another change has begun by then', async () => {
+    const { save, answer } = deferred();
+    const saver = createDraftSaver(save);
+    saver.change('invoice_country');
+    saver.change('invoice_postcode');
+    const done = vi.fn();
+    void saver.flush().then(done);
+    answer(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(done).not.toHaveBeenCalled();
+    answer(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledWith(true);
+  });
+
   it('has nothing to flush when nothing changed', async () => {
     const save = vi.fn(async () => true);
     expect(await createDraftSaver(save).flush()).toBe(true);

@@ -22,7 +22,8 @@ export function createDraftSaver(save: () => Promise<boolean>): DraftSaver {
   const run = (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
-    if (running) return running.then(() => (isDirty ? run() : true));
+    // Whoever waited longer may have begun another save by then, which is waited for too.
+    if (running) return running.then(run);
     if (!isDirty) return Promise.resolve(true);
     isDirty = false;
     running = save().then((isSaved) => {
