@@ -74,6 +74,8 @@ async function removeMember(page: Page, name: string, email: string): Promise<vo
   await page.getByRole('button', { name: `Acties voor ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Verwijderen van website' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen van website' }).click();
+  // Under an open dialog no row can be found, whether it is still there or not.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
 }
 
