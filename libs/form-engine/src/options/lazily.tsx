@@ -19,8 +19,9 @@ export function lazily<Props extends object>(
   return function Lazily(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
     const [state, setState] = useState<'loading' | 'failed'>('loading');
-    const fetch = () => {
-      setState('loading');
+    const [attempt, setAttempt] = useState(1);
+    useEffect(() => {
+      if (Loaded) return;
       load().then(
         (component) => {
           known = component;
@@ -28,12 +29,12 @@ export function lazily<Props extends object>(
         },
         () => setState('failed'),
       );
+    }, [Loaded, attempt]);
+    const tryAgain = () => {
+      setState('loading');
+      setAttempt(attempt + 1);
     };
-    useEffect(() => {
-      if (!Loaded) fetch();
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- once; after that only who asks for another try
-    }, []);
     if (Loaded) return <Loaded {...props} />;
-    return around(<Loading state={state} reload={fetch} failure="formfield_part_load_failed" />);
+    return around(<Loading state={state} reload={tryAgain} failure="formfield_part_load_failed" />);
   };
 }
