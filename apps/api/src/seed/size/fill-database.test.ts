@@ -2,7 +2,7 @@ import { getOrder, search } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readWebsite } from '../../db/with-website.ts';
-import { createCallEndpoint } from '../../http/create-call-endpoint.ts';
+import { createCallEndpoint } from '../../calls/create-call-endpoint.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { fillDatabase } from './fill-database.ts';
