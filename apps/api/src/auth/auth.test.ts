@@ -7,6 +7,8 @@ import { startTestApi } from '../testing/start-test-api.ts';
 import { createUser } from './create-user.ts';
 import { memberFinder } from './find-member.ts';
 import { isPassword } from './password-hash.ts';
+import { listOrdersHandler } from '../orders/list-orders.handler.ts';
+import { authHandlers } from './handlers.ts';
 
 // Watched, not replaced. Files share their modules, so this one asks for modules of its own.
 vi.hoisted(() => vi.resetModules());
@@ -16,10 +18,11 @@ vi.mock('./password-hash.ts', async (original) => {
 });
 
 const database = await createTestDatabase();
-const shop = await orderFixture(database);
+const shop = await orderFixture(database, { handlers: { listOrders: listOrdersHandler } });
 const { a, b } = shop;
 const ports = { siteUrl: (host: string) => `http://${host}:3000` };
 const api = await startTestApi(database, ports, {
+  handlers: { ...authHandlers, listOrders: listOrdersHandler },
   audience: 'owner',
   findMember: memberFinder(database.app),
 });

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleOf } from '../testing/sample-of.ts';
 import type { Role } from './account.repository.ts';
 import { accountsFixture } from './testing/accounts-fixture.ts';
+import { handlers } from '../http/handlers.ts';
 
 const everyone = ['owner', 'editor', 'shop'] as const;
 const site = ['owner', 'editor'] as const;
@@ -48,7 +49,7 @@ const open: readonly EndpointName[] = [
 ];
 
 const database = await createTestDatabase();
-const { ids, b, call, person } = await accountsFixture(database);
+const { ids, b, call, person } = await accountsFixture(database, handlers);
 const people = Object.fromEntries(
   await Promise.all(everyone.map(async (role) => [role, await person(role)] as const)),
 ) as Record<Role, Awaited<ReturnType<typeof person>>>;

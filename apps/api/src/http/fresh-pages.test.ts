@@ -6,8 +6,10 @@ import { documentFixture, setText } from '../testing/document-fixture.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { Publications } from '../calls/publications.ts';
 import { storefrontServer } from './storefront-server.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
+import { searchHandler } from '../search/search.handler.ts';
 
-const shop = await documentFixture();
+const shop = await documentFixture({ resolvePage: resolvePageHandler, search: searchHandler });
 const { database, api, visitors, websiteId, otherWebsite, page, save, publish } = shop;
 let asked = 0;
 

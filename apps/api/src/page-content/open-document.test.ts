@@ -6,11 +6,12 @@ import { demoWebsite, seedTestSite } from '../seed/seed.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { startOwnerApi } from '../testing/owner-contract-cases.ts';
+import { pageContentHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = await seedTestSite(database.app, { ...demoWebsite, hosts: ['a.test'] });
 const empty = await database.createWebsite();
-const api = await startOwnerApi(database, shop, empty);
+const api = await startOwnerApi(database, pageContentHandlers, shop, empty);
 const open = async (kind: string, id: string, website = shop, cookie = 'as=owner') => {
   const body = { website_id: website, project_id: website, document_kind: kind, document_id: id };
   const reply = await api.call('openDocument', body, { headers: { cookie } });

@@ -7,9 +7,10 @@ import { storeForm } from '../forms/form.repository.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
+import { pageContentHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
-const { a, api } = await orderFixture(database);
+const { a, api } = await orderFixture(database, { handlers: pageContentHandlers });
 const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
 await withWebsite(database.app, a.websiteId, (tx) =>
   storeForm(

@@ -10,11 +10,12 @@ import { protectedPagePassword } from '../seed/site/pages/content-pages.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { createPage, publishPage, savePageDraft } from '../pages/publish-page.ts';
+import { pageContentHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const { app, admin } = database;
 const shop = await seedTestSite(app, { ...demoWebsite, hosts: ['a.test'] });
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: pageContentHandlers });
 const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
 
 const call = (

@@ -5,11 +5,12 @@ import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { createSecuredPageHandler } from './secured-page.handler.ts';
+import { pageContentHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = await seedTestSite(database.app, { ...demoWebsite, hosts: ['a.test'] });
 const other = await database.createWebsite({ id: 'b', host: 'b.test' });
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: pageContentHandlers });
 const ids = { website_id: shop, project_id: shop };
 const good = { ...ids, page_id: '/zakelijk', password };
 
@@ -76,8 +77,7 @@ describe('securedPage', () => {
     const handler = createSecuredPageHandler(
       async (website, path, document) => `<p>${website} ${path} ${document.root.length}</p>`,
     );
-    const own = await startTestApi(database, {});
-    Object.assign(own.server, { handlers: { ...own.server.handlers, securedPage: handler } });
+    const own = await startTestApi(database, {}, { handlers: { securedPage: handler } });
     expect((await own.call('securedPage', good)).body.html).toBe('<p>atelier-noord /zakelijk 2</p>');
   });
 });

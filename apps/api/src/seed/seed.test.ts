@@ -16,9 +16,10 @@ import { optionProducts } from './kitchen-sink/option-products.ts';
 import { categories } from './site/categories.ts';
 import { menus } from './site/menus.ts';
 import { contentPages } from './site/pages/content-pages.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
 
 const database = await createTestDatabase();
-const { server } = await startTestApi(database, {});
+const { server } = await startTestApi(database, {}, { handlers: { resolvePage: resolvePageHandler } });
 const files = mkdtempSync(join(tmpdir(), 'etalage-seed-'));
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 beforeAll(() => seedOnce(database.app, { filesFolder: files }));

@@ -5,10 +5,11 @@ import { countQueries, countRoundTrips } from '../testing/count-queries.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: shoppingcartHandlers });
 const visitor = cartClient(api, shop);
 await shop.shipping({ id: 'pakket', price: 695 });
 await shop.payment('ideal');

@@ -7,6 +7,7 @@ import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const emulator = Fastify();
 await emulator.register(viesEmulator, { prefix: '/test-vies' });
@@ -30,7 +31,11 @@ await shop.settings({ company: { country: 'NL', vat_number: 'NL123456782B12' } }
 await shop.shipping({ id: 'pakket', price: 0 });
 await shop.shipping({ id: 'afhalen', price: 0, is_pickup: true, position: 1 });
 let clock = Date.now();
-const api = await startTestApi(database, { vies }, { now: () => new Date(clock) });
+const api = await startTestApi(
+  database,
+  { vies },
+  { handlers: shoppingcartHandlers, now: () => new Date(clock) },
+);
 const visitor = cartClient(api, shop);
 const goods = await shop.product();
 const service = await shop.product({ kind: 'services' });

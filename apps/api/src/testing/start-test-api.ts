@@ -4,7 +4,6 @@ import { afterAll } from 'vitest';
 import { type EndpointServerOptions, createEndpointServer } from '../calls/create-endpoint-server.ts';
 import type { EndpointServer } from '../calls/endpoint-server.ts';
 import type { EndpointName } from '../calls/rate-limits.ts';
-import { handlers } from '../http/handlers.ts';
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TestDatabase } from './create-test-database.ts';
@@ -34,17 +33,20 @@ export interface TestApi {
   post(path: string, payload: string | undefined, options?: CallOptions): Promise<TestReply>;
 }
 
-/** Serves the visitor's calls over a test database, through real HTTP parsing and without a port. */
+/**
+ * Serves the visitor's calls over a test database, through real HTTP parsing and without a port. A test names the
+ * handlers that it needs: then it is not run again for a change in others.
+ */
 export async function startTestApi(
   database: TestDatabase,
   ports: Partial<Ports>,
-  options: Partial<EndpointServerOptions> & { audience?: 'visitor' | 'owner' } = {},
+  options: EndpointServerOptions & { audience?: 'visitor' | 'owner' },
 ): Promise<TestApi> {
   const app = Fastify({
     logger: process.env['TEST_LOG'] ? { level: 'error' } : false,
     routerOptions: { maxParamLength: 500 },
   });
-  const server = createEndpointServer(database.app, ports as Ports, { handlers, ...options });
+  const server = createEndpointServer(database.app, ports as Ports, options);
   await registerEndpoints(app, server, { audience: options.audience ?? 'visitor', proxies: 1 });
   afterAll(() => app.close());
   let callers = 0;
@@ -58,7 +60,12 @@ export async function startTestApi(
     });
     return { status: reply.statusCode, body: parsed(reply.body), headers: reply.headers };
   };
-  return { app, server, post, call: (name, body, call) => post(apiPaths[name], JSON.stringify(body), call) };
+  const call: TestApi['call'] = async (name, body, how) => {
+    if (endpoints[name].audience !== 'internal' && !server.handlers[name])
+      throw new Error(`The server of this test was started without a handler of ${name}.`);
+    return post(apiPaths[name], JSON.stringify(body), how);
+  };
+  return { app, server, post, call };
 }
 
 /** Whether a reply is a refusal of the catalogue that this endpoint may give. */
