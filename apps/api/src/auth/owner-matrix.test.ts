@@ -49,7 +49,8 @@ const open: readonly EndpointName[] = [
 ];
 
 const database = await createTestDatabase();
-const { ids, b, call, person } = await accountsFixture(database, handlers);
+const { ids, b, api, host, call, person } = await accountsFixture(database, handlers);
+const origin = `http://${host}`;
 const people = Object.fromEntries(
   await Promise.all(everyone.map(async (role) => [role, await person(role)] as const)),
 ) as Record<Role, Awaited<ReturnType<typeof person>>>;
@@ -96,6 +97,35 @@ describe('calls of owners', () => {
       const headers = { origin: 'http://localhost:3000', cookie: people.owner.cookie };
       const reply = await call(name, bodyOf(endpoint), '', { host: '127.0.0.1:3001', headers });
       expect([name, reply.status, reply.body.code]).toEqual([name, 403, 'forbidden']);
+    }
+  });
+
+  it.each(owned)(
+    '%s refuses what is no JSON object, and text that cannot be stored',
+    async (name, { path }) => {
+      const bodies = [
+        '{',
+        '',
+        'null',
+        '[]',
+        '7',
+        '{"email":"a\\u0000b","password":"x","website_id":"\\u0000","project_id":"x"}',
+      ];
+      for (const body of bodies) {
+        const reply = await api.post(path, body, { host, headers: { origin } });
+        expect(reply.status, `${name} ${body}`).toBeGreaterThanOrEqual(
+          name === 'signOut' && body.startsWith('{"') ? 200 : 400,
+        );
+        expect(reply.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it('all that carry a website answer 401 to a stranger', async () => {
+    expect(ofWebsites.length).toBeGreaterThan(0);
+    for (const [name] of ofWebsites) {
+      const reply = await api.call(name, ids, { host, headers: { origin } });
+      expect([name, reply.status, reply.body.code]).toEqual([name, 401, 'unauthenticated']);
     }
   });
 });
