@@ -16,6 +16,9 @@ const lists = [
   'libs/api-contract/src/endpoints.ts',
   'libs/api-contract/src/index.ts',
   'apps/api/src/http/handlers.ts',
+  'apps/api/src/pages/handlers.ts',
+  'apps/api/src/shoppingcart/handlers.ts',
+  'tools/lint/floors/api.cjs',
 ];
 const root = mkdtempSync(join(tmpdir(), 'etalage-new-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -79,6 +82,24 @@ describe('createPart', () => {
     expect(await refused('block', 'paragraph')).toMatch(/exists|taken/);
     expect(await refused('endpoint', 'shoppingcart', 'get-cart')).toMatch(/exists|taken/);
     expect(await refused('rule', 'cart-totals')).toMatch(/taken/);
+  });
+
+  it('adds the handler of an endpoint to the table of its area alone', async () => {
+    const { changed } = await createPart(root, ['endpoint', 'pages', 'list-newest-pages']);
+    expect(changed).not.toContain('apps/api/src/http/handlers.ts');
+    const table = readFileSync(join(root, 'apps/api/src/pages/handlers.ts'), 'utf8');
+    expect(table).toContain("import { listNewestPagesHandler } from './list-newest-pages.handler.ts';");
+    expect(table).toContain('  listNewestPages: listNewestPagesHandler,\n} satisfies Partial<Handlers>;');
+  });
+
+  it('gives a new area a table of its own, joined with the others, and a floor', async () => {
+    const { created } = await createPart(root, ['endpoint', 'newest-pages', 'list-newest-pages']);
+    expect(created).toContain('apps/api/src/newest-pages/handlers.ts');
+    const joined = readFileSync(join(root, 'apps/api/src/http/handlers.ts'), 'utf8');
+    expect(joined).toContain("import { newestPagesHandlers } from '../newest-pages/handlers.ts';");
+    expect(joined).toContain('  ...newestPagesHandlers,\n};');
+    const floors = readFileSync(join(root, 'tools/lint/floors/api.cjs'), 'utf8');
+    expect(floors).toContain("'not-found', 'newest-pages'");
   });
 
   it('refuses areas that hold no endpoints, and digits in an address', async () => {

@@ -29,7 +29,7 @@ const USAGE =
 
 /** Makes what was asked for in a workspace: everything, or nothing and a PartRefused of one sentence. */
 export async function createPart(workspace: string, words: readonly string[]): Promise<CreatedPart> {
-  const { files, edits, next } = partOf(words);
+  const { files, edits, next } = partOf(words, (path) => existsSync(join(workspace, path)));
   const existing = Object.keys(files).find((path) => existsSync(join(workspace, path)));
   if (existing) throw new PartRefused(`${existing} exists already; nothing was changed.`);
   const created = Object.entries(files);
@@ -51,7 +51,7 @@ export async function createPart(workspace: string, words: readonly string[]): P
   return { created: Object.keys(files), changed: Object.keys(edits), next };
 }
 
-function partOf([kind, ...words]: readonly string[]): Part {
+function partOf([kind, ...words]: readonly string[], exists: (path: string) => boolean): Part {
   const most = kind === 'endpoint' ? 2 : 1;
   if (words.length > most) throw new PartRefused(`"${words[most]}" is one word too many. ${USAGE}`);
   switch (kind) {
@@ -61,7 +61,7 @@ function partOf([kind, ...words]: readonly string[]): Part {
     case 'field':
       return fieldPart(partName(words[0]));
     case 'endpoint':
-      return endpointPart(partName(words[0], 'area'), partName(words[1]));
+      return endpointPart(partName(words[0], 'area'), partName(words[1]), exists);
     case 'rule':
       return rulePart(partName(words[0]));
     default:
