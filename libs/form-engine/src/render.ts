@@ -1,6 +1,7 @@
 export { answerName, answerPrefix, keptName, keptPrefix } from './render/field-marks.ts';
 export type { FileWords } from './render/file-control.tsx';
-export { VisitorForm, type FormAnswer, type VisitorFormProps } from './render/visitor-form.tsx';
+export type { FormAnswer } from './render/form-answer.ts';
+export { VisitorForm, type VisitorFormProps } from './render/visitor-form.tsx';
 export { applySetter } from './visitor/setters.ts';
 export { shownItems } from './visitor/shown-items.ts';
 export { stateWords } from './files/queue/state-words.ts';

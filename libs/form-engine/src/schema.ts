@@ -5,12 +5,14 @@ export type {
   ColumnDefinition,
   FieldDefinition,
   FieldOption,
+  FieldSettings,
   InnerItem,
   LayoutDefinition,
+  StepDefinition,
+  TabDefinition,
   Words,
 } from './field/field-definition.ts';
 export { fieldOfKey } from './field/field-parts.ts';
-export type { FieldSettings, StepDefinition, TabDefinition } from './field/field-settings.ts';
 export type { FieldIssue, FieldTypeSchema } from './field/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './field/field-types.ts';
 export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './field/field.ts';

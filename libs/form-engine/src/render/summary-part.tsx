@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { useId } from 'react';
-import type { FormAnswer } from './visitor-form.tsx';
+import type { FormAnswer } from './form-answer.ts';
 import * as styles from './visitor-form.css.ts';
 
 /** What was filled in, for a last look before it goes (FORM-20); a script fills it where there is one. */

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { withTexts } from '../testing/show-field.tsx';
 import type { VisitorItem } from '../visitor/visitor-item.ts';
 import { FileControl } from './file-control.tsx';
-import { VisitorForm, type FormAnswer } from './visitor-form.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { VisitorForm } from './visitor-form.tsx';
 
 afterEach(cleanup);
 

@@ -3,19 +3,10 @@ import { Button, control, useText, visuallyHidden, type ButtonKind } from '@etal
 import { namedItems, type DrawnForm, type VisitorItem } from '../visitor/visitor-item.ts';
 import { shownItems } from '../visitor/shown-items.ts';
 import { answerName } from './field-marks.ts';
+import type { FormAnswer } from './form-answer.ts';
 import { SummaryPart } from './summary-part.tsx';
 import { VisitorField } from './visitor-field.tsx';
 import * as styles from './visitor-form.css.ts';
-
-/** How a posted form came back, for who has no JavaScript: nothing typed is lost. */
-export interface FormAnswer {
-  errors: Readonly<Record<string, readonly string[]>>;
-  /** What was typed, by identifier. */
-  values: Readonly<Record<string, string>>;
-  message: string;
-  /** The answers in words, for a last look. */
-  summary?: readonly { label: string; value: string }[] | undefined;
-}
 
 export interface VisitorFormProps {
   form: DrawnForm;

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '../../controls/icon-button.tsx';
-import type { StepDefinition } from '../../field/field-settings.ts';
+import type { StepDefinition } from '../../field/field-definition.ts';
 import { hidden } from '../../form/field-view.css.ts';
 import { useWords } from '../../form/use-words.ts';
 import { statusOf } from './step-status.ts';

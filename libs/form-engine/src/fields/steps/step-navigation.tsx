@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Button } from '../../controls/button.tsx';
-import type { FieldSettings } from '../../field/field-settings.ts';
+import type { FieldSettings } from '../../field/field-definition.ts';
 import { useWords } from '../../form/use-words.ts';
 import { spinner } from '../../options/loading.css.ts';
 import * as styles from './steps.css.ts';

@@ -1,6 +1,17 @@
+import type { resolvePage, ResponseOf } from '@etalage/api-contract';
+import type { PageContext } from '@etalage/blocks/render';
+import type { CartWire, OrderWire } from '@etalage/shop-domain/schema';
 import { createContext } from 'react';
-import type { Page } from '../services/services-context.ts';
-import type { PageExtras } from './load-page.ts';
+
+export type Page = ResponseOf<typeof resolvePage>;
+
+/** The parts of a page that belong to one visitor or one address, beside the page itself. */
+export interface PageExtras {
+  cart?: CartWire;
+  order?: OrderWire;
+  orderSession: string;
+  search?: PageContext['search'];
+}
 
 /** What the loader found for one request. */
 export interface LoadedPage {
