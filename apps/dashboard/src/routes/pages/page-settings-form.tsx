@@ -5,7 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postUpdatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { UnsavedGuard } from '../../shell/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { PageAccessFields } from './page-access-fields.tsx';
 import { passwordChange } from './page-access.ts';
 import { PageSearchFields } from './page-search-fields.tsx';

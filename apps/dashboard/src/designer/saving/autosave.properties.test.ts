@@ -8,8 +8,8 @@ import {
 } from '@etalage/site-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fakeServer, Refused } from './testing/fake-server.ts';
-import { blockOf, documentOf, openSession } from './testing/open-session.ts';
+import { fakeServer, Refused } from '../session/testing/fake-server.ts';
+import { blockOf, documentOf, openSession } from '../session/testing/open-session.ts';
 
 const numRuns = process.env['ETALAGE_DEEP'] ? 20_000 : 300;
 type Fate = 'arrives' | 'lost' | 'answer lost' | 'late' | 'refused';

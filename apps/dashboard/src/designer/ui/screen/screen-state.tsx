@@ -1,6 +1,6 @@
 import type { Place } from '@etalage/site-model';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { firstDevice, type Device } from './canvas/canvas-size.ts';
+import { firstDevice, type Device } from './canvas-size.ts';
 
 export type PanelName = 'add' | 'layers' | 'settings';
 export type InspectorTab = 'section' | 'block' | 'style';

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { createRepeatKey } from '../../queries/repeat-key.ts';
-import { postCreateTemplate, templatesQuery } from '../../queries/template-queries.ts';
-import { useSession } from '../../session/session-context.ts';
-import { useSubmit } from '../../session/use-submit.ts';
-import { formFailure } from '../pages/pages.css.ts';
+import { createRepeatKey } from '../../../queries/repeat-key.ts';
+import { postCreateTemplate, templatesQuery } from '../../../queries/template-queries.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { useSubmit } from '../../../session/use-submit.ts';
+import { formFailure } from '../pages.css.ts';
 import * as styles from './templates.css.ts';
 
 /** Asks for the name of a template of one's own, then opens the designer. */

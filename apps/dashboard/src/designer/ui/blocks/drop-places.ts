@@ -1,6 +1,6 @@
 import { descendants, findBlock, type BlockId, type PageDocument, type Place } from '@etalage/site-model';
-import { definitionOf } from '../blocks/block-definition.ts';
-import { openSlots } from '../blocks/open-slots.ts';
+import { definitionOf } from './block-definition.ts';
+import { openSlots } from './open-slots.ts';
 
 /** What is being dragged or placed: a block of the page, or a new one of a type. */
 export interface Dragged {

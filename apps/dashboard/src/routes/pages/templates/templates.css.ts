@@ -1,6 +1,6 @@
 import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
-import { color } from '../../theme/dashboard-theme.css.ts';
+import { color } from '../../../theme/dashboard-theme.css.ts';
 
 export const groups = style({ display: 'grid', gap: '2rem', paddingTop: '1.5rem' });
 export const heading = style({ ...dashboardText.lead, marginBottom: '0.75rem' });

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import { dropLine, nearestLine } from './drop-line.ts';
+import { dropLine, nearestLine } from '../drag/drop-line.ts';
 import { dropPlaces } from './drop-places.ts';
 
 const block = (id: string, type: string, slots: Record<string, string[]> = {}) => ({

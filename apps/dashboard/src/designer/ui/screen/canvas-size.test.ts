@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canvasSize, firstDevice } from './canvas-size.ts';
-import { toolsPlace } from './tools-place.ts';
+import { toolsPlace } from '../canvas/tools-place.ts';
 
 describe('canvasSize', () => {
   it('is 1672 by 800 at 0.8 in a window of 1700 px and more', () => {

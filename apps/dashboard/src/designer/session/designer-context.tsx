@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { DesignerSession } from '../session/create-designer-session.ts';
-import type { DesignerState } from './designer-state.ts';
+import type { DesignerSession } from './create-designer-session.ts';
+import type { DesignerState } from '../store/designer-state.ts';
 
 /** `<DesignerContext value={session}>` around everything that belongs to one open document. */
 export const DesignerContext = createContext<DesignerSession | null>(null);

@@ -3,10 +3,10 @@ import { useText } from '@etalage/ui-kit';
 import { Action, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { templatesQuery, type ListedTemplate } from '../../queries/template-queries.ts';
-import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { PageStatus } from '../pages/page-status.tsx';
+import { templatesQuery, type ListedTemplate } from '../../../queries/template-queries.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { LoadFailure } from '../../../screen/load-failure.tsx';
+import { PageStatus } from '../page-status.tsx';
 import { templateAbout } from './template-abouts.ts';
 import * as styles from './templates.css.ts';
 

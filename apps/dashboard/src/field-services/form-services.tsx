@@ -1,8 +1,8 @@
 import { FieldServicesContext, useFieldServices } from '@etalage/form-engine/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { formsQuery } from '../../queries/form-queries.ts';
-import { useSession } from '../../session/session-context.ts';
+import { formsQuery } from '../queries/form-queries.ts';
+import { useSession } from '../session/session-context.ts';
 
 /** Lets the fields within it choose a form of the website in hand (FLD-26). */
 export function FormServices({ children }: { children: ReactNode }) {

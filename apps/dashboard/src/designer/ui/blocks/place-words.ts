@@ -1,6 +1,6 @@
 import { childIds, findBlock, type PageDocument, type Place } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
-import { blockName } from '../blocks/block-name.ts';
+import { blockName } from './block-name.ts';
 import type { Dragged } from './drop-places.ts';
 
 /** A place as it is said aloud: which of how many, and in what. */

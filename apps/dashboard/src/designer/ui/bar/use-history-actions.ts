@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { useMemo } from 'react';
-import { useDesignerSession } from '../../store/designer-context.tsx';
-import { useAnnounce } from '../announcer.tsx';
-import { stepWords } from '../bar/step-words.ts';
+import { useDesignerSession } from '../../session/designer-context.tsx';
+import { useAnnounce } from '../screen/announcer.tsx';
+import { stepWords } from './step-words.ts';
 
 /** Undo and redo that say what they did. */
 export function useHistoryActions() {
