@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Edit } from './edit-list.ts';
+import type { Part } from './part.ts';
 import { PartRefused, partName } from './part-name.ts';
 import { blockPart } from './templates/block-part.ts';
 import { endpointPart } from './templates/endpoint-part.ts';
@@ -9,14 +9,6 @@ import { fieldPart } from './templates/field-part.ts';
 import { rulePart } from './templates/rule-part.ts';
 
 export { PartRefused } from './part-name.ts';
-
-/** What a part consists of: files of its own, and lines in the lists that name every part. */
-export interface Part {
-  readonly files: Readonly<Record<string, string>>;
-  readonly edits: Readonly<Record<string, Edit>>;
-  /** What is left to do by hand, a sentence each. */
-  readonly next: readonly string[];
-}
 
 export interface CreatedPart {
   readonly created: readonly string[];

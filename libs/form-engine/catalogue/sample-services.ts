@@ -1,6 +1,6 @@
 import { putFile } from '../src/files/put-file.ts';
 import { failureOf } from '../src/files/upload-transport.ts';
-import type { FieldServices } from '../src/form/field-services.ts';
+import type { FieldServices } from '../src/form-parts/field-services.ts';
 
 /** What an app would supply, without an app. */
 export const sampleServices: FieldServices = {

@@ -1,6 +1,6 @@
-import type { Part } from '../create-part.ts';
 import { addEntry, addImport, both } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
+import type { Part } from '../part.ts';
 
 const REGISTRY = 'libs/blocks/src/registry';
 

@@ -1,6 +1,6 @@
-import type { Part } from '../create-part.ts';
 import { type Edit, addEntry, addExport, addImport, both } from '../edit-list.ts';
 import { PartRefused, type PartName } from '../part-name.ts';
+import type { Part } from '../part.ts';
 
 const CONTRACT = 'libs/api-contract/src';
 const SERVER = 'apps/api/src';

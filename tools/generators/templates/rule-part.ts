@@ -1,6 +1,6 @@
-import type { Part } from '../create-part.ts';
 import { addExport } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
+import type { Part } from '../part.ts';
 
 /** A shop rule: a pure function with its table of examples, and its line in the door of shop-domain. */
 export function rulePart({ kebab, camel, words }: PartName): Part {

@@ -6,10 +6,10 @@ import {
   type PageDocument,
   type Refusal,
 } from '@etalage/site-model';
-import type { SentStep } from './document-calls.ts';
-import type { Clock } from './clock.ts';
+import type { SentStep } from '../saving/document-calls.ts';
+import type { Clock } from '../saving/clock.ts';
 import { done, doneAgain, grown, openEntry, takenBack, type Entry, type History } from './history.ts';
-import type { Step } from './opened-document.ts';
+import type { Step } from '../saving/opened-document.ts';
 import { applyRemade } from './remake-operation.ts';
 
 export interface RunOptions {

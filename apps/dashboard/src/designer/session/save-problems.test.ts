@@ -1,7 +1,7 @@
 import { setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import type { SaveRequest, SentStep } from './document-calls.ts';
-import { inOneRequest, stepsPerSave } from './save-queue.ts';
+import type { SaveRequest, SentStep } from '../saving/document-calls.ts';
+import { inOneRequest, stepsPerSave } from '../saving/save-queue.ts';
 import { fakeServer, Refused } from './testing/fake-server.ts';
 import { documentOf, openSession } from './testing/open-session.ts';
 

@@ -1,5 +1,5 @@
 import { applyOperations, invert, setData, type Operation, type PageDocument } from '@etalage/site-model';
-import type { SaveRequest, SentStep } from '../document-calls.ts';
+import type { SaveRequest, SentStep } from '../../saving/document-calls.ts';
 
 export class Refused extends Error {
   readonly status: number;
