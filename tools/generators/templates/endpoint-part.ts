@@ -1,3 +1,4 @@
+import { addRoom } from '../add-room.ts';
 import { addEntry, addExport, addImport, both } from '../edit-list.ts';
 import { PartRefused, type PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
@@ -62,6 +63,7 @@ export async function find${pascal}(tx: WebsiteTransaction, websiteId: string, l
         'export const visitorPaths',
         `${camel}: '/api/services/${group}/v1/${area.kebab}/${kebab}',`,
       ),
+      'tools/lint/floors/api-contract.cjs': addRoom(area.kebab, 'pages'),
       [`${CONTRACT}/endpoints.ts`]: both(
         addImport(camel, contract),
         addEntry('export const endpoints', `${camel},`),
