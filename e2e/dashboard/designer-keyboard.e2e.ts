@@ -96,12 +96,17 @@ test('saving by keys works in a field of the settings too, and the browser offer
     const prevented: boolean[] = [];
     Object.assign(window, { prevented });
     // Bubbling ends here, after the shortcuts of the screen.
-    window.addEventListener('keydown', (event) => event.key === 's' && prevented.push(event.defaultPrevented));
+    window.addEventListener(
+      'keydown',
+      (event) => event.key === 's' && prevented.push(event.defaultPrevented),
+    );
   });
   await room.fill('33');
   await room.press('ControlOrMeta+s');
   await expect(page.locator('[data-announcer]')).toHaveText('Alles is opgeslagen');
   await expectSaved(page);
   await expect(room).toHaveValue('33');
-  expect(await page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented)).toEqual([true]);
+  expect(await page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented)).toEqual([
+    true,
+  ]);
 });

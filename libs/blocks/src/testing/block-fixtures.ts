@@ -1,5 +1,5 @@
-import type { BlockFixture } from '../testing/block-fixture.ts';
-import type { BlockType } from './schema-registry.ts';
+import type { BlockFixture } from './block-fixture.ts';
+import type { BlockType } from '../registry/schema-registry.ts';
 import { addtocartFixture } from '../content/addtocart/addtocart.fixture.ts';
 import { buttonBlockFixture } from '../content/button/button.fixture.ts';
 import { columnsFixture } from '../content/columns/columns.fixture.ts';
