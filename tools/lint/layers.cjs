@@ -25,7 +25,7 @@ function boundaries(packages, allow = [VIRTUAL]) {
     only(FEATURE, MODEL, CONTRACT, UI),
     only(APP, MODEL, CONTRACT, UI, FEATURE),
     only('layer:e2e', 'for:e2e'),
-    only('layer:tool', MODEL, CONTRACT, UI, FEATURE, APP),
+    only('layer:tool', MODEL, CONTRACT, UI, FEATURE, APP, 'layer:tool'),
   ];
   const options = { allow, banTransitiveDependencies: true, depConstraints };
   return { '@nx/enforce-module-boundaries': ['error', options] };

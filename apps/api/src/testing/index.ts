@@ -1,0 +1,8 @@
+/** The door for tests of content that is put into the database, such as those of `tools/demo`. */
+export { readWebsite } from '../db/with-website.ts';
+export { createCallEndpoint } from '../http/create-call-endpoint.ts';
+export { isReduced, sanitiseHtml } from '../sites/sanitise-html.ts';
+import type {} from './test-server.ts';
+
+export { createTestDatabase } from './create-test-database.ts';
+export { startTestApi } from './start-test-api.ts';
