@@ -4,7 +4,8 @@ import { createLog } from './create-log.ts';
 import type { AppDatabase } from './db/database.ts';
 import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';
 import { underLock } from './db/under-lock.ts';
-import { createEndpointServer } from './http/create-endpoint-server.ts';
+import { createEndpointServer } from './calls/create-endpoint-server.ts';
+import { handlers } from './http/handlers.ts';
 import { type RunningWeb, startWeb } from './http/start-web.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -56,6 +57,7 @@ export async function startProgram(
     parts.push(jobs);
     const ports = openPorts({ settings, db, jobs, ownUrl: () => own.url });
     const endpoints = createEndpointServer(db, ports, {
+      handlers,
       findMember: memberFinder(db),
       rateLimits: settings.rateLimits,
     });

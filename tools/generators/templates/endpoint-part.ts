@@ -31,7 +31,7 @@ export function endpointPart(area: PartName, name: PartName): Part {
       [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: contractOf(name),
       [`${folder}/${kebab}.handler.ts`]: `
 import type { ${camel} } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { find${pascal} } from './${kebab}.repository.ts';
 
 /** Answers the titles of a website's newest pages. */

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@etalage/api-contract';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleOf } from '../testing/sample-of.ts';
 import type { Role } from './account.repository.ts';

@@ -2,7 +2,7 @@ import { resolvePage } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { storefrontServer } from '../http/storefront-server.ts';
 import { documentFixture, paragraph, setText } from '../testing/document-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { type Uploader, kindOfName, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
-import type { HandlerContext } from '../http/handler-context.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { newFileKey, wantedName } from './file-key.ts';
 import { fileSecret } from './file-secret.ts';
 import { countOpenOfVisitor, insertAsked } from './file.repository.ts';

@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withWebsite, type WebsiteTransaction } from '../db/with-website.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
-import { createCallEndpoint } from './create-call-endpoint.ts';
-import { Publications } from './publications.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import { Publications } from '../calls/publications.ts';
 import { storefrontServer } from './storefront-server.ts';
 
 const shop = await documentFixture();

@@ -28,8 +28,8 @@ import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 import { saveOrderNotificationsHandler } from '../orders/save-order-notifications.handler.ts';
 import { logNotFoundHandler } from '../not-found/log-not-found.handler.ts';
 import { listAddressesHandler } from '../pages/list-addresses.handler.ts';
-import { resolvePageHandler } from '../pages/resolve-page.handler.ts';
-import { securedPageHandler } from '../pages/secured-page.handler.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
+import { securedPageHandler } from '../page-content/secured-page.handler.ts';
 import { getStockHandler } from '../products/get-stock.handler.ts';
 import { searchHandler } from '../search/search.handler.ts';
 import { addToCartHandler } from '../shoppingcart/add-to-cart.handler.ts';
@@ -40,10 +40,10 @@ import { setPaymentMethodHandler } from '../shoppingcart/set-payment-method.hand
 import { setShippingMethodHandler } from '../shoppingcart/set-shipping-method.handler.ts';
 import { setUserDetailsHandler } from '../shoppingcart/set-user-details.handler.ts';
 import { updateQuantityHandler } from '../shoppingcart/update-quantity.handler.ts';
-import { createTransactionHandler } from '../transactions/create-transaction.handler.ts';
-import { checkViesHandler } from '../vies/check-vies.handler.ts';
-import { openDocumentHandler } from '../documents/open-document.handler.ts';
-import { documentConnectionsHandler } from '../documents/document-connections.handler.ts';
+import { createTransactionHandler } from '../orders/create-transaction.handler.ts';
+import { checkViesHandler } from '../shoppingcart/check-vies.handler.ts';
+import { openDocumentHandler } from '../page-content/open-document.handler.ts';
+import { documentConnectionsHandler } from '../page-content/document-connections.handler.ts';
 import { saveDocumentHandler } from '../documents/save-document.handler.ts';
 import { publishDocumentHandler } from '../documents/publish-document.handler.ts';
 import { listVersionsHandler } from '../documents/list-versions.handler.ts';
@@ -59,7 +59,7 @@ import { createTemplateHandler } from '../templates/create-template.handler.ts';
 import { signedUrlHandler } from '../files/signed-url.handler.ts';
 import { getFileHandler } from '../files/get-file.handler.ts';
 import { deleteFileHandler } from '../files/delete-file.handler.ts';
-import { visitorSignedUrlHandler } from '../files/visitor-signed-url.handler.ts';
+import { visitorSignedUrlHandler } from '../forms/visitor-signed-url.handler.ts';
 import { visitorGetFileHandler } from '../files/visitor-get-file.handler.ts';
 import { visitorDeleteFileHandler } from '../files/visitor-delete-file.handler.ts';
 import { submitFormHandler } from '../forms/submit-form.handler.ts';
@@ -73,7 +73,7 @@ import { getSubmissionHandler } from '../forms/get-submission.handler.ts';
 import { markSubmissionsHandler } from '../forms/mark-submissions.handler.ts';
 import { deleteSubmissionsHandler } from '../forms/delete-submissions.handler.ts';
 import { exportSubmissionsHandler } from '../forms/export-submissions.handler.ts';
-import type { Handlers } from './handler-context.ts';
+import type { Handlers } from '../calls/handler-context.ts';
 
 /** Who answers which endpoint: one line each; an endpoint without one does not compile. */
 export const handlers = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
-import type { EndpointName } from './rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 
 const shop = await documentFixture();
 const { api, database, ids, page, websiteId, save, publish } = shop;

@@ -14,9 +14,9 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { type TestReply, startTestApi } from '../testing/start-test-api.ts';
-import { ApiError } from './api-error.ts';
-import { createCallEndpoint } from './create-call-endpoint.ts';
-import type { Member } from './handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import type { Member } from '../calls/handler-context.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const database = await createTestDatabase();

@@ -9,7 +9,7 @@ import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
 import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
-import type { ReconcileDeps } from '../transactions/reconcile.ts';
+import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
 

@@ -1,13 +1,13 @@
 import type { getOrder } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler, HandlerContext } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
-import { isOpen, type PaymentState, paymentStateOf } from '../transactions/payment-state.ts';
-import { refreshPayments } from '../transactions/refresh-payments.ts';
+import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-state.ts';
+import { refreshPayments } from '../payments/refresh-payments.ts';
 import { isSameEmail } from './is-same-email.ts';
 import { countFailure, forgetFailures, limiterState } from './order-email-limiter.ts';
 import { orderReply } from './order-reply.ts';
-import { findPurchase, type Purchase } from './order.repository.ts';
+import { findPurchase, type Purchase } from '../payments/order.repository.ts';
 
 /**
  * An order for whoever holds its token and knows its e-mail (API-19, API-20). Every failure answers `order_not_found`;

@@ -2,7 +2,7 @@ import { resolvePage } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { withWebsite } from '../db/with-website.ts';
-import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
 import { removeDeletedPages } from './deleted-pages.ts';
 

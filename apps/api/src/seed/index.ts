@@ -4,16 +4,16 @@
  */
 export { createUser } from '../auth/create-user.ts';
 export type { AppDatabase } from '../db/database.ts';
-export { openRunningDatabase } from '../db/open-running-database.ts';
+export { openRunningDatabase } from './open-running-database.ts';
 export type { Database } from '../db/tables.ts';
 export type { CategoryRow, ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
 export { allWebsiteIds } from '../db/website-for-host.ts';
 export { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 export { type StoredForm, storeForm } from '../forms/form.repository.ts';
-export type { OrderSnapshot } from '../orders/order-snapshot.ts';
+export type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 export { tileColumns } from '../products/tile-columns.ts';
 export { readSettings } from '../settings.ts';
-export { publishSite, saveSiteDraft } from '../sites/publish-site.ts';
+export { publishSite, saveSiteDraft } from '../documents/publish-site.ts';
 export { StartError } from '../start-error.ts';
 export { anyLoad } from './any-load.ts';
 export { block, type BlockDraft, documentOf, paragraph } from './build-document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { cartClient } from '../testing/cart-client.ts';
 import { countQueries, countRoundTrips } from '../testing/count-queries.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';

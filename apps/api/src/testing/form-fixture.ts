@@ -2,7 +2,7 @@ import { defaultFormSettings, formChoice, newFormItem, type FormItem } from '@et
 import { withWebsite } from '../db/with-website.ts';
 import { newId } from '../db/new-id.ts';
 import { type StoredForm, storeForm } from '../forms/form.repository.ts';
-import { noJobQueue } from '../jobs/job-queue.ts';
+import { noJobQueue } from '../ports/job-queue.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { startOwnerApi } from './owner-contract-cases.ts';
 import { startTestApi } from './start-test-api.ts';

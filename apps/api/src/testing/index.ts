@@ -1,7 +1,7 @@
 /** The door for tests of content that is put into the database, such as those of `tools/demo`. */
 export { readWebsite } from '../db/with-website.ts';
-export { createCallEndpoint } from '../http/create-call-endpoint.ts';
-export { isReduced, sanitiseHtml } from '../sites/sanitise-html.ts';
+export { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+export { isReduced, sanitiseHtml } from '../documents/sanitise-html.ts';
 import type {} from './test-server.ts';
 
 export { createTestDatabase } from './create-test-database.ts';

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { afterAll } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
-import type { EndpointServerOptions } from '../http/create-endpoint-server.ts';
-import type { Job } from '../jobs/job-queue.ts';
+import type { EndpointServerOptions } from '../calls/create-endpoint-server.ts';
+import type { Job } from '../ports/job-queue.ts';
 import { findEmulated, scriptEmulated } from '../ports/payment/emulator/emulator-payments.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX, openPayments, type Payments } from '../ports/payment/payments.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
-import { paymentWebhook } from '../transactions/payment-webhook.ts';
+import { paymentWebhook } from '../payments/payment-webhook.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { type ShopFixture, shopFixture } from './shop-fixture.ts';
 import { startTestApi } from './start-test-api.ts';
@@ -40,7 +40,7 @@ const noLimits = Object.fromEntries(
 /** Two shops with their calls, and a payment provider with its pay page and reports over real HTTP. */
 export async function orderFixture(
   database: TestDatabase,
-  options: EndpointServerOptions & { vies?: ViesPort; wrap?: (payments: Payments) => Payments } = {},
+  options: Partial<EndpointServerOptions> & { vies?: ViesPort; wrap?: (payments: Payments) => Payments } = {},
 ) {
   const shops = await Promise.all(
     ['a.test', 'b.test'].map(async (host) => shopFixture(database, await database.createWebsite({ host }))),

@@ -1,6 +1,6 @@
 import type { Role } from '../auth/account.repository.ts';
 import { describe, expect, it } from 'vitest';
-import type { Member } from '../http/handler-context.ts';
+import type { Member } from '../calls/handler-context.ts';
 import type { Ports } from '../ports/ports.ts';
 import { type ContractCases, contractCases } from './contract-cases.ts';
 import type { TestDatabase } from './create-test-database.ts';

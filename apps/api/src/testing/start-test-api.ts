@@ -1,9 +1,10 @@
 import { type Endpoint, type ErrorBody, apiPaths, endpoints } from '@etalage/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { type EndpointServerOptions, createEndpointServer } from '../http/create-endpoint-server.ts';
-import type { EndpointServer } from '../http/endpoint-server.ts';
-import type { EndpointName } from '../http/rate-limits.ts';
+import { type EndpointServerOptions, createEndpointServer } from '../calls/create-endpoint-server.ts';
+import type { EndpointServer } from '../calls/endpoint-server.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
+import { handlers } from '../http/handlers.ts';
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TestDatabase } from './create-test-database.ts';
@@ -37,13 +38,13 @@ export interface TestApi {
 export async function startTestApi(
   database: TestDatabase,
   ports: Partial<Ports>,
-  options: EndpointServerOptions & { audience?: 'visitor' | 'owner' } = {},
+  options: Partial<EndpointServerOptions> & { audience?: 'visitor' | 'owner' } = {},
 ): Promise<TestApi> {
   const app = Fastify({
     logger: process.env['TEST_LOG'] ? { level: 'error' } : false,
     routerOptions: { maxParamLength: 500 },
   });
-  const server = createEndpointServer(database.app, ports as Ports, options);
+  const server = createEndpointServer(database.app, ports as Ports, { handlers, ...options });
   await registerEndpoints(app, server, { audience: options.audience ?? 'visitor', proxies: 1 });
   afterAll(() => app.close());
   let callers = 0;

@@ -1,5 +1,5 @@
-import type { EndpointName } from '../../http/rate-limits.ts';
-import type { Job } from '../../jobs/job-queue.ts';
+import type { EndpointName } from '../../calls/rate-limits.ts';
+import type { Job } from '../../ports/job-queue.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
 import type { Role } from '../account.repository.ts';

@@ -1,6 +1,6 @@
 import type { Cart, Customer } from '@etalage/shop-domain/schema';
 import type { ColumnType, Generated } from 'kysely';
-import type { OrderSnapshot } from '../../orders/order-snapshot.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
 import type { PaymentTables } from './payments.ts';
 
 /** A JSON column: read as its value, written as JSON text. */

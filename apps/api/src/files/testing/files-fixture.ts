@@ -7,15 +7,15 @@ import { afterAll, expect } from 'vitest';
 import { newId } from '../../db/new-id.ts';
 import { withWebsite } from '../../db/with-website.ts';
 import { storeForm } from '../../forms/form.repository.ts';
-import type { Job } from '../../jobs/job-queue.ts';
+import type { Job } from '../../ports/job-queue.ts';
 import type { Files } from '../../ports/storage/file-storage.ts';
 import { diskFolders, diskStorage } from '../../ports/storage/disk-storage.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/create-test-database.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
-import { createHeicConverter } from '../convert-heic.ts';
+import { createHeicConverter } from '../../ports/heic/convert-heic.ts';
 import { mediaFiles } from '../media-files.ts';
-import { uploadRoutes } from '../upload-routes.ts';
+import { uploadRoutes } from '../../http/upload-routes.ts';
 
 interface Sent {
   type?: string;

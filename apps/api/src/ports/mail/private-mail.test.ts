@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { accountsFixture } from '../../auth/testing/accounts-fixture.ts';
-import type { EndpointName } from '../../http/rate-limits.ts';
+import type { EndpointName } from '../../calls/rate-limits.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import { sendFromOutbox } from './send-from-outbox.ts';

@@ -5,7 +5,7 @@ import { withWebsite } from '../../db/with-website.ts';
 import { anyLoad } from '../../seed/any-load.ts';
 import { documentOf } from '../../seed/build-document.ts';
 import { addPage, insertWebsite } from '../../seed/insert-website.ts';
-import { publishSite, saveSiteDraft } from '../../sites/publish-site.ts';
+import { publishSite, saveSiteDraft } from '../../documents/publish-site.ts';
 import { insertTestProducts } from './insert-test-products.ts';
 import { testCompositions, testMenu, testPages } from './test-pages.ts';
 
