@@ -16,7 +16,8 @@ writeFileSync(
   join(root, 'server.mjs'),
   `import { appendFileSync } from 'node:fs';
    const say = (line) => appendFileSync(${JSON.stringify(log)}, line + '\\n');
-   process.on('SIGTERM', () => { say('stopped'); process.exit(3); });
+   process.on('SIGINT', () => say('second signal'));
+   process.on('SIGTERM', () => { say('stopped'); setTimeout(() => process.exit(3), 200); });
    setInterval(() => {}, 1000);
    say('started');`,
 );
@@ -38,6 +39,7 @@ it('starts the server again for a schema, once for a row of changes, and not for
   await saysSoon(['started', 'stopped', 'started']);
   await pause(600);
 
-  expect(await server.end('SIGTERM')).toBe(3);
+  const ends = await Promise.all([server.end('SIGTERM'), server.end('SIGINT')]);
+  expect(ends).toEqual([3, 3]);
   expect(lines()).toEqual(['started', 'stopped', 'started', 'stopped']);
 });

@@ -6,7 +6,10 @@ import { watch } from 'node:fs';
 const DEBOUNCE = 200;
 
 export interface Restarting {
-  /** Ends the program for good with this signal; resolves with its exit code. */
+  /**
+   * Ends the program for good with this signal; resolves with its exit code. Later calls wait for the same end: one
+   * Ctrl-C may arrive more than once, and a second signal would make the server leave its database behind.
+   */
   end(signal: NodeJS.Signals): Promise<number>;
 }
 
@@ -21,14 +24,14 @@ export function restartOnChange(
 ): Restarting {
   let child = start();
   let timer: NodeJS.Timeout | undefined;
-  let isEnding = false;
+  let ending: Promise<number> | undefined;
   let turn = Promise.resolve();
 
   const restart = async (): Promise<void> => {
-    if (isEnding) return;
+    if (ending) return;
     await stopped(child, 'SIGTERM');
     // The end may have been asked for while the program stopped.
-    if (!isEnding) child = start();
+    if (!ending) child = start();
   };
   const onChange = (path: string | null): void => {
     if (path === null || !isRelevant(path)) return;
@@ -41,16 +44,14 @@ export function restartOnChange(
     watch(folder, { recursive: true }, (_event, path) => onChange(path)),
   );
 
-  return {
-    async end(signal) {
-      isEnding = true;
-      clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
-      await turn;
-      await stopped(child, signal);
-      return child.exitCode ?? 0;
-    },
+  const end = async (signal: NodeJS.Signals): Promise<number> => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    await turn;
+    await stopped(child, signal);
+    return child.exitCode ?? 0;
   };
+  return { end: (signal) => (ending ??= end(signal)) };
 }
 
 async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memberFinder } from './auth/find-member.ts';
 import { createLog } from './create-log.ts';
@@ -10,6 +11,7 @@ import { type RunningWeb, startWeb } from './http/start-web.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { openPorts } from './open-ports.ts';
+import { diskFolders } from './ports/storage/disk-storage.ts';
 import type { ProgramContext, RunningPart } from './program-context.ts';
 import type { Settings } from './settings.ts';
 
@@ -62,9 +64,12 @@ export async function startProgram(
       rateLimits: settings.rateLimits,
     });
     const context: ProgramContext = { settings, db, ownerAddress, log, endpoints, own };
+    const filesFolder = join(settings.dataDir, diskFolders.public);
+    // Served as it is, so it exists before the first upload.
+    await mkdir(filesFolder, { recursive: true });
     if (seed) {
       onStep('seed');
-      await underLock(db, 'seed', () => seed(db, { filesFolder: join(settings.dataDir, 'files') }));
+      await underLock(db, 'seed', () => seed(db, { filesFolder }));
     }
     onStep('parts');
     const web = settings.role === 'worker' ? undefined : await startWeb(context);
