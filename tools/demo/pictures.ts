@@ -2,9 +2,8 @@
 // Renders the missing pictures of the demo shop, or those that are named, into tools/demo/assets or a folder to look at
 // first. Needs Blender.
 import { parseArgs } from 'node:util';
-import { useProjectNode } from '../node/use-project-node.mjs';
+import { drawPictures } from './drawing/draw-pictures.ts';
 
-useProjectNode();
 const { values, positionals } = parseArgs({
   options: {
     width: { type: 'string', default: '1200' },
@@ -13,7 +12,6 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const { drawPictures } = await import('./drawing/draw-pictures.ts');
 drawPictures(
   { names: positionals, width: Number(values.width), samples: Number(values.samples), into: values.into },
   console.log,
