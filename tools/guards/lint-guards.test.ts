@@ -56,27 +56,6 @@ describe('lint guards', () => {
     expect(typed(good)).toMatchObject({ code: 0 });
   });
 
-  it('@nx/dependency-checks refuses: a package that nothing imports, and one that is not declared', () => {
-    const [manifest, source] = ['libs/designer-protocol/package.json', 'libs/designer-protocol/src/da.ts'];
-    const declared = copy.read(manifest);
-    const imports = `import '@etalage/site-model';\nimport 'zod';\n`;
-    const lintManifest = (json: string, code: string) => {
-      copy.write(manifest, json);
-      copy.write(source, code);
-      // nx reads the imports of a project when it lists the projects.
-      copy.run('node_modules/.bin/nx', ['show', 'projects']);
-      return copy.run('node_modules/.bin/eslint', [manifest], {
-        ESLINT_USE_FLAT_CONFIG: 'false',
-        NODE_OPTIONS: '--disable-warning=ESLintRCWarning',
-      });
-    };
-    expect(lintManifest(declared, imports)).toMatchObject({ code: 0 });
-    const unused = lintManifest(declared.replace('"zod"', '"kysely": "*", "zod"'), imports);
-    expect(unused.output).toContain('The "kysely" package is not used');
-    const undeclared = lintManifest(declared, `${imports}import 'kysely';\n`);
-    expect(undeclared.output).toMatch(/missing from "dependencies":\s+- kysely/);
-  });
-
   it.each(probes)('$rule refuses: $name', ({ file, rule }) => {
     expect(found.get(file)?.join('\n')).toContain(rule);
     expect(found.get(besides(file))).toEqual([]);
