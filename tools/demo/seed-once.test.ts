@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { resolvePage, type ResponseOf } from '@etalage/api-contract';
 import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
 import { checkVatNumberFormat, priceWithOptions, initialSelection } from '@etalage/shop-domain';
+import { product as productSchema } from '@etalage/shop-domain/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   createCallEndpoint,
   createTestDatabase,
@@ -170,10 +172,8 @@ describe('seedOnce', () => {
   });
 
   it('starts every product with a selection that can be ordered', async () => {
-    const { z } = await import('zod');
-    const { product: schema } = await import('@etalage/shop-domain/schema');
     for (const { url } of demoProducts) {
-      const product = z.decode(schema, (await open(url)).custom_fields.product!);
+      const product = z.decode(productSchema, (await open(url)).custom_fields.product!);
       expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
     }
   });
@@ -199,11 +199,9 @@ describe('seedOnce', () => {
   });
 
   it('sells a product of every option layout in the kitchen sink, each with a selection to order', async () => {
-    const { z } = await import('zod');
-    const { product: schema } = await import('@etalage/shop-domain/schema');
     const layouts = new Set<string>();
     for (const { url } of optionProducts) {
-      const product = z.decode(schema, (await open(url, kitchenSink.id)).custom_fields.product!);
+      const product = z.decode(productSchema, (await open(url, kitchenSink.id)).custom_fields.product!);
       for (const { layout } of product.options) layouts.add(layout);
       expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
     }
