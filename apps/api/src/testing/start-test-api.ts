@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorBody, apiPaths, endpoints } from '@etalage/api-contract';
+import { type Endpoint, type ErrorBody, endpoints } from '@etalage/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type EndpointServerOptions, createEndpointServer } from '../http/create-endpoint-server.ts';
@@ -57,7 +57,12 @@ export async function startTestApi(
     });
     return { status: reply.statusCode, body: parsed(reply.body), headers: reply.headers };
   };
-  return { app, server, post, call: (name, body, call) => post(apiPaths[name], JSON.stringify(body), call) };
+  return {
+    app,
+    server,
+    post,
+    call: (name, body, call) => post(endpoints[name].path, JSON.stringify(body), call),
+  };
 }
 
 /** Whether a reply is a refusal of the catalogue that this endpoint may give. */
