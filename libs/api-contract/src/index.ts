@@ -14,7 +14,7 @@ export {
   type InputOf,
   type OutputOf,
 } from './endpoint/define-endpoint.ts';
-export type { Call, PayloadOf, RequestOf, ResponseOf } from './endpoint/call.ts';
+export type { Call, PayloadOf, RequestOf, ResponseOf, Stream } from './endpoint/call.ts';
 export { fileStreams, streamAddress, type UploadState } from './files/file-streams.ts';
 export type { CallContext, CallEndpoint } from './endpoint/call-endpoint.ts';
 export type { CallFailure, CallResult, LocalResult, Refused } from './endpoint/call-result.ts';
