@@ -25,7 +25,7 @@ export interface CreatedPart {
 }
 
 const USAGE =
-  'Usage: npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> | rule <name>';
+  'Usage: npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> [--visitor] | rule <name>';
 
 /** Makes what was asked for in a workspace: everything, or nothing and a PartRefused of one sentence. */
 export async function createPart(workspace: string, words: readonly string[]): Promise<CreatedPart> {
@@ -51,7 +51,11 @@ export async function createPart(workspace: string, words: readonly string[]): P
   return { created: Object.keys(files), changed: Object.keys(edits), next };
 }
 
-function partOf([kind, ...words]: readonly string[]): Part {
+const VISITOR = '--visitor';
+
+function partOf([kind, ...typed]: readonly string[]): Part {
+  const isVisitor = kind === 'endpoint' && typed.includes(VISITOR);
+  const words = isVisitor ? typed.filter((word) => word !== VISITOR) : typed;
   const most = kind === 'endpoint' ? 2 : 1;
   if (words.length > most) throw new PartRefused(`"${words[most]}" is one word too many. ${USAGE}`);
   switch (kind) {
@@ -61,7 +65,7 @@ function partOf([kind, ...words]: readonly string[]): Part {
     case 'field':
       return fieldPart(partName(words[0]));
     case 'endpoint':
-      return endpointPart(partName(words[0], 'area'), partName(words[1]));
+      return endpointPart(partName(words[0], 'area'), partName(words[1]), isVisitor ? 'visitor' : 'owner');
     case 'rule':
       return rulePart(partName(words[0]));
     default:

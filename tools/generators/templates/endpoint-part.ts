@@ -1,5 +1,5 @@
 import type { Part } from '../create-part.ts';
-import { addEntry, addExport, addImport, both } from '../edit-list.ts';
+import { addEntry, addExport, addImport, both, type Edit } from '../edit-list.ts';
 import { PartRefused, type PartName } from '../part-name.ts';
 
 const CONTRACT = 'libs/api-contract/src';
@@ -16,88 +16,149 @@ const NO_AREA = new Set([
 ]);
 const SHOP_AREAS = new Set(['orders', 'products', 'shoppingcart', 'transactions', 'vies']);
 
-/** An endpoint for visitors: contract, handler, query and the cases every endpoint stands; its lines in four lists. */
-export function endpointPart(area: PartName, name: PartName): Part {
-  const { kebab, camel, pascal } = name;
+/** Who calls an endpoint, as its words say: owners, unless `--visitor` stands behind them. */
+export type EndpointAudience = 'owner' | 'visitor';
+
+/**
+ * An endpoint: contract, handler, and a test with the cases that every endpoint must pass. It stands in the list of
+ * endpoints and in the table of handlers; one of visitors also among the paths that browsers know.
+ */
+export function endpointPart(area: PartName, name: PartName, audience: EndpointAudience): Part {
+  const { kebab, camel } = name;
   if (NO_AREA.has(area.kebab)) throw new PartRefused(`"${area.kebab}" is no area of endpoints.`);
   const digits = [area, name].find((part) => /\d/.test(part.kebab));
   if (digits) throw new PartRefused(`"${digits.kebab}" holds a digit, and addresses of calls have none.`);
-  const group = SHOP_AREAS.has(area.kebab) ? 'webshop' : 'websites';
+  const isShop = SHOP_AREAS.has(area.kebab);
+  const path = `/api/services/${isShop ? 'webshop' : 'websites'}/v1/${area.kebab}/${kebab}`;
   const contract = `./${area.kebab}/${kebab}.ts`;
   const handler = `${camel}Handler`;
   const folder = `apps/api/src/${area.kebab}`;
+  const isVisitor = audience === 'visitor';
   return {
     files: {
-      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: contractOf(name),
-      [`${folder}/${kebab}.handler.ts`]: `
-import type { ${camel} } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
-import { find${pascal} } from './${kebab}.repository.ts';
-
-/** Answers the titles of a website's newest pages. */
-export const ${handler}: Handler<typeof ${camel}> = async ({ limit }, { read, websiteId }) => ({
-  titles: await read((tx) => find${pascal}(tx, websiteId, limit)),
-});
-`.trimStart(),
-      [`${folder}/${kebab}.repository.ts`]: `
-import type { WebsiteTransaction } from '../db/with-website.ts';
-
-/** Titles of the newest pages, at most \`limit\`. Every query names its website, beside row-level security. */
-export async function find${pascal}(tx: WebsiteTransaction, websiteId: string, limit: number): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('pages')
-    .select('title')
-    .where('website_id', '=', websiteId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ title }) => title);
-}
-`.trimStart(),
-      [`${folder}/${kebab}.test.ts`]: testOf(name),
+      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: isVisitor
+        ? visitorContract(name)
+        : ownerContract(name, path),
+      [`${folder}/${kebab}.handler.ts`]: isVisitor ? visitorHandler(name) : ownerHandler(name, isShop),
+      [`${folder}/${kebab}.test.ts`]: isVisitor ? visitorTest(name) : ownerTest(name, isShop),
     },
     edits: {
-      [`${CONTRACT}/paths.ts`]: addEntry(
-        'export const visitorPaths',
-        `${camel}: '/api/services/${group}/v1/${area.kebab}/${kebab}',`,
-      ),
-      [`${CONTRACT}/endpoints.ts`]: both(
-        addImport(camel, contract),
-        addEntry('export const endpoints', `${camel},`),
-      ),
-      [`${CONTRACT}/index.ts`]: addExport(camel, contract),
+      ...(isVisitor && visitorPath(name, path)),
+      [`${CONTRACT}/endpoints.ts`]: addExport(camel, contract),
       'apps/api/src/http/handlers.ts': both(
         addImport(handler, `../${area.kebab}/${kebab}.handler.ts`),
         addEntry('export const handlers', `${camel}: ${handler},`),
       ),
     },
     next: [
-      "It answers visitors; audience: 'owner' makes it a call of the dashboard (then test it as auth.test.ts does).",
-      `Its own test: cd apps/api && npx vitest run ${folder.slice('apps/api/'.length)}/${kebab}.test.ts`,
+      `Its test fails until it says what ${camel} answers: cd apps/api && npx vitest run ${folder.slice('apps/api/'.length)}/${kebab}.test.ts`,
+      'Fill in the contract first, then the handler: the compiler names what is missing.',
+      isVisitor
+        ? `Browsers call it as visitorCalls.${camel}; its limits stand in rate-limits.ts.`
+        : `The dashboard calls it with callApi(${camel}, websiteId, {}). For visitors: --visitor behind the command.`,
     ],
   };
 }
 
-function contractOf({ kebab, camel }: PartName): string {
+function visitorPath({ camel }: PartName, path: string): Record<string, Edit> {
+  return {
+    [`${CONTRACT}/visitor-calls.ts`]: addEntry('export const visitorRows', `${camel}: { path: '${path}' },`),
+  };
+}
+
+function ownerContract(name: PartName, path: string): string {
+  return contractOf(name, {
+    imports: '',
+    path: `'${path}'`,
+    audience: 'owner',
+    errors: `['unauthenticated', 'forbidden']`,
+  });
+}
+
+function visitorContract(name: PartName): string {
+  return contractOf(name, {
+    imports: `import { visitorRows } from '../visitor-calls.ts';\n`,
+    path: `visitorRows.${name.camel}.path`,
+    audience: 'visitor',
+    errors: '[]',
+  });
+}
+
+interface ContractParts {
+  readonly imports: string;
+  readonly path: string;
+  readonly audience: EndpointAudience;
+  readonly errors: string;
+}
+
+function contractOf(
+  { kebab, camel, words }: PartName,
+  { imports, path, audience, errors }: ContractParts,
+): string {
   return `
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
-
-/** The titles of a website's newest pages. */
+${imports}
+/** ${words}. */
 export const ${camel} = defineEndpoint({
   name: '${kebab}',
-  path: apiPaths.${camel},
-  audience: 'visitor',
-  request: z.object({ ...websiteIds, limit: z.int().min(1).max(100) }),
-  response: z.object({ titles: z.array(z.string()) }),
-  errors: [],
+  path: ${path},
+  audience: '${audience}',
+  request: z.object({ ...websiteIds }),
+  response: z.object({}),
+  errors: ${errors},
 });
 `.trimStart();
 }
 
-function testOf({ camel }: PartName): string {
+function ownerHandler({ camel, words }: PartName, isShop: boolean): string {
+  return `
+import type { ${camel} } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../http/handler-context.ts';
+
+/** ${words}. */
+export const ${camel}Handler: Handler<typeof ${camel}> = async (_input, context) => {
+  requireRole(context, ['owner', '${isShop ? 'shop' : 'editor'}']);
+  return {};
+};
+`.trimStart();
+}
+
+function visitorHandler({ camel, words }: PartName): string {
+  return `
+import type { ${camel} } from '@etalage/api-contract';
+import type { Handler } from '../http/handler-context.ts';
+
+/** ${words}. */
+export const ${camel}Handler: Handler<typeof ${camel}> = async () => ({});
+`.trimStart();
+}
+
+function ownerTest(name: PartName, isShop: boolean): string {
+  return `
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
+
+const database = await createTestDatabase();
+const a = await database.createWebsite({ id: 'a', host: 'a.test' });
+const b = await database.createWebsite({ id: 'b', host: 'b.test' });
+const api = await startOwnerApi(database, a, b);
+const body = { website_id: a, project_id: a };
+
+${firstTest(name)}
+ownerContractCases({
+  database,
+  api,
+  endpoint: '${name.camel}',
+  good: async () => body,
+  otherWebsite: b,${isShop ? `\n  notFor: ['editor'],` : ''}
+});
+`.trimStart();
+}
+
+function visitorTest(name: PartName): string {
   return `
 import { describe, expect, it } from 'vitest';
 import { contractCases } from '../testing/contract-cases.ts';
@@ -108,23 +169,25 @@ const database = await createTestDatabase();
 const a = await database.createWebsite({ id: 'a', host: 'a.test' });
 const b = await database.createWebsite({ id: 'b', host: 'b.test' });
 const api = await startTestApi(database, {});
-const body = { website_id: a, project_id: a, limit: 2 };
+const body = { website_id: a, project_id: a };
 
-contractCases({ database, api, endpoint: '${camel}', good: async () => body, otherWebsite: b });
+${firstTest(name)}
+contractCases({ database, api, endpoint: '${name.camel}', good: async () => body, otherWebsite: b });
+`.trimStart();
+}
 
-describe('${camel}', () => {
-  it('answers what is of this website, at most as many as asked for', async () => {
-    const pages = [a, a, a, b].map((website_id, index) => ({
-      website_id,
-      id: \`p\${index}\`,
-      path: \`/p\${index}\`,
-      title: \`Pagina \${index}\`,
-    }));
-    await database.admin.global.insertInto('pages').values(pages).execute();
-    expect((await api.call('${camel}', body)).body.titles).toHaveLength(2);
-    const all = await api.call('${camel}', { ...body, limit: 100 });
-    expect(all.body.titles.sort()).toEqual(['Pagina 0', 'Pagina 1', 'Pagina 2']);
+/** It fails for as long as the endpoint answers nothing, so that no empty one lands. */
+function firstTest({ camel }: PartName): string {
+  return `describe('${camel}', () => {
+  it('answers what it is for', async () => {
+    const reply = await api.call('${camel}', body);
+    expect(reply.body, '${unfilled(camel)}').not.toEqual({});
   });
 });
-`.trimStart();
+`;
+}
+
+/** The sentence of the test that fails in a new endpoint. */
+export function unfilled(camel: string): string {
+  return `${camel} answers nothing yet: fill in its contract and handler, and expect here what they answer`;
 }
