@@ -1,6 +1,6 @@
 import type { Call, PayloadOf, ResponseOf } from './endpoint/call.ts';
-import type { CallResult, Refused } from './endpoint/call-result.ts';
-import type { ErrorBody } from './errors/error-catalogue.ts';
+import type { CallFailure, CallResult, Refused } from './endpoint/call-result.ts';
+import type { ErrorBody, ErrorCode, FieldErrors } from './errors/error-catalogue.ts';
 
 export interface ClientOptions {
   /** Scheme and host of the API without a slash; empty means this origin (API-04). */
@@ -10,10 +10,9 @@ export interface ClientOptions {
 }
 
 export { visitorCalls } from './visitor-calls.ts';
-export { failureCode, failureMessages, type FailureCode } from './endpoint/failure-messages.ts';
 export { atPath, type Call, type PayloadOf, type RequestOf, type ResponseOf } from './endpoint/call.ts';
 export type { Refused } from './endpoint/call-result.ts';
-export { fileStreams, streamAddress } from './files/file-streams.ts';
+export * as fileStreams from './files/file-streams.ts';
 export type { CallFailure, CallResult } from './endpoint/call-result.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
@@ -38,7 +37,7 @@ export async function postEndpoint<E extends Call>(
       signal,
     });
     if (response.ok) return { ok: true, data: (await response.json()) as ResponseOf<E> };
-    return refusalOf(response.status, await response.text().catch(() => ''));
+    return refusalOf(response.status, await response.json().catch(() => null));
   } catch (error) {
     if (signal?.aborted) throw error;
     return { ok: false, unreachable: true };
@@ -46,17 +45,33 @@ export async function postEndpoint<E extends Call>(
 }
 
 /** The refusal in a reply. A proxy before the server refuses in words of its own; its status still says what is wrong. */
-export function refusalOf(status: number, text: string): Refused {
-  let error: unknown;
-  try {
-    error = JSON.parse(text);
-  } catch {
-    // No words of ours.
-  }
-  return { ok: false, status, error: looksRefused(error) ? error : { code: 'internal', errors: {} } };
+export function refusalOf(status: number, body: unknown): Refused {
+  return { ok: false, status, error: looksRefused(body) ? body : { code: 'internal', errors: {} } };
 }
 
 /** Without the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else. */
 function looksRefused(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
+}
+
+/** Why a call failed: the code of the refusal, or that there was no reply. */
+export type FailureCode = ErrorCode | 'unreachable';
+
+/** Why a call failed. */
+export function failureCode(failure: CallFailure): FailureCode {
+  return failure.unreachable ? 'unreachable' : failure.error.code;
+}
+
+/**
+ * The messages of a failed call per field; what belongs to no field stands under `general`. A failure that brought no
+ * message gets the sentence of its code, when `sentenceOf` has one (MSG-02). The only reader of a refusal's body.
+ */
+export function failureMessages(
+  failure: CallFailure,
+  sentenceOf: (code: FailureCode) => string = () => '',
+): FieldErrors {
+  const errors = failure.unreachable ? {} : failure.error.errors;
+  if (Object.values(errors).flat().length > 0) return errors;
+  const sentence = sentenceOf(failureCode(failure));
+  return sentence === '' ? {} : { general: [sentence] };
 }

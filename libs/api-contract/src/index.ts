@@ -15,10 +15,10 @@ export {
   type OutputOf,
 } from './endpoint/define-endpoint.ts';
 export type { Call, PayloadOf, RequestOf, ResponseOf, Stream } from './endpoint/call.ts';
-export { fileStreams, streamAddress, type UploadState } from './files/file-streams.ts';
+export * as fileStreams from './files/file-streams.ts';
 export type { CallContext, CallEndpoint } from './endpoint/call-endpoint.ts';
 export type { CallFailure, CallResult, LocalResult, Refused } from './endpoint/call-result.ts';
-export { failureCode, failureMessages, type FailureCode } from './endpoint/failure-messages.ts';
+export { failureCode, failureMessages, type FailureCode } from './client.ts';
 export * from './endpoints.ts';
 export * as endpoints from './endpoints.ts';
 export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';

@@ -31,7 +31,7 @@ export const sampleServices: FieldServices = {
 
 async function post<Reply>(path: string, request: object): Promise<Reply> {
   const reply = await fetch(path, { method: 'POST', body: JSON.stringify(request) });
-  const text = await reply.text();
-  if (!reply.ok) throw uploadFailure(refusalOf(reply.status, text));
-  return JSON.parse(text) as Reply;
+  const body: unknown = await reply.json();
+  if (!reply.ok) throw uploadFailure(refusalOf(reply.status, body));
+  return body as Reply;
 }

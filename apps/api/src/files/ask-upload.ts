@@ -1,4 +1,4 @@
-import { fileStreams, streamAddress } from '@etalage/api-contract';
+import { fileStreams } from '@etalage/api-contract';
 import { type Uploader, kindOfName, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../http/handler-context.ts';
@@ -42,7 +42,7 @@ export async function askUpload(
     const until = context.now().getTime() + addressLife.put;
     const address = { use: 'put', websiteId, key, contentType, most, until } as const;
     const query = signedQuery(address, await fileSecret(tx, websiteId));
-    return `${streamAddress(fileStreams.sendFile, websiteId, key)}?${query}`;
+    return `${fileStreams.streamAddress(fileStreams.sendFile, websiteId, key)}?${query}`;
   });
 }
 

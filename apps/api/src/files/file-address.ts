@@ -1,4 +1,4 @@
-import { fileStreams, streamAddress } from '@etalage/api-contract';
+import { fileStreams } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { fileSecret } from './file-secret.ts';
 import { addressLife, signedQuery } from './upload-signature.ts';
@@ -10,9 +10,9 @@ export async function fileAddress(
   { key, is_private: isPrivate }: { key: string; is_private: boolean },
   now: Date,
 ): Promise<string> {
-  if (!isPrivate) return streamAddress(fileStreams.showFile, websiteId, key);
+  if (!isPrivate) return fileStreams.streamAddress(fileStreams.showFile, websiteId, key);
   const until = now.getTime() + addressLife.get;
   const address = { use: 'get', websiteId, key, contentType: '', most: 0, until } as const;
   const query = signedQuery(address, await fileSecret(tx, websiteId));
-  return `${streamAddress(fileStreams.readFile, websiteId, key)}?${query}`;
+  return `${fileStreams.streamAddress(fileStreams.readFile, websiteId, key)}?${query}`;
 }

@@ -1,4 +1,4 @@
-import { fileStreams, type ResponseOf, type Stream, streamAddress } from '@etalage/api-contract';
+import { fileStreams, type ResponseOf, type Stream } from '@etalage/api-contract';
 import { kindOfType } from '@etalage/form-engine/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointServer } from '../http/endpoint-server.ts';
@@ -119,7 +119,7 @@ async function receive(
 
 /** Where the sender of a file learns how it is: signed as the address it was sent to. */
 function statusAddress({ params, url }: FastifyRequest<Named>): string {
-  const address = streamAddress(fileStreams.getUpload, params.website, params['*']);
+  const address = fileStreams.streamAddress(fileStreams.getUpload, params.website, params['*']);
   return `${address}?${url.split('?')[1] ?? ''}`;
 }
 

@@ -1,8 +1,5 @@
-import { refusalOf, type fileStreams, type ResponseOf } from '@etalage/api-contract/client';
+import { refusalOf, type fileStreams } from '@etalage/api-contract/client';
 import { UploadFailure, uploadFailure, type PutOptions } from './upload-transport.ts';
-
-type SentFile = NonNullable<ResponseOf<typeof fileStreams.sendFile>>;
-type UploadState = ResponseOf<typeof fileStreams.getUpload>;
 
 /** Milliseconds an upload may take: in effect without end, for a large file on a slow line (UPL-31). */
 export const uploadTimeout = 99_999_999;
@@ -46,7 +43,7 @@ export async function putFile(
 /** Where to ask how a file is of which the server makes something else (202); undefined when it is ready. */
 function statusAddressOf({ status, responseText }: XMLHttpRequest): string | undefined {
   if (status !== 202) return undefined;
-  return (JSON.parse(responseText) as SentFile).status_url;
+  return (JSON.parse(responseText) as fileStreams.UploadReply).status_url;
 }
 
 /** Asks each second until a file is ready. One that was refused after all rejects with its sentence. */
@@ -59,7 +56,7 @@ async function untilReady(address: string, signal: AbortSignal): Promise<void> {
     });
     const text = await reply.text();
     if (!reply.ok) throw refusalIn(reply.status, text);
-    if ((JSON.parse(text) as UploadState).state === 'stored') return;
+    if ((JSON.parse(text) as fileStreams.UploadState).state === 'stored') return;
   }
 }
 
@@ -79,5 +76,14 @@ function pause(signal: AbortSignal): Promise<void> {
 /** A gateway that lost its server is a lost connection too, and so is a server that still works on the first try. */
 function refusalIn(status: number, text: string): UploadFailure {
   const isLost = [409, 502, 503, 504].includes(status);
-  return uploadFailure(refusalOf(status, text), isLost);
+  return uploadFailure(refusalOf(status, bodyOf(text)), isLost);
+}
+
+/** What a gateway answers is no JSON. */
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

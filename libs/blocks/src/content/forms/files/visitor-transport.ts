@@ -1,5 +1,4 @@
 import {
-  atPath,
   failureCode,
   fileStreams,
   postEndpoint,
@@ -14,26 +13,21 @@ import { putFile, uploadFailure, type UploadTransport } from '@etalage/form-engi
 export function visitorTransport(form_id: string, notify: (text: string) => void): UploadTransport {
   const websiteId = document.documentElement.dataset['websiteId'] ?? '';
   const client = { base: '', websiteId };
-  async function call<E extends Call>(
-    endpoint: E,
-    request: PayloadOf<E>,
-    path?: string,
-  ): Promise<ResponseOf<E>> {
-    const reply = await postEndpoint(client, atPath(endpoint, path), request);
+  const call = async <E extends Call>(endpoint: E, request: PayloadOf<E>): Promise<ResponseOf<E>> => {
+    const reply = await postEndpoint(client, endpoint, request);
     if (reply.ok) return reply.data;
     throw uploadFailure(reply);
-  }
+  };
   return {
     uploader: 'visitor',
     cdn: `${fileStreams.showFile.path}/${websiteId}`,
-    signedUrl: (request, path) => call(visitorCalls.visitorSignedUrl, { ...request, form_id }, path),
-    getFile: (request, path) => call(visitorCalls.visitorGetFile, request, path),
-    async deleteFile({ filePath }, path) {
-      const endpoint = atPath(visitorCalls.visitorDeleteFile, path);
-      const reply = await postEndpoint(client, endpoint, { filePath, form_id });
+    signedUrl: (request) => call(visitorCalls.visitorSignedUrl, { ...request, form_id }),
+    getFile: (request) => call(visitorCalls.visitorGetFile, request),
+    async deleteFile({ filePath }) {
+      const reply = await postEndpoint(client, visitorCalls.visitorDeleteFile, { filePath, form_id });
       // Gone already is what was asked for.
-      if (reply.ok || failureCode(reply) === 'not_found') return { deleted: true };
-      throw uploadFailure(reply);
+      if (!reply.ok && failureCode(reply) !== 'not_found') throw uploadFailure(reply);
+      return { deleted: true };
     },
     put: putFile,
     notify,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldErrors } from '../errors/error-catalogue.ts';
-import { failureCode, failureMessages } from './failure-messages.ts';
+import type { FieldErrors } from './errors/error-catalogue.ts';
+import { failureCode, failureMessages } from './client.ts';
 
 const sentenceOf = (code: string) => (code === 'not_found' ? '' : `Zin: ${code}`);
 const refused = (errors: Record<string, string[]>, code: 'conflict' | 'not_found' = 'conflict') =>
