@@ -27,6 +27,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
     viewport: { width: 1440, height: 900 },
+    // A wait that is never met fails with what it waited for, not with the end of the test.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Recording costs a fifth of the run, so only a second try is recorded; at hand `--trace on` records the first.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     launchOptions: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScratchCopy } from '../guards/scratch-copy.ts';
 import { createPart } from './create-part.ts';
-import { unfilled } from './templates/endpoint-part.ts';
+import { unfilled } from './templates/endpoint-files.ts';
 
 const isDeep = process.env['ETALAGE_DEEP'] === '1';
 const parts = [
@@ -79,7 +79,7 @@ describe('created parts', () => {
     expect(output).toMatch(/Tests\s+2 failed \| 2\d passed/);
   });
 
-  it.each(['check-texts/check-texts.mjs', 'check-names/check-names.mjs'])(
+  it.each(['check-texts/check-texts.mjs', 'check-names/check-names.mjs', 'floors/floors.mjs'])(
     'are no finding of %s',
     (script) => {
       const findings = copy.run(`tools/${script}`, []).output.split('\n');

@@ -3,7 +3,8 @@ import { memberFinder } from './auth/find-member.ts';
 import { createLog } from './create-log.ts';
 import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';
 import { underLock } from './db/under-lock.ts';
-import { createEndpointServer } from './http/create-endpoint-server.ts';
+import { createEndpointServer } from './calls/create-endpoint-server.ts';
+import { handlers } from './http/handlers.ts';
 import { type RunningWeb, startWeb } from './http/start-web.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -50,6 +51,7 @@ export async function startProgram(
     parts.push(jobs);
     const ports = openPorts({ settings, db, jobs, ownUrl: () => own.url });
     const endpoints = createEndpointServer(db, ports, {
+      handlers,
       findMember: memberFinder(db),
       rateLimits: settings.rateLimits,
     });

@@ -1,7 +1,7 @@
 import { refusalOf } from '@etalage/api-contract/client';
 import { putFile } from '../src/files/put-file.ts';
 import { uploadFailure } from '../src/files/upload-transport.ts';
-import type { FieldServices } from '../src/form/field-services.ts';
+import type { FieldServices } from '../src/form-parts/field-services.ts';
 
 /** What an app would supply, without an app. */
 export const sampleServices: FieldServices = {

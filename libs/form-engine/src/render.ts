@@ -1,8 +1,9 @@
-export { answerName, answerPrefix, keptName, keptPrefix } from './render/field-marks.ts';
-export type { FileWords } from './render/file-control.tsx';
-export { VisitorForm, type FormAnswer, type VisitorFormProps } from './render/visitor-form.tsx';
-export { applySetter } from './visitor/setters.ts';
-export { shownItems } from './visitor/shown-items.ts';
+export { answerName, answerPrefix, keptName, keptPrefix } from './visitor-form/field-marks.ts';
+export type { FileWords } from './visitor-form/file-control.tsx';
+export type { FormAnswer } from './visitor-form/form-answer.ts';
+export { VisitorForm, type VisitorFormProps } from './visitor-form/visitor-form.tsx';
+export { applySetter } from './visitor-rules/setters.ts';
+export { shownItems } from './visitor-rules/shown-items.ts';
 export { stateWords } from './files/queue/state-words.ts';
 export { createUploads, type Uploads } from './files/queue/create-uploads.ts';
 export { isIdle, pendingFiles, type QueuedFile, type UploadQueue } from './files/queue/upload-queue.ts';

@@ -22,7 +22,7 @@ interface Rows {
 }
 const load = async <Exports>(file: string) =>
   (await import(pathToFileURL(join(workspaceRoot, file)).href)) as Exports;
-const { visitorRows } = await load<Contract>('libs/api-contract/src/visitor-calls.ts');
+const { visitorRows } = await load<Contract>('libs/api-contract/src/visitor-paths.ts');
 const { productAt } = await load<Rows>('apps/api/src/seed/size/product-rows.ts');
 
 export const SLUG = 'groot';

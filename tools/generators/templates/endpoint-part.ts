@@ -1,9 +1,14 @@
-import type { Part } from '../create-part.ts';
-import { addEntry, addExport, addImport, both, type Edit } from '../edit-list.ts';
+import { addRoom } from '../add-room.ts';
+import { type Edit, addEntry, addExport, addImport, both } from '../edit-list.ts';
 import { PartRefused, type PartName } from '../part-name.ts';
+import type { Part } from '../part.ts';
+import { ownerFiles, visitorFiles } from './endpoint-files.ts';
 
 const CONTRACT = 'libs/api-contract/src';
+const SERVER = 'apps/api/src';
+/** Folders that hold no endpoints, of the contract or of the server. */
 const NO_AREA = new Set([
+  'calls',
   'db',
   'endpoint',
   'errors',
@@ -13,45 +18,50 @@ const NO_AREA = new Set([
   'seed',
   'storefront',
   'testing',
+  'websites',
 ]);
-const SHOP_AREAS = new Set(['orders', 'products', 'shoppingcart', 'transactions', 'vies']);
+const SHOP_AREAS = new Set(['orders', 'payments', 'products', 'shoppingcart', 'stock']);
 
-/** Who calls an endpoint, as its words say: owners, unless `--visitor` stands behind them. */
-export type EndpointAudience = 'owner' | 'visitor';
+export interface EndpointOptions {
+  /** It answers visitors; owners otherwise. */
+  readonly isVisitor: boolean;
+  readonly exists: (path: string) => boolean;
+}
 
 /**
  * An endpoint: contract, handler, and a test with the cases that every endpoint must pass. It stands in the list of
- * endpoints and in the table of handlers; one of visitors also among the paths that browsers know.
+ * endpoints and in its area's table of handlers; one of visitors also among the paths that browsers know. The first
+ * endpoint of an area also gets that table, joined with the others, and a floor.
  */
-export function endpointPart(area: PartName, name: PartName, audience: EndpointAudience): Part {
+export function endpointPart(area: PartName, name: PartName, { isVisitor, exists }: EndpointOptions): Part {
   const { kebab, camel } = name;
   if (NO_AREA.has(area.kebab)) throw new PartRefused(`"${area.kebab}" is no area of endpoints.`);
   const digits = [area, name].find((part) => /\d/.test(part.kebab));
   if (digits) throw new PartRefused(`"${digits.kebab}" holds a digit, and addresses of calls have none.`);
   const isShop = SHOP_AREAS.has(area.kebab);
   const path = `/api/services/${isShop ? 'webshop' : 'websites'}/v1/${area.kebab}/${kebab}`;
-  const contract = `./${area.kebab}/${kebab}.ts`;
-  const handler = `${camel}Handler`;
-  const folder = `apps/api/src/${area.kebab}`;
-  const isVisitor = audience === 'visitor';
+  const folder = `${SERVER}/${area.kebab}`;
+  const table = `${folder}/handlers.ts`;
+  const areaHandlers = `${area.camel}Handlers`;
+  const isNewArea = !exists(table);
+  const texts = isVisitor
+    ? visitorFiles(name, { path, areaHandlers, isShop })
+    : ownerFiles(name, { path, areaHandlers, isShop });
   return {
     files: {
-      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: isVisitor
-        ? visitorContract(name)
-        : ownerContract(name, path),
-      [`${folder}/${kebab}.handler.ts`]: isVisitor ? visitorHandler(name) : ownerHandler(name, isShop),
-      [`${folder}/${kebab}.test.ts`]: isVisitor ? visitorTest(name) : ownerTest(name, isShop),
+      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: texts.contract,
+      [`${folder}/${kebab}.handler.ts`]: texts.handler,
+      [`${folder}/${kebab}.test.ts`]: texts.test,
+      ...(isNewArea && { [table]: tableOf(area, name) }),
     },
     edits: {
-      ...(isVisitor && visitorPath(name, path)),
-      [`${CONTRACT}/endpoints.ts`]: addExport(camel, contract),
-      'apps/api/src/http/handlers.ts': both(
-        addImport(handler, `../${area.kebab}/${kebab}.handler.ts`),
-        addEntry('export const handlers', `${camel}: ${handler},`),
-      ),
+      ...(isVisitor && { [`${CONTRACT}/visitor-paths.ts`]: pathEdit(name, path) }),
+      [`${CONTRACT}/endpoints.ts`]: addExport(camel, `./${area.kebab}/${kebab}.ts`),
+      'tools/lint/floors/api-contract.cjs': addRoom(area.kebab, 'pages'),
+      ...(isNewArea ? newAreaEdits(area) : { [table]: tableEdit(name, areaHandlers) }),
     },
     next: [
-      `Its test fails until it says what ${camel} answers: cd apps/api && npx vitest run ${folder.slice('apps/api/'.length)}/${kebab}.test.ts`,
+      `Its test fails until it says what ${camel} answers: cd apps/api && npx vitest run src/${area.kebab}/${kebab}.test.ts`,
       'Fill in the contract first, then the handler: the compiler names what is missing.',
       isVisitor
         ? `Browsers call it as visitorCalls.${camel}; its limits stand in rate-limits.ts.`
@@ -60,134 +70,39 @@ export function endpointPart(area: PartName, name: PartName, audience: EndpointA
   };
 }
 
-function visitorPath({ camel }: PartName, path: string): Record<string, Edit> {
+/** The line of a visitor's call among the paths. */
+function pathEdit({ camel }: PartName, path: string): Edit {
+  return addEntry('export const visitorRows', `${camel}: { path: '${path}' },`);
+}
+
+/** The line of an endpoint in the table of its area. */
+function tableEdit({ kebab, camel }: PartName, areaHandlers: string): Edit {
+  const handler = `${camel}Handler`;
+  return both(
+    addImport(handler, `./${kebab}.handler.ts`),
+    addEntry(`export const ${areaHandlers}`, `${camel}: ${handler},`),
+  );
+}
+
+/** A new area stands on the floor of `not-found`: above most of what it may need. */
+function newAreaEdits({ kebab, camel }: PartName): Record<string, Edit> {
   return {
-    [`${CONTRACT}/visitor-calls.ts`]: addEntry('export const visitorRows', `${camel}: { path: '${path}' },`),
+    [`${SERVER}/http/handlers.ts`]: both(
+      addImport(`${camel}Handlers`, `../${kebab}/handlers.ts`),
+      addEntry('export const handlers', `...${camel}Handlers,`),
+    ),
+    'tools/lint/floors/api.cjs': addRoom(kebab, 'not-found'),
   };
 }
 
-function ownerContract(name: PartName, path: string): string {
-  return contractOf(name, {
-    imports: '',
-    path: `'${path}'`,
-    audience: 'owner',
-    errors: `['unauthenticated', 'forbidden']`,
-  });
-}
-
-function visitorContract(name: PartName): string {
-  return contractOf(name, {
-    imports: `import { visitorRows } from '../visitor-calls.ts';\n`,
-    path: `visitorRows.${name.camel}.path`,
-    audience: 'visitor',
-    errors: '[]',
-  });
-}
-
-interface ContractParts {
-  readonly imports: string;
-  readonly path: string;
-  readonly audience: EndpointAudience;
-  readonly errors: string;
-}
-
-function contractOf(
-  { kebab, camel, words }: PartName,
-  { imports, path, audience, errors }: ContractParts,
-): string {
+function tableOf(area: PartName, { kebab, camel }: PartName): string {
   return `
-import { z } from 'zod';
-import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-${imports}
-/** ${words}. */
-export const ${camel} = defineEndpoint({
-  name: '${kebab}',
-  path: ${path},
-  audience: '${audience}',
-  request: z.object({ ...websiteIds }),
-  response: z.object({}),
-  errors: ${errors},
-});
+import type { Handlers } from '../calls/handler-context.ts';
+import { ${camel}Handler } from './${kebab}.handler.ts';
+
+/** Who answers the calls of ${area.kebab}. */
+export const ${area.camel}Handlers = {
+  ${camel}: ${camel}Handler,
+} satisfies Partial<Handlers>;
 `.trimStart();
-}
-
-function ownerHandler({ camel, words }: PartName, isShop: boolean): string {
-  return `
-import type { ${camel} } from '@etalage/api-contract';
-import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
-
-/** ${words}. */
-export const ${camel}Handler: Handler<typeof ${camel}> = async (_input, context) => {
-  requireRole(context, ['owner', '${isShop ? 'shop' : 'editor'}']);
-  return {};
-};
-`.trimStart();
-}
-
-function visitorHandler({ camel, words }: PartName): string {
-  return `
-import type { ${camel} } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
-
-/** ${words}. */
-export const ${camel}Handler: Handler<typeof ${camel}> = async () => ({});
-`.trimStart();
-}
-
-function ownerTest(name: PartName, isShop: boolean): string {
-  return `
-import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../testing/create-test-database.ts';
-import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
-
-const database = await createTestDatabase();
-const a = await database.createWebsite({ id: 'a', host: 'a.test' });
-const b = await database.createWebsite({ id: 'b', host: 'b.test' });
-const api = await startOwnerApi(database, a, b);
-const body = { website_id: a, project_id: a };
-
-${firstTest(name)}
-ownerContractCases({
-  database,
-  api,
-  endpoint: '${name.camel}',
-  good: async () => body,
-  otherWebsite: b,${isShop ? `\n  notFor: ['editor'],` : ''}
-});
-`.trimStart();
-}
-
-function visitorTest(name: PartName): string {
-  return `
-import { describe, expect, it } from 'vitest';
-import { contractCases } from '../testing/contract-cases.ts';
-import { createTestDatabase } from '../testing/create-test-database.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
-
-const database = await createTestDatabase();
-const a = await database.createWebsite({ id: 'a', host: 'a.test' });
-const b = await database.createWebsite({ id: 'b', host: 'b.test' });
-const api = await startTestApi(database, {});
-const body = { website_id: a, project_id: a };
-
-${firstTest(name)}
-contractCases({ database, api, endpoint: '${name.camel}', good: async () => body, otherWebsite: b });
-`.trimStart();
-}
-
-/** It fails for as long as the endpoint answers nothing, so that no empty one lands. */
-function firstTest({ camel }: PartName): string {
-  return `describe('${camel}', () => {
-  it('answers what it is for', async () => {
-    const reply = await api.call('${camel}', body);
-    expect(reply.body, '${unfilled(camel)}').not.toEqual({});
-  });
-});
-`;
-}
-
-/** The sentence of the test that fails in a new endpoint. */
-export function unfilled(camel: string): string {
-  return `${camel} answers nothing yet: fill in its contract and handler, and expect here what they answer`;
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, commonErrors, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { isKnownRefusal, type TestReply } from '../testing/start-test-api.ts';

@@ -1,8 +1,8 @@
 import { fileStreams } from '@etalage/api-contract';
 import { type Uploader, kindOfName, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { newFileKey, wantedName } from './file-key.ts';
 import { fileSecret } from './file-secret.ts';
 import { type AskedFile, countOpenOfVisitor, insertAsked } from './file.repository.ts';

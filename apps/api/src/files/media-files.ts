@@ -1,7 +1,7 @@
 import { fileStreams } from '@etalage/api-contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { serveVariants, type VariantOptions } from '../images/serve-variants.ts';
+import { serveVariants, type VariantOptions } from './serve-variants.ts';
 
 /** `folders` are those whose files are served, first hit first; each holds a folder per website. */
 export type MediaFilesOptions = VariantOptions;

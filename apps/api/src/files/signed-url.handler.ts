@@ -1,6 +1,6 @@
 import type { signedUrl } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { askUpload } from './ask-upload.ts';
 
 /** An address to which a member sends one file. */

@@ -4,7 +4,7 @@ import { type FileKind, kindOfType } from '@etalage/form-engine/schema';
 import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { FileToStore, Files } from '../ports/storage/file-storage.ts';
 import { type StoredFile, findFile, lockedBytes, updateFile } from './file.repository.ts';
 import { checkContent } from './check-content.ts';

@@ -1,12 +1,12 @@
 import { type ErrorBody, endpoints } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCall, refusalOf } from './answer-call.ts';
-import { ApiError } from './api-error.ts';
-import { clientAddress } from './client-address.ts';
-import { formatCookie, parseCookies } from './cookies.ts';
-import type { EndpointServer, IncomingCall } from './endpoint-server.ts';
-import type { Cookies } from './handler-context.ts';
-import type { EndpointName } from './rate-limits.ts';
+import { answerCall, refusalOf } from '../calls/answer-call.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { clientAddress } from '../calls/client-address.ts';
+import { formatCookie, parseCookies } from '../calls/cookies.ts';
+import type { EndpointServer, IncomingCall } from '../calls/endpoint-server.ts';
+import type { Cookies } from '../calls/handler-context.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 
 /** What the HTTP side of calls needs beside the endpoints themselves. */
 export interface HttpOptions {

@@ -13,10 +13,12 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { type TestReply, startTestApi } from '../testing/start-test-api.ts';
-import { ApiError } from './api-error.ts';
-import { createCallEndpoint } from './create-call-endpoint.ts';
-import type { Member } from './handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import type { Member } from '../calls/handler-context.ts';
 import { registerEndpoints } from './register-endpoints.ts';
+import { handlers } from './handlers.ts';
+import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
@@ -25,7 +27,7 @@ const logged: unknown[] = [];
 const log = { warn: () => {}, error: (...args: unknown[]) => logged.push(args) };
 let fault = new Error('geheim wachtwoord');
 const broken = { vies: { check: () => Promise.reject(fault) } };
-const api = await startTestApi(database, broken);
+const api = await startTestApi(database, broken, { handlers });
 
 const member: Member = {
   id: 'm',
@@ -37,6 +39,7 @@ const owner = await startTestApi(
   database,
   {},
   {
+    handlers: { listOrders: listOrdersHandler },
     audience: 'owner',
     findMember: async (cookies) => (cookies.get('s') === 'in' ? member : undefined),
   },
@@ -159,8 +162,8 @@ describe('refusals', () => {
   it('MSG-04 MSG-01 stand at the top of the body: code, status and messages of every row of the catalogue', async () => {
     for (const [code, { status }] of Object.entries(errorCatalogue)) {
       const app = Fastify();
-      const handlers = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
-      await registerEndpoints(app, { ...api.server, handlers }, { audience: 'visitor', proxies: 0 });
+      const failing = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
+      await registerEndpoints(app, { ...api.server, handlers: failing }, { audience: 'visitor', proxies: 0 });
       const headers = { host: 'a.test', 'content-type': 'application/json' };
       const reply = await app.inject({
         method: 'POST',

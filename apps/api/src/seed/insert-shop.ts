@@ -1,7 +1,7 @@
 import type { CompositionKind, Menu } from '@etalage/site-model';
 import { compositionKinds } from '@etalage/site-model/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { saveSiteDraft } from '../sites/publish-site.ts';
+import { saveSiteDraft } from '../documents/publish-site.ts';
 import { documentOf } from './site/build-document.ts';
 import { compositions } from './site/compositions.ts';
 import { paymentMethods, shippingMethods } from './site/methods.ts';

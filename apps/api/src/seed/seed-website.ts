@@ -1,7 +1,7 @@
 import type { CompositionKind } from '@etalage/site-model';
 import { compositionKinds } from '@etalage/site-model/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { publishSite } from '../sites/publish-site.ts';
+import { publishSite } from '../documents/publish-site.ts';
 import { demoMedia } from './demo-assets.ts';
 import { contactForm, seedForms } from './forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';

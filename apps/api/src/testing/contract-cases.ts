@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, commonErrors } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { hashTables } from './hash-tables.ts';
 import {

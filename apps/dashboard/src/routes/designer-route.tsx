@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { dropWaitingFrame, startFrame } from '../designer/frame/frame-element.ts';
 import { OpenedDesigner } from '../designer/ui/opened-designer.tsx';
-import * as styles from '../designer/ui/screen.css.ts';
+import * as styles from '../designer/ui/screen/screen.css.ts';
 import { failedWith, failureOf } from '../queries/call-api.ts';
 import { fetchDocument, restoreRefused } from '../queries/document-queries.ts';
 import { useSession } from '../session/session-context.ts';
-import { LoadFailure } from '../shell/load-failure.tsx';
+import { LoadFailure } from '../screen/load-failure.tsx';
 import type { ConflictChoice } from '../designer/ui/problems/conflict-dialog.tsx';
 
 /** `/paginas/{id}` and `/wm/templates/{id}` (ROUTE-14): one document in the designer, without the shell around it. */

@@ -5,8 +5,8 @@ import { failedWith } from '../queries/call-api.ts';
 import { sessionQuery } from '../queries/session-queries.ts';
 import { readChosenWebsite, writeChosenWebsite } from '../session/chosen-website.ts';
 import { SessionContext } from '../session/session-context.ts';
-import { LoadFailure } from '../shell/load-failure.tsx';
-import { Loading } from '../shell/loading.tsx';
+import { LoadFailure } from '../screen/load-failure.tsx';
+import { Loading } from '../screen/loading.tsx';
 
 /** Lets only a signed-in member through; anybody else signs in first and then comes back here. */
 export function SignedInRoute() {

@@ -1,6 +1,7 @@
 import type { FormFeedback } from '@etalage/blocks/render';
 import { redirect } from 'react-router';
-import type { Page, PageServices } from '../services/services-context.ts';
+import type { Page } from '../services/loaded-page.ts';
+import type { PageServices } from '../services/services-context.ts';
 import type { ShopPages } from '../page/shop-pages.ts';
 
 /** What an action works with: the posted form, the page it stands on and the visitor's cart. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
 /** Where a visitor PUTs one file of a form. The file belongs to this browser until the form is sent. */

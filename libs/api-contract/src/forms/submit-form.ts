@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** Takes in a visitor's form (API-07); what is wrong is answered by identifier, each a list of messages (API-08). */
 export const submitForm = defineEndpoint({

@@ -1,7 +1,7 @@
 import { order } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** An order by its token and the e-mail it was made with (API-19). Unknown order and wrong e-mail answer alike (API-20). */
 export const getOrder = defineEndpoint({

@@ -1,7 +1,7 @@
 import { pageDocument } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** The content of a protected page for its password (API-26, PROT-08). `page_id` is the path (API-27). */
 export const securedPage = defineEndpoint({

@@ -1,7 +1,7 @@
 import { id } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** Whether at least one of a product can be ordered (API-22); always so without stock management (PROD-11). */
 export const getStock = defineEndpoint({

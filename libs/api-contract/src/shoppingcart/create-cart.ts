@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** Makes an empty cart (API-10). */
 export const createCart = defineEndpoint({

@@ -1,7 +1,7 @@
 import { cart } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** The whole cart of a session (API-09). An unknown session is refused; the page then shows an empty cart (CART-25). */

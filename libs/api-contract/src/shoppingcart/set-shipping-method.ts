@@ -1,7 +1,7 @@
 import { cartPart, id, shipment, vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** Chooses a shipping method that is offered for the cart's destination (API-16). */

@@ -1,7 +1,7 @@
 import { cartPart, customer, shipment, vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** Saves customer fields as typed (API-15); fields that are not sent stay. VIES is asked when a tax number, the company flag or a country changed (VIES-08). */

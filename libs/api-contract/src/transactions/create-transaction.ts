@@ -1,7 +1,7 @@
 import { id } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /**
  * Starts a new payment attempt for an unpaid order (API-21). An open attempt of the same method is used again. Stock

@@ -1,7 +1,7 @@
 import { vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-calls.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from '../shoppingcart/cart-session.ts';
 
 /** Checks the cart's VAT number again (VIES-08). An unavailable service is an outcome, not an error. */

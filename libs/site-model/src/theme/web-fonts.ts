@@ -22,7 +22,7 @@ interface WebFont {
 
 /**
  * The fonts a website can bring along, by the name its theme stores; open fonts, served from our own address. A font
- * comes with the measures of what stands in for it, so that no line moves when it arrives.
+ * comes with the measures of what stands in for it, so that a page set in the stand-in looks alike.
  */
 export const webFonts = {
   figtree: {
@@ -75,7 +75,9 @@ function facesOf({ family, weight, ascent, descent, scale, standIns }: WebFont, 
     'font-family': `"${family}"`,
     src: `url(${JSON.stringify(address)}) format("woff2")`,
     'font-weight': weight,
-    'font-display': 'swap',
+    // A font that arrives late is used from the next page on. Its stand-in is only as wide on average: a swap would
+    // break some lines elsewhere and move what is below them.
+    'font-display': 'optional',
     'size-adjust': percent(scale),
   });
   const others = standIns.map(({ local, weight: ofStandIn, width }) =>

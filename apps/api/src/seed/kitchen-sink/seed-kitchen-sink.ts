@@ -1,5 +1,5 @@
 import type { WebsiteTransaction } from '../../db/with-website.ts';
-import { publishSite } from '../../sites/publish-site.ts';
+import { publishSite } from '../../documents/publish-site.ts';
 import { seedForms } from '../forms/demo-forms.ts';
 import { addPage, insertWebsite, type SeedWebsite } from '../insert-website.ts';
 import { insertMenus, insertMethods, saveCompositions } from '../insert-shop.ts';

@@ -2,14 +2,20 @@ import { getOrder, search } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readWebsite } from '../../db/with-website.ts';
-import { createCallEndpoint } from '../../http/create-call-endpoint.ts';
+import { createCallEndpoint } from '../../calls/create-call-endpoint.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { fillDatabase } from './fill-database.ts';
 import { readSizePlan } from './size-plan.ts';
+import { getOrderHandler } from '../../orders/get-order.handler.ts';
+import { searchHandler } from '../../search/search.handler.ts';
 
 const database = await createTestDatabase();
-const { server } = await startTestApi(database, {});
+const { server } = await startTestApi(
+  database,
+  {},
+  { handlers: { getOrder: getOrderHandler, search: searchHandler } },
+);
 const words = '--products 60 --orders 12 --pages 3 --sites 2 --seed 7 --slug maat'.split(' ');
 const fill = (...more: string[]) => fillDatabase(database.app, readSizePlan([...words, ...more]));
 beforeAll(() => fill());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../../db/database.ts';
 import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
-import { publishSite } from '../../sites/publish-site.ts';
+import { publishSite } from '../../documents/publish-site.ts';
 import { demoMedia } from '../demo-assets.ts';
 import { addPage, insertWebsite, type SeedWebsite } from '../insert-website.ts';
 import { insertMethods, saveCompositions } from '../insert-shop.ts';

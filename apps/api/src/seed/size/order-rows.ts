@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cartTotals, type TotalsLine } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
-import type { OrderSnapshot } from '../../orders/order-snapshot.ts';
+import type { OrderSnapshot } from '../../db/tables/order-snapshot.ts';
 import { createPick } from './pick.ts';
 import { productAt, type SizedProduct } from './product-rows.ts';
 

@@ -1,21 +1,21 @@
 import { findBlock, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import { createDesignerStore } from '../store/create-designer-store.ts';
-import { createAutosave } from './autosave.ts';
-import { browserClock, type Clock } from './clock.ts';
-import type { DocumentCalls, SendSave } from './document-calls.ts';
+import { createAutosave } from '../saving/autosave.ts';
+import { browserClock, type Clock } from '../saving/clock.ts';
+import type { DocumentCalls, SendSave } from '../saving/document-calls.ts';
 import { createDocumentEditor, type RunOptions } from './document-editor.ts';
 import { createFrameLink, type EditorCommand } from './frame-link.ts';
 import type { DesignerEvent } from './hear-frame.ts';
 import { historyOf } from './history.ts';
-import { keepVersion } from './keep-version.ts';
-import { localUnsentStorage } from './local-unsent-storage.ts';
-import type { DesignerPage, OpenedDocument } from './opened-document.ts';
-import { restoreUnsent } from './restore-unsent.ts';
-import { saveProblemOf, type PublishOutcome } from './save-problem.ts';
+import { keepVersion } from '../saving/keep-version.ts';
+import { localUnsentStorage } from '../saving/local-unsent-storage.ts';
+import type { DesignerPage, OpenedDocument } from '../saving/opened-document.ts';
+import { restoreUnsent } from '../saving/restore-unsent.ts';
+import { saveProblemOf, type PublishOutcome } from '../saving/save-problem.ts';
 import { savingOf, withoutTouched } from './shown-state.ts';
 import { subjectOf } from './touched-blocks.ts';
-import { keepUnsent } from './keep-unsent.ts';
-import { stepsIn, type UnsentStorage } from './unsent-record.ts';
+import { keepUnsent } from '../saving/keep-unsent.ts';
+import { stepsIn, type UnsentStorage } from '../saving/unsent-record.ts';
 import { updatesOf } from './updates-of.ts';
 
 export interface SessionOptions {

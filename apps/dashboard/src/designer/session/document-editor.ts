@@ -7,7 +7,7 @@ import {
   type PageDocument,
   type Refusal,
 } from '@etalage/site-model';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../saving/clock.ts';
 import { done, doneAgain, grown, openEntry, takenBack, type Entry, type History } from './history.ts';
 import { applyRemade } from './remake-operation.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldErrors, SavedStep } from '@etalage/api-contract';
 import { setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import type { SaveRequest } from './document-calls.ts';
-import { inOneRequest, stepsPerSave } from './save-queue.ts';
+import type { SaveRequest } from '../saving/document-calls.ts';
+import { inOneRequest, stepsPerSave } from '../saving/save-queue.ts';
 import { failed, fakeServer } from './testing/fake-server.ts';
 import { documentOf, openSession } from './testing/open-session.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { newId } from '../new-id.ts';
-import { callDocuments } from '../session/call-documents.ts';
+import { callDocuments } from '../saving/call-documents.ts';
 import { createDesignerSession, type DesignerSession } from '../session/create-designer-session.ts';
-import type { OpenedDocument } from '../session/opened-document.ts';
+import type { OpenedDocument } from '../saving/opened-document.ts';
 import { DesignerScreen } from './designer-screen.tsx';
 import type { ConflictChoice } from './problems/conflict-dialog.tsx';
 import { useConnections } from './use-connections.ts';

@@ -3,7 +3,7 @@ import { findBlock, readingOrder, subtree, type BlockId, type BlockInstance } fr
 import { useEffect } from 'react';
 import { callApi } from '../../queries/call-api.ts';
 import type { DesignerSession } from '../session/create-designer-session.ts';
-import type { OpenedDocument } from '../session/opened-document.ts';
+import type { OpenedDocument } from '../saving/opened-document.ts';
 import { showsOthers } from '../session/shows-others.ts';
 
 /** Rest before what blocks refer to is asked for, in milliseconds. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
-import { Loading } from '../../shell/loading.tsx';
+import { Loading } from '../../screen/loading.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 
 interface Props<Data> {

@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router';
 import { failedWith } from '../../queries/call-api.ts';
 import { formQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { FormEditor } from './form-editor.tsx';
 
 /** `/formulieren/{id}`: what a form asks and what happens when it is sent. */

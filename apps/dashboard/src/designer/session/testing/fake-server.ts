@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors, SavedStep } from '@etalage/api-contract';
 import { applyOperations, invert, setData, type Operation, type PageDocument } from '@etalage/site-model';
 import { ApiFailure } from '../../../queries/call-api.ts';
-import type { SendSave } from '../document-calls.ts';
+import type { SendSave } from '../../saving/document-calls.ts';
 
 const codes: Record<number, ErrorCode> = {
   401: 'unauthenticated',

@@ -1,8 +1,8 @@
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { createDesignerSession } from '../create-designer-session.ts';
-import type { SaveReply, SaveRequest } from '../document-calls.ts';
-import type { OpenedDocument } from '../opened-document.ts';
-import type { UnsentRecord, UnsentStorage } from '../unsent-record.ts';
+import type { SaveReply, SaveRequest } from '../../saving/document-calls.ts';
+import type { OpenedDocument } from '../../saving/opened-document.ts';
+import type { UnsentRecord, UnsentStorage } from '../../saving/unsent-record.ts';
 import { fakeServer } from './fake-server.ts';
 import { heldClock } from './held-clock.ts';
 
