@@ -20,7 +20,8 @@ export type { CallContext, CallEndpoint, CallResult } from './endpoint/call-endp
 export { endpoints } from './endpoints.ts';
 export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';
 export { apiPaths } from './paths.ts';
-export { breadcrumb, customFields, pageKinds } from './pages/resolve-page.ts';
+export { pageContext } from './pages/page-context.ts';
+export type { FormFeedback, PageContext } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';
 export { signIn, signOut, getSession } from './auth/sign-in.ts';
 export { requestEmailChange } from './auth/request-email-change.ts';

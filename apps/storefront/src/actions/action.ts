@@ -1,5 +1,5 @@
+import type { FormFeedback } from '@etalage/api-contract';
 import type { ErrorBody } from '@etalage/api-contract';
-import type { FormFeedback } from '@etalage/blocks/render';
 import { redirect } from 'react-router';
 import type { Page } from '../services/loaded-page.ts';
 import type { PageServices } from '../services/services-context.ts';

@@ -1,5 +1,5 @@
+import type { FormFeedback } from '@etalage/api-contract';
 import { errorCatalogue, type ErrorBody, type FieldErrors } from '@etalage/api-contract';
-import type { FormFeedback } from '@etalage/blocks/render';
 import { checkQuantity, MAX_QUANTITY } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { typedValues, type ActionInput, type ActionOutcome } from './action.ts';

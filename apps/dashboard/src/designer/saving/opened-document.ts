@@ -1,4 +1,4 @@
-import type { FramePage } from '@etalage/designer-protocol';
+import type { openDocument, ResponseOf } from '@etalage/api-contract';
 import type { Operation, PageDocument } from '@etalage/site-model';
 
 export type DocumentKind = 'page' | 'template';
@@ -11,14 +11,11 @@ export interface Step {
   operations: Operation[];
 }
 
-/** What blocks read of the page in hand (the page context of the blocks). */
-export type DesignerPage = FramePage;
+/** What blocks read of the page in hand, in wire form, with the site's own header and footer around a page. */
+export type DesignerContext = ResponseOf<typeof openDocument>['context'];
 
-/** That, with the site's own header and footer around a page; a template has none. */
-export type DesignerContext = DesignerPage & {
-  header?: PageDocument | null;
-  footer?: PageDocument | null;
-};
+/** The same without header and footer. */
+export type DesignerPage = Omit<DesignerContext, 'header' | 'footer'>;
 
 /** A document with everything needed to edit it. */
 export interface OpenedDocument {
