@@ -7,7 +7,7 @@ const prefix = 'virtual:block-styles/';
 const uiKit = resolve(libs, 'ui-kit/src');
 const base = resolve(uiKit, 'index.ts');
 
-/** The render file of every block by the name of its folder; `base`, all of ui-kit, is what every page has. */
+/** The render file of every block by the name of its folder; `base`, all of ui-kit, is loaded on every page. */
 function styleRoots(): Map<string, string> {
   const renders = globSync(`${libs}/blocks/src/{sections,content}/*/*.render.tsx`).sort();
   return new Map([
@@ -16,7 +16,7 @@ function styleRoots(): Map<string, string> {
   ]);
 }
 
-/** Build inputs: one style sheet per block, so that a page carries the styles of its own blocks only. */
+/** Build inputs: one style sheet per block, so that a page loads only the styles of its own blocks. */
 export function blockStyleEntries(): string[] {
   return [...styleRoots().keys()].map((name) => prefix + name);
 }
@@ -40,12 +40,12 @@ export function blockStyles(): Plugin {
 
 type ResolveImport = (specifier: string, importer: string) => Promise<string | undefined>;
 
-/** Style files reachable from a file, in the order in which the imports are met; never leaves the workspace's libs. */
+/** Style files reachable from a file through imports, in import order; never leaves the workspace's libs. */
 async function reachableStyles(root: string, resolveImport: ResolveImport): Promise<string[]> {
   const seen = new Set<string>();
   const styles: string[] = [];
   async function visit(file: string): Promise<void> {
-    // The kit's door reaches all of its styles at once; they are small and stand in `base`.
+    // The index of ui-kit imports all of its styles at once; they are small and part of `base`.
     if (seen.has(file) || !file.startsWith(libs) || (root !== base && file.startsWith(uiKit))) return;
     seen.add(file);
     if (file.endsWith('.css.ts')) {
@@ -62,7 +62,7 @@ async function reachableStyles(root: string, resolveImport: ResolveImport): Prom
   return styles;
 }
 
-/** Static imports and re-exports of relative and workspace modules; types bring no styles. */
+/** Static imports and re-exports of relative and workspace modules; type imports bring no styles. */
 function importedFrom(code: string): string[] {
   const found = code.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"]((?:\.|@etalage\/)[^'"]+)['"]/gm,

@@ -4,9 +4,9 @@ const helper = '\0vite/preload-helper.js';
 const helperName = 'plain-import';
 
 /**
- * Lets `import()` be `import()`: pages carry their styles already, so the bundler's helper that fetches style sheets
- * before a module is a kilobyte for nothing, and its list of files too. What is left of it stands in a file of its own,
- * because nothing may import the loader, and within the loader itself, which waits for no other file.
+ * Keeps `import()` a plain `import()`: pages already contain their styles, so the bundler's helper that fetches style
+ * sheets before a module, with its list of files, would be a needless kilobyte. The rest of it is put in a separate
+ * file, because nothing may import the loader, and inlined in the loader itself, which must not wait for another file.
  */
 export function plainImports(): Plugin {
   return {

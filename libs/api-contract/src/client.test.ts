@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
 import { apiPaths } from './paths.ts';
 
-/** A fetch that answers the same to all, and keeps what it was asked. */
+/** A fetch that gives every call the same response, and records the requests. */
 function recorded(reply: () => Response | Promise<Response>) {
   const calls: { url: string; method: string | undefined; body: unknown }[] = [];
   const send = async (url: string, init: RequestInit) => {
@@ -27,13 +27,13 @@ describe('postEndpoint', () => {
     ]);
   });
 
-  it('fills in both website ids beside what is sent', async () => {
+  it('fills in both website ids beside the payload', async () => {
     const { calls, fetch } = recorded(() => Response.json({}));
     await postEndpoint({ base: '', websiteId: 'w1', fetch }, path, { form_id: 'f1' });
     expect(calls[0]?.body).toEqual({ website_id: 'w1', project_id: 'w1', form_id: 'f1' });
   });
 
-  it('answers a refusal of the catalogue as it is, and anything else as internal', async () => {
+  it('returns a refusal of the catalogue unchanged, and anything else as internal', async () => {
     const options = (reply: () => Response | Promise<Response>) => ({
       base: '',
       websiteId: 'w1',
@@ -65,7 +65,7 @@ describe('postEndpoint', () => {
 });
 
 describe('endpoints', () => {
-  it('have a path of their own each, under /api/services, and name only codes of the catalogue', () => {
+  it('each have their own path under /api/services, and name only codes of the catalogue', () => {
     const all = Object.entries(endpoints);
     expect(new Set(all.map(([, { path }]) => path)).size).toBe(all.length);
     for (const [name, endpoint] of all) {

@@ -3,7 +3,7 @@ import type { Endpoint, RequestOf } from './endpoint/define-endpoint.ts';
 import type { ErrorBody } from './errors/error-catalogue.ts';
 
 export interface ClientOptions {
-  /** Scheme and host of the API without a slash; empty means this origin (API-04). */
+  /** Scheme and host of the API without a trailing slash; empty means this origin (API-04). */
   base: string;
   websiteId: string;
   fetch?: typeof fetch;
@@ -14,8 +14,8 @@ export type { CallResult } from './endpoint/call-endpoint.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
 /**
- * Posts to one endpoint path with both website ids (API-02). Answers a value for every outcome, also when the network
- * is gone (status 0); it shows nothing and navigates nowhere. Knows no schema, so visitors load no validation library.
+ * Posts to one endpoint path with both website ids (API-02). Returns a value for every outcome, also when the network
+ * fails (status 0); it shows nothing and does not navigate. Uses no schema, so visitors load no validation library.
  */
 export async function postEndpoint<E extends Endpoint>(
   options: ClientOptions,
@@ -32,7 +32,7 @@ export async function postEndpoint<E extends Endpoint>(
       body: JSON.stringify({ ...ids, ...request }),
       signal,
     });
-    // A proxy before the server refuses in words of its own; its status still says what is wrong.
+    // A proxy in front of the server refuses with a body of its own; its status is still meaningful.
     const body: unknown = response.ok ? await response.json() : await response.json().catch(() => null);
     if (response.ok) return { ok: true, data: body as never };
     if (looksRefused(body)) return { ok: false, status: response.status, error: body };
@@ -43,7 +43,9 @@ export async function postEndpoint<E extends Endpoint>(
   }
 }
 
-/** Without the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else. */
+/**
+ * Does not use the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else.
+ */
 function looksRefused(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
 }

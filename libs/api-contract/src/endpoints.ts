@@ -74,7 +74,7 @@ import { deleteSubmissions } from './forms/delete-submissions.ts';
 import { exportSubmissions } from './forms/export-submissions.ts';
 import type { apiPaths } from './paths.ts';
 
-/** Every endpoint, for the server's binding and for tests that walk them all. */
+/** Every endpoint, for the server's routing and for tests that iterate over them. */
 export const endpoints = {
   signIn,
   signOut,

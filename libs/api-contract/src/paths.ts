@@ -1,4 +1,4 @@
-/** Addresses of the calls of visitors. They go to visitors' browsers, so they stand apart and free of schemas. */
+/** Paths of the visitors' endpoints. They are shipped to browsers, so they are separate and contain no schemas. */
 export const visitorPaths = {
   logNotFound: '/api/services/websites/v1/not-found',
   createOrder: '/api/services/webshop/v1/orders/create',
@@ -22,7 +22,7 @@ export const visitorPaths = {
   submitForm: '/api/services/websites/v1/forms/submit',
 } as const;
 
-/** The address of every call; the only list of them. */
+/** The path of every endpoint; the only list of them. */
 export const apiPaths = {
   ...visitorPaths,
   signIn: '/api/services/websites/v1/session/create',

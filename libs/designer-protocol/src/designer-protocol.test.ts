@@ -21,7 +21,7 @@ const add = (id: string): Operation => ({
 });
 const empty: PageDocument = { version: 1, root: [], blocks: {} };
 
-/** A window whose messages reach its listeners with a given source. */
+/** A fake window whose messages reach its listeners with a given source. */
 function fakeWindow() {
   const listeners = new Set<(event: MessageEvent<unknown>) => void>();
   const deliver = (source: unknown, data: unknown, ports: unknown[] = []) =>
@@ -85,7 +85,7 @@ describe('the handshake', () => {
     m.endHost();
   });
 
-  it('swaps the document: a second host ends up with the port, however often it starts', async () => {
+  it('swaps the document: a second host gets the port, however often it starts', async () => {
     const m = meet();
     const end = m.startFrame();
     await settle();
@@ -99,7 +99,7 @@ describe('the handshake', () => {
     endLast();
   });
 
-  it('opens again for a frame that was loaded anew', async () => {
+  it('opens again for a frame that was reloaded', async () => {
     const m = meet();
     m.startFrame()();
     const end = m.startFrame();
@@ -159,7 +159,7 @@ describe('the handshake', () => {
   });
 });
 
-it('DSGN-04 set_management_tab names one of three tabs, and counts over the port alone', async () => {
+it('DSGN-04 set_management_tab names one of three tabs, and is accepted over the port only', async () => {
   const tabs = ['section', 'block', 'style', 'page', undefined];
   const known = tabs.filter(
     (tab) => frameToHost.safeParse({ type: 'set_management_tab', payload: { tab } }).success,
@@ -207,7 +207,7 @@ describe('the channel', () => {
   for (let i = 0; i < 100; i += 1) deep = { deep };
   it.each([
     [
-      'a key of a prototype',
+      'a prototype key',
       wrap(1, 'active_attributes', { attributes: JSON.parse('{"__proto__":{"a":1}}') }),
       'unsafe key',
     ],
@@ -215,7 +215,7 @@ describe('the channel', () => {
     ['deep nesting', wrap(1, 'active_attributes', { attributes: { deep } }), 'too deep'],
     ['a map', wrap(1, 'active_attributes', { attributes: new Map() }), 'not plain'],
     ['an unknown message', wrap(1, 'steal', {}), 'unknown or malformed message'],
-    ['another host as route', wrap(1, 'go_to_route', { path: '//evil' }), 'unknown or malformed message'],
+    ['a route to another host', wrap(1, 'go_to_route', { path: '//evil' }), 'unknown or malformed message'],
     ['another session', { ...wrap(1, 'select', { id: null }), session: 'x' }, 'other session'],
     ['another version', { ...wrap(1, 'select', { id: null }), version: 1 }, 'malformed envelope'],
     ['text', 'hello', 'malformed envelope'],
@@ -241,7 +241,7 @@ describe('the channel', () => {
   });
 });
 
-it('after lost and doubled messages a last snapshot makes both documents equal', () => {
+it('after lost and duplicated messages a final snapshot makes both documents equal', () => {
   const fate = fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fate, (fates) => {

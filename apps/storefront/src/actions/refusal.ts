@@ -4,14 +4,16 @@ import { checkQuantity, MAX_QUANTITY } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { typedValues, type ActionInput, type ActionOutcome } from './action.ts';
 
-/** The messages of a refusal by field; one without any gets the sentence of its code, in the website's words. */
+/**
+ * The messages of a refusal by field; a refusal without messages gets the sentence of its code, in the website's texts.
+ */
 export function refusalErrors(input: ActionInput, { code, errors }: ErrorBody): FieldErrors {
   if (Object.values(errors).flat().length > 0) return errors;
   const t = createTranslate(input.page.site.texts);
   return { general: [t(errorCatalogue[code].text)] };
 }
 
-/** A typed quantity, or the sentence that says which ones there are; bounds of one product are the server's to judge. */
+/** A typed quantity, or the message with the allowed ones; the server checks the bounds of the product. */
 export function typedQuantity(input: ActionInput, fallback = ''): number | string {
   const quantity = Number(input.value('quantity').trim() || fallback || Number.NaN);
   const problem = checkQuantity(quantity, { quantity_min: 1, quantity_max: MAX_QUANTITY, quantity_step: 1 });

@@ -4,8 +4,8 @@ const pressable =
   'button,[role=button],input[type=submit],input[type=button],input[type=image],input[type=reset]';
 
 /**
- * Holds presses on buttons and sending of forms within an island; the returned function replays them in order. Ticking,
- * choosing and typing go on natively meanwhile, links are followed.
+ * Holds presses of buttons and submits of forms within an island; the returned function replays them in order. Ticking,
+ * choosing and typing keep working natively meanwhile, and links are followed.
  */
 export function holdEvents(island: HTMLElement): () => void {
   const held: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function holdEvents(island: HTMLElement): () => void {
   for (const type of types) island.addEventListener(type, hold, true);
   return () => {
     for (const type of types) island.removeEventListener(type, hold, true);
-    // One task each, so that the second press sees what the first one changed.
+    // Each event in its own task, so that the second press sees what the first one changed.
     const next = () => {
       held.shift()?.();
       if (held.length > 0) setTimeout(next);

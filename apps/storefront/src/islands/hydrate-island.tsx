@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-// One cart, one search: all islands of a page share what they fetched.
+// One query client for all islands of a page.
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });
 
-/** Lets React take over an island's HTML; resolves when its events are answered. */
+/** Hydrates an island's HTML with React; resolves when its events are handled. */
 export function hydrateIsland(element: HTMLElement, island: IslandModule): Promise<void> {
   const Component = island.component as ComponentType<object>;
   const { props = '{}', texts = '{}', islandId = '' } = element.dataset;
@@ -26,7 +26,7 @@ export function hydrateIsland(element: HTMLElement, island: IslandModule): Promi
   });
 }
 
-/** Tells when the first drawing is done. It adds no element and no id, so that the server's HTML still fits. */
+/** Calls back after the first render. It adds no element and no id, so that the server's HTML still matches. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;

@@ -2,7 +2,8 @@ import type { insertedEvent } from '@etalage/blocks/behaviours';
 import { startBehaviours } from './start-behaviours.ts';
 import { watchIslands } from './watch-islands.ts';
 
-// Its value, not its module: what the loader shares with another file would be loaded twice, the loader being inline.
+// The value instead of an import: a module shared by the loader and another file would be loaded twice, because the
+// loader is inline.
 const inserted: typeof insertedEvent = 'etalage:inserted';
 
 watchIslands(document);

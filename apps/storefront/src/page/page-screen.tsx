@@ -37,7 +37,7 @@ export function PageScreen(props: PageScreenProps) {
   );
 }
 
-/** A page's own blocks alone. */
+/** Only the page's own blocks. */
 export function PageBody(props: PageScreenProps) {
   return (
     <PageSurroundings {...props}>
@@ -63,7 +63,7 @@ function SkipLink() {
   );
 }
 
-/** What blocks may read of their page. */
+/** The page context for blocks. */
 export function pageContext({ page, extras, path, query, feedback }: PageScreenProps): PageContext {
   const { custom_fields: fields } = page;
   return {

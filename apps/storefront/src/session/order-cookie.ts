@@ -8,7 +8,7 @@ export function orderEmailOf(request: Request): string {
   return cookieOf(request, name);
 }
 
-/** Remembers the e-mail for half an hour; scripts cannot read it, they keep their own. */
+/** Stores the e-mail for half an hour; scripts cannot read it, they store their own copy. */
 export function orderEmailCookie(email: string, secure: boolean): string {
   const flags = `Path=/; Max-Age=${minutes * 60}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${name}=${encodeURIComponent(email)}; ${flags}`;

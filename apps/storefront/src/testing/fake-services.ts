@@ -26,7 +26,7 @@ const footer = documentOf({
   slots: { content: [paragraph('<p>Meubels van massief eikenhout, op maat gemaakt in Groningen.</p>')] },
 });
 
-/** A tile of the demo's furniture. */
+/** A tile of the demo shop's furniture. */
 export function tileFixture(
   title: string,
   image: string,

@@ -44,7 +44,7 @@ const mainMenu: Menu = {
   ],
 };
 
-/** A furniture maker's website, for tests and for looking at pages without a database. */
+/** A furniture maker's website, for tests and for viewing pages without a database. */
 export const siteFixture: Site = siteOf({
   ...{ id: 'w1', name: 'Werkplaats Noord', live_domain: 'www.werkplaatsnoord.nl' },
   webshop: { agreement_url: '/voorwaarden' },

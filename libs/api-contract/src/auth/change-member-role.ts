@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { role } from './account-fields.ts';
 
-/** Gives a member another role; the last owner stays owner (`conflict`). */
+/** Changes the role of a member; the last owner stays owner (`conflict`). */
 export const changeMemberRole = defineEndpoint({
   name: 'change-member-role',
   path: apiPaths.changeMemberRole,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { password } from './account-fields.ts';
 
-/** Changes the password of the member; every other session ends and this one goes on under a new cookie. */
+/** Changes the password of the member; every other session ends and this one continues under a new cookie. */
 export const changePassword = defineEndpoint({
   name: 'change-password',
   path: apiPaths.changePassword,

@@ -3,7 +3,9 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { mailToken, role } from './account-fields.ts';
 
-/** What a mailed invitation offers, and whether its address has an account; `not_found` when it is no longer open. */
+/**
+ * The details of a mailed invitation, and whether its address has an account; `not_found` when it is no longer open.
+ */
 export const getInvitation = defineEndpoint({
   name: 'get-invitation',
   path: apiPaths.getInvitation,

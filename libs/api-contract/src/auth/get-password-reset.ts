@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { mailToken } from './account-fields.ts';
 
-/** Whose password a mailed link sets; `not_found` when it was used or is past its hour. */
+/** The account whose password a mailed link sets; `not_found` when the link was used or is older than an hour. */
 export const getPasswordReset = defineEndpoint({
   name: 'get-password-reset',
   path: apiPaths.getPasswordReset,

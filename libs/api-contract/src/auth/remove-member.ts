@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** Takes a member off the website, who sees nothing of it from the next call on; the last owner stays (`conflict`). */
+/**
+ * Removes a member from the website, who loses access from the next call on; the last owner stays (`conflict`).
+ */
 export const removeMember = defineEndpoint({
   name: 'remove-member',
   path: apiPaths.removeMember,

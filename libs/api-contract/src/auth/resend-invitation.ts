@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { listedInvitation } from './invitation.ts';
 
-/** Mails a new link, at most once a minute; the one before it no longer works. */
+/** Mails a new link, at most once a minute; the previous link no longer works. */
 export const resendInvitation = defineEndpoint({
   name: 'resend-invitation',
   path: apiPaths.resendInvitation,

@@ -15,7 +15,9 @@ export const member = z.object({
   ),
 });
 
-/** Signs a member in on the dashboard's host (GEN-08). Wrong password and unknown account answer alike. */
+/**
+ * Signs a member in on the dashboard's host (GEN-08). A wrong password and an unknown account give the same response.
+ */
 export const signIn = defineEndpoint({
   name: 'sign-in',
   path: apiPaths.signIn,
@@ -33,7 +35,7 @@ export const signOut = defineEndpoint({
   response: z.object({ deleted: z.literal(true) }),
   errors: [],
 });
-/** Who is signed in. */
+/** The signed-in member. */
 export const getSession = defineEndpoint({
   name: 'get-session',
   path: apiPaths.getSession,

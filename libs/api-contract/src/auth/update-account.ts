@@ -4,7 +4,7 @@ import { apiPaths } from '../paths.ts';
 import { personName } from './account-fields.ts';
 import { member } from './sign-in.ts';
 
-/** Changes what the member is called. */
+/** Changes the name of the member. */
 export const updateAccount = defineEndpoint({
   name: 'update-account',
   path: apiPaths.updateAccount,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** Takes an invitation back; one that is gone already answers the same. */
+/** Withdraws an invitation; returns the same when it no longer exists. */
 export const withdrawInvitation = defineEndpoint({
   name: 'withdraw-invitation',
   path: apiPaths.withdrawInvitation,

@@ -5,7 +5,7 @@ import { apiPaths } from '../paths.ts';
 import { connections } from './document-context.ts';
 import { documentKey } from './document-key.ts';
 
-/** What these blocks refer to, for when a setting that fetches was changed; nothing is saved. */
+/** The references of these blocks, for when a setting that needs fetched data was changed; saves nothing. */
 export const documentConnections = defineEndpoint({
   name: 'document-connections',
   path: apiPaths.documentConnections,

@@ -7,8 +7,8 @@ import { breadcrumb } from '../pages/resolve-page.ts';
 export const connections = z.record(z.string(), z.array(z.unknown()));
 
 /**
- * What blocks read of the page while it is edited, by the names of the page context of libs/blocks. A template of the
- * shop shows a sample: a product, a category, a cart or an order. A page also gets its header and footer to stand between.
+ * The page context for blocks while a page is edited, by the names of the page context of libs/blocks. A template of
+ * the shop shows a sample: a product, a category, a cart or an order. A page also gets its header and footer.
  */
 export const documentContext = z.object({
   site,
@@ -22,7 +22,7 @@ export const documentContext = z.object({
   related: z.array(tile).optional(),
   category: categoryPage.optional(),
   connections,
-  /** Drafts of the templates that blocks of this document show, by id, with what these show in turn put in. */
+  /** Drafts of the templates that blocks of this document show, by id, with nested templates resolved. */
   partials: z.record(z.string(), pageDocument),
   shop: z.object({ cart: z.string(), checkout: z.string(), thankyou: z.string(), search: z.string() }),
   cart: cart.optional(),

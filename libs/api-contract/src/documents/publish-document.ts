@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { documentKey } from './document-key.ts';
 
-/** Makes a draft what visitors see, as long as it is still the revision that the member looked at. */
+/** Publishes a draft, if it is still the revision that the member looked at. */
 export const publishDocument = defineEndpoint({
   name: 'publish-document',
   path: apiPaths.publishDocument,

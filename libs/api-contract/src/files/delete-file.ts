@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Removes a file everywhere. */
+/** Deletes a file permanently. */
 export const deleteFile = defineEndpoint({
   name: 'delete-file',
   path: apiPaths.deleteFile,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** Deletes a form with all that was sent through it. */
+/** Deletes a form with all its submissions. */
 export const deleteForm = defineEndpoint({
   name: 'delete-form',
   path: apiPaths.deleteForm,

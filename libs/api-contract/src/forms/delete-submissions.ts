@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** Deletes submissions with their files; those already gone do not count. */
+/** Deletes submissions with their files; those already deleted do not count. */
 export const deleteSubmissions = defineEndpoint({
   name: 'delete-submissions',
   path: apiPaths.deleteSubmissions,

@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { ownedForm } from './owned-form.ts';
 
-/** A form with everything its owner may change. */
+/** A form with all settings of its owner. */
 export const getForm = defineEndpoint({
   name: 'get-form',
   path: apiPaths.getForm,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** Marks submissions as read or unread; answers how many are so now. */
+/** Marks submissions as read or unread; returns how many have that state now. */
 export const markSubmissions = defineEndpoint({
   name: 'mark-submissions',
   path: apiPaths.markSubmissions,

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 
-/** An order or quote request by its number, for those who run the shop; `attention` is what they have to settle. */
+/**
+ * An order or quote request by its number, for the people who run the shop; `attention` lists what they have to
+ * resolve.
+ */
 export const getOrderForOwner = defineEndpoint({
   name: 'get-order-for-owner',
   path: apiPaths.getOrderForOwner,

@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
-/** Takes a page away; for 30 days `restore-page` brings it back. */
+/** Deletes a page; for 30 days `restore-page` can restore it. */
 export const deletePage = defineEndpoint({
   name: 'delete-page',
   path: apiPaths.deletePage,

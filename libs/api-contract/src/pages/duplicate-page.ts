@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
-/** Copies a page with its draft to a free address; visitors do not see the copy yet. */
+/** Copies a page with its draft to a free address; the copy is not published yet. */
 export const duplicatePage = defineEndpoint({
   name: 'duplicate-page',
   path: apiPaths.duplicatePage,

@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
-/** Brings a page back that was deleted less than 30 days ago; answers where it stands now. */
+/** Restores a page that was deleted less than 30 days ago; returns its current path. */
 export const restorePage = defineEndpoint({
   name: 'restore-page',
   path: apiPaths.restorePage,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { whyNotPlain } from './limits.ts';
 
-/** Both ends refuse another version; raise it with every change of a message. */
+/** Both ends refuse another version; increase it with every change of a message. */
 export const protocolVersion = 3;
 
-/** Told what was dropped and why; never gets the content. */
+/** Called with the reason why a message was dropped; never receives its content. */
 export type ProtocolLog = (reason: string) => void;
 
 type Message = { type: string; payload: unknown };
 
 export interface Channel<Out extends Message, In> {
   send(message: Out): void;
-  /** Calls back for every sound message until the returned function is called. */
+  /** Calls the listener for every valid message until the returned function is called. */
   subscribe(listener: (message: In) => void): () => void;
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface Channel<Out extends Message, In> {
 export interface ChannelOptions<In> {
   port: MessagePort;
   session: string;
-  /** What the other end may say. */
+  /** The messages that the other end may send. */
   incoming: z.ZodType<In>;
   log: ProtocolLog;
 }
@@ -32,7 +32,10 @@ const envelope = z.strictObject({
   payload: z.unknown(),
 });
 
-/** Carries typed messages over one port; what does not parse, or comes twice, is dropped and logged. */
+/**
+ * Sends and receives typed messages over one port; a message that does not parse, or arrives twice, is dropped and
+ * logged.
+ */
 export function openChannel<Out extends Message, In>({
   port,
   session,

@@ -4,7 +4,10 @@ import { hostToFrame, type HostToFrame } from '../messages/host-to-frame.ts';
 import { openChannel, protocolVersion, type Channel, type ProtocolLog } from './channel.ts';
 import { whyNotPlain } from './limits.ts';
 
-/** What is used of a window; `source` of an event is compared by identity, because an opaque origin reads "null". */
+/**
+ * The part of a window that is used; `source` of an event is compared by identity, because an opaque origin reads
+ * "null".
+ */
 export interface WindowEvents {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -17,12 +20,12 @@ export type HostChannel = Channel<HostToFrame, FrameToHost>;
 export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
 const token = z.string().min(16).max(128);
-/** Asks a frame that is already there to announce itself (again); an answer names the hail. */
+/** Asks a frame that is already loaded to announce itself (again); the answer contains the token of the hail. */
 const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(protocolVersion), hail: token });
 const ready = z.strictObject({
   type: z.literal('ready'),
   version: z.literal(protocolVersion),
-  /** Another one at every load of the frame. */
+  /** A new token for every load of the frame. */
   load: token,
   hail: token.nullable(),
 });
@@ -37,16 +40,16 @@ const welcome = z.strictObject({
 interface HostOptions {
   self: WindowEvents;
   frame: WindowTarget;
-  /** A fresh unguessable text of 16 to 128 characters at every call. */
+  /** Returns a new unguessable text of 16 to 128 characters. */
   newToken: () => string;
   onOpen: (channel: HostChannel) => void;
   log: ProtocolLog;
 }
 
 /**
- * Hails the frame and answers each `ready` that is not a repetition with a port of its own: one per load of the frame,
- * and one for a frame that was open for another document. Opens when the nonce comes back over the port. Returns the
- * function that ends it and closes the port.
+ * Hails the frame and answers each `ready` that is not a repetition with a new port: one per load of the frame, and one
+ * for a frame that had another document open. Opens when the nonce is returned over the port. Returns the function that
+ * stops it and closes the port.
  */
 export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOptions): () => void {
   let channel: HostChannel | undefined;
@@ -73,7 +76,7 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
     frame.postMessage(reply, '*', [port2]);
   };
   self.addEventListener('message', listener);
-  // A frame that is still loading does not hear this, and announces itself once it has loaded.
+  // A frame that is still loading does not receive this; it announces itself once it has loaded.
   frame.postMessage({ type: 'hail', version: protocolVersion, hail: newToken() }, '*', []);
   return () => {
     self.removeEventListener('message', listener);
@@ -85,13 +88,13 @@ interface FrameOptions {
   self: WindowEvents;
   parent: WindowTarget;
   newToken: () => string;
-  /** Called for the first document and for every later one; what was open before is closed. */
+  /** Called for the first document and for every later one; the previous channel is closed. */
   onOpen: (channel: FrameChannel) => void;
   log: ProtocolLog;
 }
 
 /**
- * Announces the frame and takes the one port its parent answers with. A further port is refused and closed, unless the
+ * Announces the frame and accepts the one port that its parent sends. A further port is refused and closed, unless the
  * parent hailed the frame in between.
  */
 export function frameHandshake({ self, parent, newToken, onOpen, log }: FrameOptions): () => void {

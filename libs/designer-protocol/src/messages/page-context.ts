@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const entity = z.record(z.string(), z.unknown());
 
-/** What blocks read of a page, in the shape of the page context of the blocks; entities are sample data. */
+/** The page context for blocks, in the shape that the blocks library uses; entities are sample data. */
 export const pageContext = z.object({
   site,
   kind: z.string().max(64),

@@ -12,7 +12,9 @@ export interface CartPartFigures {
   /** The amount payable; 0 for quote lines. */
   total_price_with_tax: number;
   total_quantity: number;
-  /** VAT per rate charged, lines and shipping together, keyed by percentage: "21", "5.5"; none under zero rating. */
+  /**
+   * VAT per rate charged, lines and shipping together, keyed by percentage: "21", "5.5". Empty under zero rating.
+   */
   tax_amounts: Record<string, number>;
 }
 

@@ -34,7 +34,7 @@ const settings: fc.Arbitrary<TotalsSettings> = fc.record({
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Everything that must add up in one half of a cart. */
+/** Checks every sum within one half of a cart. */
 function expectAddsUp(part: PartTotals): void {
   const { lines, shipping, groups, figures } = part;
   const tax = sum(Object.values(figures.tax_amounts));
@@ -66,7 +66,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('keeps the stored side of every price: lines less discount, plus shipping', () => {
+  it('totals the stored side of every price: lines less discount, plus shipping', () => {
     fc.assert(
       fc.property(cart, settings, (lines, given) => {
         fc.pre(given.vat?.category === 'S' || given.priceMode === 'net');
@@ -119,7 +119,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('computes each rate as a plain fraction does', () => {
+  it('computes each rate as a simple fraction calculation does', () => {
     fc.assert(
       fc.property(cart, settings, (lines, given) => {
         for (const group of cartTotals(lines, given).checkout.groups) {
@@ -133,7 +133,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('leaves its input as it was', () => {
+  it('does not change its input', () => {
     fc.assert(
       fc.property(cart, settings, (lines, given) => {
         const before = JSON.stringify([lines, given]);

@@ -5,7 +5,7 @@ import type { CartType } from '../product-mode/product-mode.ts';
 /** A line to total. `unit` is one piece with its options in cents, on the side of the price mode. */
 export interface TotalsLine {
   id: string;
-  /** Which half of the cart the line stands in; quote lines are never payable. */
+  /** The half of the cart that the line belongs to; quote lines are never payable. */
   type: CartType;
   unit: number;
   quantity: number;
@@ -28,13 +28,15 @@ export interface ShippingCost {
 /** EN 16931 category of a VAT treatment: standard, intra-Community, reverse charge, export. */
 export type VatCategory = 'S' | 'K' | 'AE' | 'G';
 
-/** How VAT is charged; vatTreatment answers it. `destination_rates` (OSS) maps a domestic rate to the destination's. */
+/**
+ * How VAT is charged; the result of vatTreatment. `destination_rates` (OSS) maps a domestic rate to the destination's.
+ */
 export interface TotalsVat {
   category: VatCategory;
   destination_rates?: Readonly<Record<number, number>>;
 }
 
-/** What cartTotals needs beside the lines. */
+/** The input of cartTotals besides the lines. */
 export interface TotalsSettings {
   priceMode: PriceMode;
   shipping?: ShippingCost | null;
@@ -42,7 +44,7 @@ export interface TotalsSettings {
   vat?: TotalsVat;
 }
 
-/** A line's whole amount on the side of the price mode; refuses what is no amount (AmountError). */
+/** A line's whole amount on the side of the price mode. Throws AmountError for a value that is not an amount. */
 export function lineAmount(line: TotalsLine): number {
   const amount = line.unit * line.quantity;
   const isWhole = Number.isSafeInteger(line.unit) && Number.isSafeInteger(amount);
@@ -56,5 +58,5 @@ export function isRate(rate: number): boolean {
   return Number.isInteger(rate) && rate >= 0 && rate <= 10_000;
 }
 
-/** A price of nothing. */
+/** A price of zero. */
 export const NO_PRICE: Readonly<Price> = { incl_tax: 0, excl_tax: 0 };

@@ -16,7 +16,7 @@ import { chosenText, optionKey, type Selection } from './option-key.ts';
 import { readOption, type OptionInput } from './read-option.ts';
 import { hasAmounts, unreadable } from './unreadable-product.ts';
 
-/** The fields of a product that decide its price; a whole product will do. Amounts are cents. */
+/** The fields of a product that decide its price; a whole product is accepted too. Amounts are cents. */
 export type PricedProduct = Pick<
   Product,
   | 'price'
@@ -37,11 +37,13 @@ export interface OptionAmount {
   counts: boolean;
 }
 
-/** The price of one piece as chosen. A refused input counts as not filled in, so there is always a price to show. */
+/**
+ * The price of one piece as chosen. A refused input counts as not filled in, so there is always a price to show.
+ */
 export interface PriceWithOptions {
-  /** One piece with its options, both sides in cents; the side of the price mode is the true one (PROD-51). */
+  /** One piece with its options, both sides in cents; the side of the price mode is the exact one (PROD-51). */
   unit: Price;
-  /** What counts as base price: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
+  /** The base price used: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
   base: Price;
   /** One entry for each option, in the product's order. */
   options: OptionAmount[];
@@ -62,9 +64,9 @@ interface Calculation {
 }
 
 /**
- * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with exact
- * fractions and rounded once each, half away from zero. Never throws: what is wrong with a selection stands in `errors`.
- * A product whose amounts are no whole cents or whose rate is none costs nothing and cannot be ordered.
+ * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with
+ * exact fractions and rounded once each, half away from zero. Never throws: problems with a selection are in `errors`.
+ * A product with amounts that are not whole cents or with an invalid rate costs nothing and cannot be ordered.
  */
 export function priceWithOptions(product: PricedProduct, selection: Selection): PriceWithOptions {
   return hasAmounts(product) ? priced(product, selection) : unreadable(product);
@@ -147,7 +149,10 @@ function eurosOfOption(calculation: Calculation, option: ProductOption, input: O
   return option.layout === 'select' ? price : multiplyRational(price, input.entered);
 }
 
-/** What a later calculation reads of this option: a select its price, a calculation its rounded result (PROD-50). */
+/**
+ * The value of this option for a later calculation: of a select its price, of a calculation its rounded result
+ * (PROD-50).
+ */
 function worthOf(option: ProductOption, input: OptionInput, amount: number): Rational {
   return option.layout === 'select' || option.layout === 'calculation' ? eurosOf(amount) : input.entered;
 }

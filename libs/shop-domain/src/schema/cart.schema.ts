@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cents, flag, id, price } from './codecs.ts';
 import { customer } from './customer.schema.ts';
 
-/** A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41). */
+/**
+ * A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41).
+ */
 export const lineOption = z.object({
   key: z.string(),
   title: z.string(),
@@ -10,7 +12,7 @@ export const lineOption = z.object({
   amount: price.nullable(),
 });
 
-/** A product line (CART-28). Unit and line totals already hold the option prices. */
+/** A product line (CART-28). Unit and line totals include the prices of the options. */
 export const cartLine = z.object({
   id,
   product_id: id,
@@ -27,7 +29,7 @@ export const cartLine = z.object({
   quantity_max: z.int(),
   quantity_step: z.int(),
   hide_quantity: flag,
-  /** Empty when the line can still be ordered, else the code of what is wrong with it. */
+  /** Empty when the line can still be ordered, else the code of the problem. */
   problem: z.enum(['', 'product_unavailable', 'stock_insufficient', 'price_changed']),
 });
 
@@ -51,7 +53,7 @@ export const cartPart = z.object({
 
 export const shippingMethod = z.object({ id, title: z.string(), price });
 
-/** Shipping to choose from and chosen; `selected.selected` is empty when none is (CART-31). */
+/** The shipping methods and the chosen one; `selected.selected` is empty when none is chosen (CART-31). */
 export const shipment = z.object({
   selected: z.object({ selected: z.string(), title: z.string(), price }),
   shipping_methods: z.array(shippingMethod),

@@ -122,7 +122,7 @@ describe('vatTreatment', () => {
       'BE',
     ],
     [
-      'number left behind by a consumer',
+      'number left over from a consumer',
       { buyer: { country: 'BE', isCompany: false }, vatNumber: be, shipTo: to('BE'), vies: 'valid' },
       'S',
       'consumer_domestic_rate',
@@ -250,7 +250,7 @@ describe('vatTreatment', () => {
     ]);
   });
 
-  it('says reverse charge on screen for K and AE alike, the invoice names the ground', () => {
+  it('shows reverse charge on screen for K and AE alike; the invoice names the ground', () => {
     const goods = vatTreatment(
       situation({ buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' }),
     );
@@ -272,7 +272,7 @@ describe('vatTreatment', () => {
     ]);
   });
 
-  it('VIES-01 only a valid answer takes VAT off within the EU', () => {
+  it('VIES-01 only a valid result removes VAT within the EU', () => {
     for (const vies of ['unchecked', 'invalid', 'unavailable'] as const) {
       for (const supply of ['goods', 'services'] as const) {
         const treatment = vatTreatment(

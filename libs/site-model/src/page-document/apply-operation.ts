@@ -8,7 +8,7 @@ import type { Operation, Place } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
 import { childIds, findBlock, subtree } from './subtree.ts';
 
-/** Why an operation was not applied; `stale` means that the document is not the one it was made for. */
+/** Why an operation was not applied; `stale` means that the document has changed since the operation was made. */
 export type Refusal =
   | 'unknown_block'
   | 'unknown_slot'
@@ -24,7 +24,7 @@ export type Applied = { document: PageDocument; inverse: Operation };
 export type Refused = { refused: Refusal };
 type Outcome = PageDocument | Refused;
 
-/** Applies one operation; the input is left alone and blocks that did not change are the same objects. */
+/** Applies one operation. The input is not changed, and unchanged blocks stay the same objects. */
 export function applyOperation(document: PageDocument, operation: Operation): Applied | Refused {
   const outcome = reduce(document, operation);
   return 'refused' in outcome ? outcome : { document: outcome, inverse: invert(operation) };

@@ -4,7 +4,7 @@ import { findBlock } from './subtree.ts';
 import type { PageDocument } from './page-document.schema.ts';
 import type { Refusal } from './apply-operation.ts';
 
-/** Most blocks one page may hold. */
+/** Maximum number of blocks of one page. */
 export const blockLimit = 2000;
 
 /** Why these blocks cannot be added as one subtree with the first as its top, or undefined when they can. */

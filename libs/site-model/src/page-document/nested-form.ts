@@ -3,7 +3,7 @@ import { blockLimit } from './check-subtree.ts';
 import { isUnsafeName } from './json.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
-/** The nested form of the specification; a slot is a key of `data` that holds such a form again. */
+/** The nested form of the specification; a slot is a key of `data` with a nested form as its value. */
 export interface NestedForm {
   time: number;
   version: string;
@@ -19,7 +19,7 @@ export interface NestedBlock {
 export interface NestedReading {
   /** Names of the slots of a type, for example `item_one` to `item_six` of columns. */
   slotsOf(type: string): readonly string[];
-  /** Gives an id to a block that has none or whose id is taken. */
+  /** A new id, for a block without an id or with one that is already used. */
   newId(): BlockId;
 }
 
@@ -53,7 +53,9 @@ export function toNestedForm(
 
 type Unread = { refused: 'malformed' | 'too_deep' | 'block_limit' | 'id_clash' };
 
-/** Reads the nested form: from anyone, so everything is checked; a slot may also be a plain list of blocks. */
+/**
+ * Reads the nested form. The input is untrusted, so everything is checked; a slot may also be a plain list of blocks.
+ */
 export function fromNestedForm(input: unknown, { slotsOf, newId }: NestedReading): PageDocument | Unread {
   const blocks = new Map<BlockId, BlockInstance>();
   let refused: Unread['refused'] | undefined;

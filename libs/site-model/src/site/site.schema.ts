@@ -65,7 +65,7 @@ export const theme = z.object({
   radius: z.string(),
 });
 
-/** What every page of a website shares; stored in `websites.settings`, sent once per page reply. */
+/** What every page of a website shares; stored in `websites.settings`, sent once per page response. */
 export const site = z.object({
   id: z.string(),
   name: z.string(),

@@ -15,7 +15,7 @@ const webshop: Webshop = {
   show_price_tax_included: true,
 };
 
-/** A website of which nothing was filled in; name what matters to the test. */
+/** A website with empty settings; pass what matters to the test. */
 export function siteOf(changes: Changes = {}): Site {
   const { company: ofCompany, webshop: ofWebshop, ...ofSite } = changes;
   return {

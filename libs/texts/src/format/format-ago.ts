@@ -5,8 +5,8 @@ const dayOf = (moment: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(moment);
 
 /**
- * How long ago a moment was, as people say it: `zojuist`, `5 minuten geleden`, `3 uur geleden`, `gisteren`,
- * `4 dagen geleden`; after a week its date, and empty when it is no date. Days turn at midnight in the Netherlands.
+ * How long ago a moment was, in everyday Dutch: `zojuist`, `5 minuten geleden`, `3 uur geleden`, `gisteren`, `4 dagen
+ * geleden`; its date after a week, and empty for an invalid date. Days change at midnight in the Netherlands.
  */
 export function formatAgo(moment: Date | string | number, now: Date): string {
   const date = new Date(moment);

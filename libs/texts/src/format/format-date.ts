@@ -1,11 +1,11 @@
 const timeZone = 'Europe/Amsterdam';
 
-/** A moment as its date in the Netherlands: `20 november 2026`; empty when it is no date. */
+/** A moment as its date in the Netherlands: `20 november 2026`; empty for an invalid date. */
 export function formatDate(moment: Date | string | number): string {
   return format(moment, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A moment as date and time in the Netherlands: `20 november 2026 om 14:05`; empty when it is no date. */
+/** A moment as date and time in the Netherlands: `20 november 2026 om 14:05`; empty for an invalid date. */
 export function formatDateTime(moment: Date | string | number): string {
   return format(moment, { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -71,7 +71,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** In the document for screen readers, not on the screen. */
+/** In the document for screen readers, invisible on the screen. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
@@ -82,7 +82,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** First stop of the Tab key: seen only while it has focus. */
+/** First stop of the Tab key: visible only while it has focus. */
 export const skipLink = style({
   position: 'fixed',
   zIndex: 100,
@@ -96,7 +96,7 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
 
-/** The page's measure: centred, with room at both sides. */
+/** The maximum page width: centred, with padding on both sides. */
 export const container = style({
   width: '100%',
   maxWidth: measure,
