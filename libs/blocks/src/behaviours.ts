@@ -1,6 +1,6 @@
 import type { BehaviourModule } from './runtime/behaviour.ts';
 
-/** Every behaviour by the name that `data-behaviour` carries; each is a file of its own in the browser. */
+/** Every behaviour by its name in `data-behaviour`; each is a file of its own in the browser. */
 export const behaviours = {
   gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),
   'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),

@@ -1,6 +1,6 @@
 import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
 
-/** Makes an element the editor of its own plain text; Enter ends a text of one line. */
+/** Makes an element editable as plain text; Enter ends a single-line text. */
 export function startPlainText(
   element: HTMLElement,
   text: string,

@@ -10,8 +10,8 @@ import { Editor } from '@tiptap/core';
 import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
 
 /**
- * Makes an element the editor of its own rich text, so that nothing moves when editing begins. Undefined when the text
- * holds something the editor does not know and would lose.
+ * Makes an element editable as rich text in place, so that nothing moves when editing starts. Undefined when the text
+ * contains something that the editor does not know and would lose.
  */
 export function startRichText(
   element: HTMLElement,

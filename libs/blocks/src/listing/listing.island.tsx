@@ -13,23 +13,23 @@ import { listingUrl } from './listing-url.ts';
 import * as styles from './listing.css.ts';
 import { ListingResults } from './listing-results.tsx';
 
-/** Products of a first page, and what each "Meer tonen" adds. */
+/** Number of products of the first page, and of each "Meer tonen". */
 const PAGE_SIZE = 24;
 
 export interface ListingProps {
   path: string;
   query: string;
-  /** Path of the category searched within; empty when there is a query (CAT-21). */
+  /** Path of the category to search within; empty when there is a query (CAT-21). */
   currentUrl: string;
   filters: string;
   facets: Filter[];
   results: TileWire[];
   hits: number;
-  /** Pages of results shown at first. */
+  /** Initial number of pages of results. */
   page: number;
   columns: 3 | 4;
   liveDomain: string;
-  /** False for a layout without filters, whatever a search answers. */
+  /** False for a layout without filters, whatever a search returns. */
   hasFilters: boolean;
   /** Whether the count is shown above the results. */
   hasCount: boolean;
@@ -43,7 +43,7 @@ interface Shown {
   page: number;
 }
 
-/** Filters beside results: every change rewrites the address and searches, without reloading (SRCH-23, SRCH-24). */
+/** Filters beside results: every change updates the address and searches, without reloading (SRCH-23, SRCH-24). */
 export function Listing(props: ListingProps) {
   const { path, query, currentUrl, columns, liveDomain } = props;
   const t = useText();
@@ -71,7 +71,7 @@ export function Listing(props: ListingProps) {
         },
         abort.signal,
       );
-      // A failed search clears the results and says nothing (SRCH-34).
+      // A failed search clears the results without a message (SRCH-34).
       const found = reply.ok ? reply.data : { results: [], filters: undefined, info: { hits: 0 } };
       setShown((before) => ({
         filters,
@@ -82,10 +82,10 @@ export function Listing(props: ListingProps) {
       }));
       setIsBusy(false);
     } catch {
-      // A newer search took over.
+      // A newer search replaced this one.
     }
   };
-  // Made at the first use; all that it works with stays the same while the page lives.
+  // Created at the first use; its dependencies stay the same during the life of the page.
   const kept = useRef<FilterUpdates>(null);
   const updates = (): FilterUpdates =>
     (kept.current ??= createFilterUpdates(

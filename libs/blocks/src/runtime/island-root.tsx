@@ -4,7 +4,7 @@ import type { ClientOptions } from '@etalage/api-contract/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** The words an island declared, placeholders unfilled. */
+/** The texts that an island declared, placeholders not filled in. */
 export type IslandTexts = Partial<Record<TextKey, string>>;
 
 const ClientContext = createContext<ClientOptions | null>(null);
@@ -17,7 +17,7 @@ interface IslandRootProps {
   children: ReactNode;
 }
 
-/** What surrounds every island, the same on server and browser: its words, its caller of the API, its query client. */
+/** The context of every island, the same on server and browser: its texts, its API client, its query client. */
 export function IslandRoot({ websiteId, texts, queryClient, children }: IslandRootProps) {
   const [ownClient] = useState(() => queryClient ?? new QueryClient());
   const client = useMemo<ClientOptions>(() => ({ base: '', websiteId }), [websiteId]);
@@ -34,7 +34,7 @@ export function IslandRoot({ websiteId, texts, queryClient, children }: IslandRo
   );
 }
 
-/** Where an island's calls go and for which website; the first argument of `postEndpoint`. */
+/** The API address and website of an island's calls; the first argument of `postEndpoint`. */
 export function useClient(): ClientOptions {
   const client = useContext(ClientContext);
   if (!client) throw new Error('useClient outside an island');

@@ -9,32 +9,37 @@ import type {
 import type { PageDocument, Site } from '@etalage/site-model';
 import { createContext, useContext } from 'react';
 
-/** Messages of a form that came back, by field path, and what was typed, so that nothing is lost without JavaScript. */
+/**
+ * Messages of a form returned by the server, by field path, and what was typed, so that nothing is lost without
+ * JavaScript.
+ */
 export interface FormFeedback {
-  /** Which form of the page it belongs to, e.g. `add-to-cart`. */
+  /** The form of the page that it belongs to, e.g. `add-to-cart`. */
   form: string;
   errors: Record<string, string[]>;
   values: Record<string, string>;
-  /** A success message, already in the website's words. */
+  /** A success message, already in the website's texts. */
   message: string;
-  /** The answers of a form in words, when its visitor asked to see them first. */
+  /** The answers of a form as text, when the visitor asked to see them first. */
   summary?: readonly { label: string; value: string }[];
 }
 
-/** Everything blocks may read of the page they stand on. Personal parts are present on uncached screens only. */
+/** The page context of blocks. Personal parts are present on uncached pages only. */
 export interface PageContext {
   site: Site;
-  /** What the address turned out to be, e.g. `product`; a protected page is `login` until its password holds. */
+  /**
+   * What the address was resolved to, e.g. `product`; a protected page is `login` until the correct password is given.
+   */
   kind: string;
   /** Path of the page without a trailing slash, `/` for the root. */
   path: string;
-  /** Search part of the address, with its question mark or empty. */
+  /** Query of the address, with its question mark, or empty. */
   query: string;
   postTitle: string;
   breadcrumbs: { title: string; url: string; active: boolean }[];
   product?: ProductWire;
   inStock?: boolean;
-  /** Products that go well with the page's product. */
+  /** Products related to the page's product. */
   related?: readonly TileWire[];
   category?: CategoryPageWire;
   /** Items that a block refers to, by block id. */
@@ -53,7 +58,7 @@ export interface PageContext {
 
 export const PageContextProvider = createContext<PageContext | null>(null);
 
-/** The page a block stands on. Islands have no page context: their block hands them what they need as props. */
+/** The page of a block. Islands have no page context: their block passes them what they need as props. */
 export function usePage(): PageContext {
   const page = useContext(PageContextProvider);
   if (!page) throw new Error('usePage outside a page');

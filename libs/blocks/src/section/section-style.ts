@@ -26,7 +26,7 @@ export function sectionStyle(data: SectionData): CSSProperties {
   };
 }
 
-/** How a section's background picture fills it. */
+/** Inline style of a section's background picture. */
 export function backdropStyle(data: SectionData): CSSProperties {
   const { section_bg_image_size: size, section_bg_image_align: place } = data;
   return {

@@ -1,10 +1,10 @@
 import type { ErrorBody, FieldErrors } from '@etalage/api-contract/client';
 import type { TextKey, Translate } from '@etalage/texts';
 
-/** The texts an island must bring along to use `errorsOf`. */
+/** The texts that an island must declare to use `errorsOf`. */
 export const errorTextKeys = ['error_internal', 'error_rate_limited'] as const satisfies readonly TextKey[];
 
-/** The errors of a refusal per field; one that names no field at all gets a sentence of its own (MSG-02). */
+/** The errors of a refusal per field; one without fields gets a general message (MSG-02). */
 export function errorsOf({ code, errors }: ErrorBody, t: Translate): FieldErrors {
   if (allMessages(errors).length > 0) return errors;
   return { general: [t(code === 'rate_limited' ? 'error_rate_limited' : 'error_internal')] };

@@ -7,12 +7,12 @@ import { withScript } from './scripting.css.ts';
 export const quantityTextKeys = ['webshop_quantity_less', 'webshop_quantity_more'] as const;
 
 interface QuantityControlProps {
-  /** Names what is counted, for screen readers. */
+  /** Accessible name of what is counted. */
   label: string;
   name: string;
-  /** The quantity to show; a change of it replaces what was typed. */
+  /** The quantity to show; when it changes, it replaces what was typed. */
   value: string;
-  /** A new number puts `value` back, because what was asked for was refused. */
+  /** A new number restores `value`, because the requested quantity was refused. */
   revision?: number;
   bounds: QuantityBounds;
   onQuantity(quantity: number): void;
@@ -20,8 +20,8 @@ interface QuantityControlProps {
 }
 
 /**
- * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). What was typed lives in the input itself, so that
- * a number typed before the island woke up is kept; it is put right when the field is left.
+ * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). The input holds what was typed, so that a number
+ * typed before hydration is kept; it is normalised on blur.
  */
 export function QuantityControl({
   label,
@@ -34,7 +34,7 @@ export function QuantityControl({
 }: QuantityControlProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  // What the visitor asked for last; while it is ahead of the server an older answer does not undo it.
+  // The visitor's last request; while the server has not answered it, an older response does not undo it.
   const asked = useRef<number>(null);
   const seen = useRef({ value, revision });
   useEffect(() => {

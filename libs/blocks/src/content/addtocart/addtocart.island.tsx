@@ -25,9 +25,9 @@ export interface AddToCartProps {
   cartPath: string;
   showPrice: boolean;
   showOptions: boolean;
-  /** Replaces the words of the button; empty keeps them. */
+  /** Replaces the text of the button; empty keeps it. */
   label: string;
-  /** What a form that came back without JavaScript held, and what was said about it. */
+  /** The values and messages of a form that was returned by the server without JavaScript. */
   values: Record<string, string>;
   errors: FieldErrors;
   message: string;

@@ -14,7 +14,7 @@ import { StockGate } from './stock-gate.tsx';
 
 interface ProductPanelProps {
   product: ProductWire;
-  /** What the server knows of the stock. */
+  /** The stock known to the server. */
   inStock: boolean;
   showPrice?: boolean;
   showOptions?: boolean;
@@ -22,7 +22,10 @@ interface ProductPanelProps {
   editable?: boolean;
 }
 
-/** Everything a visitor can do with a product: order it, ask a quote or information, go to a partner (PROD-18 to PROD-27). */
+/**
+ * Everything that a visitor can do with a product: order it, ask for a quote or for information, go to a partner
+ * (PROD-18 to PROD-27).
+ */
 export function ProductPanel({
   product,
   inStock,
@@ -65,7 +68,7 @@ export function ProductPanel({
       {mode.types.length === 0 && showPrice && !isOn(product.hide_price) && <StaticPrice product={product} />}
       {mode.hasPanelToggle && (
         <label className={styles.formToggle} data-behaviour="form-toggle">
-          {/* A form that came back without JavaScript is shown with what is said about it. */}
+          {/* A form returned without JavaScript is shown with its messages. */}
           <input
             type="checkbox"
             className={styles.formToggleBox}

@@ -2,7 +2,7 @@ import { answerPrefix, keptPrefix } from '@etalage/form-engine/render';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of a form that hold answers. */
+/** The controls of a form that contain answers. */
 export function answerControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((one): one is Control => {
     const name = one.getAttribute('name') ?? '';
@@ -10,20 +10,22 @@ export function answerControls(form: HTMLFormElement): Control[] {
   });
 }
 
-/** Name of the question a control belongs to. */
+/** Name of the question that a control belongs to. */
 export function identifierOf(control: Control): string {
   return control.name.slice((isKept(control) ? keptPrefix : answerPrefix).length);
 }
 
-/** Whether it is the box of a file that is stored already. */
+/** Whether it is the checkbox of a file that is already stored. */
 function isKept({ name }: Control): boolean {
   return name.startsWith(keptPrefix);
 }
 
-/** Stands for a half-typed day or time, which browsers keep to themselves: the server says what is wrong with it. */
+/**
+ * Sent for an incomplete date or time, whose text browsers do not expose: the server returns the error message.
+ */
 const unreadable = '?';
 
-/** What is filled in, by identifier; ticked boxes of one question are parted by commas, files by pipes. */
+/** The answers by identifier; ticked checkboxes of one question are separated by commas, files by pipes. */
 export function answersOf(controls: readonly Control[]): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const control of controls) {

@@ -2,7 +2,10 @@ import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { search } from '@etalage/api-contract';
 import { pictureSources } from '@etalage/site-model';
 
-/** Milliseconds of rest before a typed text is searched, its shortest length, and the most results (SRCH-07, SRCH-33). */
+/**
+ * Debounce in milliseconds before a typed text is searched, its minimum length, and the maximum number of results
+ * (SRCH-07, SRCH-33).
+ */
 const rest = 200;
 const shortest = 2;
 const limit = 30;
@@ -45,7 +48,7 @@ export function start(form: HTMLElement): void {
       all.href = `/search?query=${encodeURIComponent(query)}`;
       dropdown.hidden = false;
     } catch {
-      // A newer text took over.
+      // A newer text replaced this one.
     }
   };
   const typed = () => {
@@ -56,7 +59,7 @@ export function start(form: HTMLElement): void {
     else timer = window.setTimeout(() => void searchNow(query), rest);
   };
   input.addEventListener('input', typed);
-  // Typed before this was loaded.
+  // Typed before this script was loaded.
   if (input.value !== input.defaultValue) typed();
   clear.hidden = input.value === '';
   clear.addEventListener('click', () => {
@@ -74,7 +77,7 @@ export function start(form: HTMLElement): void {
   form.addEventListener('focusout', (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) hide();
   });
-  // A press within the list must not take the focus away before its click arrives (Safari focuses no links).
+  // A press in the list must not move the focus before its click arrives (Safari does not focus links).
   dropdown.addEventListener('pointerdown', (event) => event.preventDefault());
 }
 

@@ -2,10 +2,10 @@ import type { getCart } from '@etalage/api-contract';
 import type { cartChangedEvent } from '../../runtime/behaviour.ts';
 import { readCookie } from '../../shop/cart-session.ts';
 
-// The value and not its module, which would be a file of its own on every page.
+// The value instead of an import, which would be a separate file on every page.
 const cartChanged: typeof cartChangedEvent = 'etalage:cart-changed';
 
-/** Shows how many pieces the visitor's cart holds: on load when there is a cart, and whenever it changes. */
+/** Shows the number of pieces in the visitor's cart: on load when there is a cart, and whenever it changes. */
 export function start(link: HTMLElement): void {
   const badge = link.querySelector<HTMLElement>('[data-count]');
   if (!badge) return;
@@ -18,7 +18,7 @@ export function start(link: HTMLElement): void {
   const load = async () => {
     const session = readCookie(document.cookie, 'shoppingcart_session');
     if (session === '') return show(0);
-    // Most visitors have no cart and need no caller of the API.
+    // Most visitors have no cart and do not need the API client.
     const { visitorPaths, postEndpoint } = await import('@etalage/api-contract/client');
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
     const reply = await postEndpoint<typeof getCart>({ base: '', websiteId }, visitorPaths.getCart, {
@@ -26,14 +26,14 @@ export function start(link: HTMLElement): void {
     });
     if (reply.ok) show(reply.data.shoppingcart.total_quantity + reply.data.quote.total_quantity);
   };
-  // A cart screen drew the number itself.
+  // A cart page rendered the number itself.
   if (badge.hidden) void load();
   document.addEventListener(cartChanged, (event) => {
     const { detail } = event as CustomEvent<unknown>;
     if (typeof detail === 'number') show(detail);
     else void load();
   });
-  // Back in history shows a page from before the change.
+  // Going back in history shows a page from before the change.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void load();
   });

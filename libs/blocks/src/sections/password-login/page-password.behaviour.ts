@@ -2,10 +2,13 @@ import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { securedPage } from '@etalage/api-contract';
 import { insertedEvent } from '../../runtime/behaviour.ts';
 
-/** One key for all protected pages of this browser (PROT-04, PROT-05). */
+/** One storage key for all protected pages of this browser (PROT-04, PROT-05). */
 const key = 'wspkt';
 
-/** Asks for the page's content with the typed or kept password and puts it in place of the question (PROT-02, PROT-03). */
+/**
+ * Fetches the page's content with the typed or stored password and replaces the password form with it (PROT-02,
+ * PROT-03).
+ */
 export function start(form: HTMLElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=password]');
   if (!field) return;
@@ -33,13 +36,13 @@ export function start(form: HTMLElement): void {
   if (kept) void open(kept);
 }
 
-/** A browser that keeps nothing still opens the page. */
+/** The page also opens in a browser without storage. */
 function store(password: string | null): void {
   try {
     if (password === null) localStorage.removeItem(key);
     else localStorage.setItem(key, password);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 

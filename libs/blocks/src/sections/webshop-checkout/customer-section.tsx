@@ -7,11 +7,13 @@ import * as styles from './webshop-checkout.css.ts';
 
 interface CustomerSectionProps extends CustomerFieldsProps {
   vies: CartWire['vies'];
-  /** False for a cart that asks quotes only. */
+  /** False for a cart with quote lines only. */
   canShip: boolean;
 }
 
-/** Who orders, and where it goes (CHK-01 to CHK-07). What is shown follows the boxes in the style sheet alone. */
+/**
+ * The customer and the delivery address (CHK-01 to CHK-07). What is visible follows the checkboxes through CSS alone.
+ */
 export function CustomerSection({ users, countries, errors, vies, canShip }: CustomerSectionProps) {
   const t = useText();
   const isCompany = isOn(users.invoice_is_company);

@@ -21,11 +21,11 @@ import * as styles from './webshop-checkout.css.ts';
 export interface CheckoutProps {
   cart: CartWire;
   thankyouPath: string;
-  /** What a form that came back said. */
+  /** The messages of a returned form. */
   errors: FieldErrors;
 }
 
-/** The checkout: one form that works without JavaScript and saves itself with it (CHK-01 to CHK-25). */
+/** The checkout: one form that works without JavaScript and saves automatically with it (CHK-01 to CHK-25). */
 export function Checkout(props: CheckoutProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function Checkout(props: CheckoutProps) {
       ref={form}
       className={styles.columns}
       method="post"
-      // Without the fragment of this address, which redirects would carry along.
+      // Drops the fragment of this address, which redirects would keep.
       action="?"
       noValidate
       onChange={changed}
@@ -64,7 +64,7 @@ export function Checkout(props: CheckoutProps) {
           vies={cart.vies}
           canShip={canShip}
         />
-        {/* First in the form, so that Enter saves without JavaScript instead of ordering. */}
+        {/* First in the form, so that Enter without JavaScript saves instead of ordering. */}
         <Button kind="outline" name="intent" value="set-user-details" className={withoutScript}>
           {t('webshop_checkout_save')}
         </Button>
@@ -104,7 +104,7 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-/** A private person has no company; choosing "Zakelijk" again starts empty (CHK-03). */
+/** A private person has no company; choosing "Zakelijk" again starts with empty fields (CHK-03). */
 function clearCompanyFields(form: HTMLFormElement | null): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>('[data-company] input') ?? [])
     input.value = '';

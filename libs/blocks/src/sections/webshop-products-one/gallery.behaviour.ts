@@ -1,7 +1,10 @@
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { stripTarget } from './strip-target.ts';
 
-/** Moves a product's pictures: buttons, thumbnails, swipes and the popup follow one active image (PROD-54 to PROD-57). */
+/**
+ * The picture carousel of a product: buttons, thumbnails, swipes and the popup follow one active image (PROD-54 to
+ * PROD-57).
+ */
 export const start: StartBehaviour = (element) => {
   const find = <E extends HTMLElement>(selector: string): E | null => element.querySelector<E>(selector);
   const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
@@ -73,7 +76,7 @@ export const start: StartBehaviour = (element) => {
     if (event.key === 'ArrowLeft') go(state.active - 1);
     if (event.key === 'ArrowRight') go(state.active + 1);
   });
-  // A click beside the picture closes.
+  // A click outside the picture closes the popup.
   popup.addEventListener('click', (event) => event.target === popup && popup.close());
   track.addEventListener('scrollend', () => mark(Math.round(track.scrollLeft / track.clientWidth)));
   strip?.addEventListener('scroll', showStripSteps, { passive: true });

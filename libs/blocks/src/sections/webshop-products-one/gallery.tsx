@@ -5,13 +5,13 @@ import * as styles from './gallery.css.ts';
 interface GalleryProps {
   title: string;
   images: readonly string[];
-  /** False leaves the thumbnails out (layout `compact`). */
+  /** False hides the thumbnails (layout `compact`). */
   hasStrip: boolean;
 }
 
 /**
- * The pictures of a product (PROD-53 to PROD-58): a track that snaps, a strip of thumbnails, and a dialog with the large
- * pictures. Without JavaScript the track scrolls, thumbnails jump and a picture opens by itself.
+ * The pictures of a product (PROD-53 to PROD-58): a track with scroll snapping, a strip of thumbnails, and a dialog
+ * with the large pictures. Without JavaScript the track scrolls, thumbnails jump and a picture opens on its own.
  */
 export function Gallery({ title, images, hasStrip }: GalleryProps) {
   const t = useText();
@@ -109,7 +109,7 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
   );
 }
 
-/** Previous and next; hidden at the ends, and without JavaScript altogether (PROD-54, PROD-55). */
+/** Previous and next; hidden at the ends, and always without JavaScript (PROD-54, PROD-55). */
 function Steps() {
   const t = useText();
   return (

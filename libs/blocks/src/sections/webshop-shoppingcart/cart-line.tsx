@@ -28,15 +28,15 @@ export const cartLineTextKeys = [
 interface CartLineProps {
   line: CartLineWire;
   isTaxIncluded: boolean;
-  /** Messages of a form that came back about this line. */
+  /** Messages of a returned form about this line. */
   errors: readonly string[];
-  /** Grows when a change of the cart was refused. */
+  /** Increases when a change of the cart was refused. */
   refusals: number;
   onQuantity(quantity: number): void;
   onDelete(): void;
 }
 
-/** One product in the cart (CART-09); without JavaScript its quantity and removal are a form of its own. */
+/** One product in the cart (CART-09); without JavaScript its quantity and removal are separate forms. */
 export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, onDelete }: CartLineProps) {
   const t = useText();
   const [image] = imagesOf(line.main_image);

@@ -1,7 +1,7 @@
 import { siteOf } from '@etalage/site-model/fixtures';
 import type { PageContext } from '../../runtime/page-context.ts';
 
-/** A page of a website with a shop; name what matters to the test. */
+/** A page of a website with a shop; pass what matters to the test. */
 export function pageOf(page: Partial<PageContext> = {}): PageContext {
   return {
     site: siteOf({

@@ -1,6 +1,6 @@
 import type { FileRow, RowAction } from './file-rows.ts';
 
-/** Draws the rows of a question into its list; a row that stays keeps its element, and with it the focus. */
+/** Renders the rows of a question into its list; a row that remains keeps its element, and with it the focus. */
 export function rowDrawer(
   list: HTMLElement,
   copyRow: () => HTMLElement,

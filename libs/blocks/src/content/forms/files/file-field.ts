@@ -8,18 +8,18 @@ import { fileRows, type RowAction } from './file-rows.ts';
 import { heldFiles } from './held-files.ts';
 import { visitorTransport } from './visitor-transport.ts';
 
-/** One file question whose files go up as soon as they are chosen. */
+/** One file question whose files are uploaded as soon as they are chosen. */
 export type FileField = ReturnType<typeof startFileField>;
 
 interface Surroundings {
   readonly formId: string;
-  /** Whether the page came back from the server, which then knows the files. */
+  /** Whether the server returned the page after a post; it then knows the files. */
   readonly isPosted: boolean;
   readonly draft: FileDraft;
   readonly onChange: () => void;
 }
 
-/** Takes over a file question (UPL-01): its list, and what is chosen, opened and removed there. */
+/** Enhances a file question (UPL-01): its list, and choosing, opening and removing files. */
 export function startFileField(field: HTMLElement, { formId, isPosted, draft, onChange }: Surroundings) {
   const identifier = field.dataset['files'] ?? '';
   const words = JSON.parse(field.dataset['words'] ?? '{}') as FileWords;
@@ -88,7 +88,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   input.addEventListener('change', take);
   for (const type of ['dragenter', 'dragleave', 'drop'])
     drop.addEventListener(type, () => drop.toggleAttribute('data-over', type === 'dragenter'));
-  // Chosen before the script was there.
+  // Files that were chosen before the script was loaded.
   take();
 
   return {
@@ -96,14 +96,14 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
     isBusy: uploads.isBusy,
     hasFailed: uploads.hasFailed,
     failures: uploads.failures,
-    /** Says that the form waits for the files. */
+    /** Says that the form is waiting for the files. */
     sayWait: () => parts.say(t('form_files_wait')),
-    /** Brings the visitor to what did not go up. */
+    /** Moves the visitor to the failed uploads. */
     showFailed(): void {
       parts.warn(t('form_files_failed'));
       list.querySelector<HTMLElement>('[data-trouble] button:not([hidden])')?.focus();
     },
-    /** Empties the question: its files went along with the form. */
+    /** Empties the question: its files were sent with the form. */
     clear(): void {
       uploads.clear();
       parts.warn('');
