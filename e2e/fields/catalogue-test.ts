@@ -5,7 +5,7 @@ import { test as base, type Page } from '@playwright/test';
 
 const workspace = join(import.meta.dirname, '../..');
 const address = 'http://catalogue.test';
-/** Runs beside each other do not build into one folder. */
+/** Parallel runs must not build into the same folder. */
 const run = process.env['E2E_PORT'] ?? 'run';
 
 interface Fixtures {
@@ -13,7 +13,9 @@ interface Fixtures {
   openScenario: (name?: string) => Promise<Page>;
 }
 
-/** The catalogue of the form engine in a browser: built once per worker and served from its folder, without a server. */
+/**
+ * The catalogue of the form engine in a browser: built once per worker and served from its folder, without a server.
+ */
 export const test = base.extend<Fixtures, { catalogue: string }>({
   catalogue: [
     async ({}, use, { workerIndex }) => {
@@ -39,7 +41,7 @@ export const test = base.extend<Fixtures, { catalogue: string }>({
     await page.route(`${address}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const path = join(catalogue, pathname === '/' ? 'index.html' : pathname);
-      // Samples of stored files name pictures that are nowhere.
+      // Samples of stored files refer to pictures that do not exist.
       return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404, body: '' });
     });
     await use(async (name) => {

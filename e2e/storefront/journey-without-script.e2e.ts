@@ -16,9 +16,7 @@ import { expect, test } from '../support/visitor-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a price is computed and a product ordered as it was configured', async ({
-  page,
-}) => {
+test('without JavaScript a price is computed and a product is ordered as configured', async ({ page }) => {
   const choice = priceTable.duinWalnutOiled;
   await page.goto(choice.url);
   await configure(page, choice);

@@ -25,7 +25,7 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
     const press = (target: Locator): Promise<void> => (screen.hasTouch ? target.tap() : target.click());
 
-    test('a visitor configures, asks a quote beside it, orders and pays', async ({ page }) => {
+    test('a visitor configures a product, asks for a quote beside it, orders and pays', async ({ page }) => {
       const { choices, ...expected } = orderTable.tableAndBooks;
       const [table, books] = choices;
       await page.goto(table.url);
@@ -89,7 +89,7 @@ for (const { name, ...screen } of screens) {
       ).toBeVisible();
       await chooseMethods(page, expected.delivery, 'Bancontact');
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
-      // The walnut of 18,00 without its VAT: 18,00 / 1,21 = 14,876... = 14,88
+      // The walnut of 18,00 excluding VAT: 18,00 / 1,21 = 14,876... = 14,88
       await expect(page.getByText(`Noten + ${euros(1_488)}`)).toBeVisible();
       await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
@@ -121,7 +121,7 @@ for (const outcome of ['Mislukt', 'Verlopen', 'Geannuleerd'] as const) {
   });
 }
 
-test('a cart of quotes asks for a quote and is not paid', async ({ page }) => {
+test('a cart of quotes requests a quote and is not paid', async ({ page }) => {
   await putInCart(
     page,
     {
@@ -144,7 +144,7 @@ test('a cart of quotes asks for a quote and is not paid', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toHaveCount(0);
 });
 
-test('CHK-17 an order collected and paid there leads to the order page at once', async ({ page }) => {
+test('CHK-17 an order that is collected and paid there leads to the order page at once', async ({ page }) => {
   const expected = orderTable.benchCollected;
   await putInCart(page, expected.choices[0]);
   await order(page, { delivery: expected.delivery, payment: 'Betalen bij afhalen' });

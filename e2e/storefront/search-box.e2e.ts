@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByRole('search');
 const field = (page: Page) => searchBox(page).getByRole('searchbox', { name: 'Zoeken' });
 const suggestions = (page: Page) => searchBox(page).getByRole('list', { name: 'Suggesties' });
 
-/** Answers every search with this; gives the requests that were made. */
+/** Answers every search with this; returns the requests. */
 async function answer(page: Page, results: readonly Tile[], hits = results.length): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(`**${apiPaths.search}`, async (route) => {
@@ -19,7 +19,7 @@ async function answer(page: Page, results: readonly Tile[], hits = results.lengt
   return sent;
 }
 
-/** Opens a page and puts the focus in the search field, which starts the suggestions. */
+/** Opens a page and focuses the search field, which starts the suggestions. */
 async function open(page: Page, path = '/over-ons'): Promise<void> {
   await page.goto(path);
   await field(page).click();
@@ -114,7 +114,7 @@ test('SRCH-07 SRCH-33 a search of at most 30 results is sent 200 ms after the la
   expect(sent[0]?.postDataJSON()).toMatchObject({ query: 'sto', limit: 30, current_url: '' });
 });
 
-test('SRCH-07 an older answer does not replace that of a newer text', async ({ page, problems }) => {
+test('SRCH-07 an older response does not replace that of a newer text', async ({ page, problems }) => {
   problems.allow(/Failed to fetch|aborted/);
   await page.route(`**${apiPaths.search}`, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
@@ -156,7 +156,7 @@ test('SRCH-09 the X clears the text and closes the list', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('SRCH-34 a search that fails while typing clears the list and says nothing of it', async ({
+test('SRCH-34 a search that fails while typing clears the list without a message', async ({
   page,
   problems,
 }) => {

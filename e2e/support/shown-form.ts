@@ -4,11 +4,11 @@ import type { Page, Request } from '@playwright/test';
 import { emptyPage, sectionOf, show } from './shown-page.ts';
 import { untilAlive } from './shop.ts';
 
-/** A text item; name what matters to the test. */
+/** A text item; pass what matters to the test. */
 export const question = (identifier: string, more: Partial<FormItem> = {}): FormItem =>
   newFormItem({ type: 'text', identifier, label: identifier, ...more });
 
-/** Opens a page that holds one form of these items, with its scripts running. */
+/** Opens a page with one form of these items, with its scripts running. */
 export async function showForm(
   page: Page,
   items: readonly FormItem[],
@@ -26,17 +26,17 @@ export async function showForm(
   await page.waitForLoadState(untilAlive.waitUntil);
 }
 
-/** A reply of the server that a test makes up. */
+/** A server response made up by a test. */
 export interface MadeUpReply {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly message?: string;
   readonly redirection_url?: string | number;
   readonly summary?: readonly { label: string; value: string }[];
-  /** Milliseconds before it comes. */
+  /** Milliseconds before the response. */
   readonly delay?: number;
 }
 
-/** Answers each submission with the next reply, the last one again and again; what was sent is kept. */
+/** Answers each submission with the next response, and repeats the last one; records the payloads. */
 export async function answerSubmissions(page: Page, ...replies: MadeUpReply[]): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(`**${apiPaths.submitForm}`, async (route) => {
