@@ -2,7 +2,7 @@ import { changesOf, type Changes } from './changes.ts';
 import { runStep, type Step } from './run-step.ts';
 import { checkSteps } from './run-tests.ts';
 
-/** Whether everything that the change touches is sound; every failure is shown, not only the first. */
+/** Whether everything that the change touches is correct; shows every failure, not only the first. */
 export async function verify(workspace: string): Promise<boolean> {
   const changes = changesOf(workspace);
   console.log(
@@ -27,8 +27,8 @@ function formatStep({ files }: Changes): Step {
 }
 
 /**
- * Lint of the changed files alone; of all projects when its rules change. What a change of types does to the lint of
- * files that did not change shows in `npm test`.
+ * Lint of the changed files only; of all projects when the lint rules change. The effect of a changed type on the lint
+ * of unchanged files shows in `npm test`.
  */
 function lintSteps({ base, files = [] }: Changes): Step[] {
   const code = files.filter((path) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
@@ -52,7 +52,7 @@ function changesRules(files: readonly string[]): boolean {
   return files.some((path) => path === '.eslintrc.json' || path.startsWith('tools/lint/'));
 }
 
-/** Of the projects that the change touches: their types, and the tests that import a file that changed. */
+/** For the projects that the change touches: their types, and the tests that import a changed file. */
 function affectedSteps({ base, files = [] }: Changes): Step[] {
   const affected = (target: string, ...options: string[]): Step => ({
     name: target,

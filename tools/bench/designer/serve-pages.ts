@@ -8,11 +8,11 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
-/** As the api serves the frame's page. */
+/** The same policy with which the api serves the frame's page. */
 const framePolicy =
   "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
 
-/** Serves a folder on a free port; files of the sandboxed frame need CORS, its origin being opaque. */
+/** Serves a folder on a free port; files of the sandboxed frame need CORS, because its origin is opaque. */
 export async function servePages(folder: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -4,7 +4,7 @@ import { workspaceRoot } from '../../node/use-project-node.mjs';
 import type { BareWork } from './ask-reference.ts';
 import { type Connection, getRequest } from './connection.ts';
 
-/** What is used of the shop's own code; apps are not imported by tools, so that the shape is said here. */
+/** The part of the shop's own code that is used; tools do not import apps, so the types are declared here. */
 interface Contract {
   apiPaths: Record<
     | 'addToCart'
@@ -31,7 +31,7 @@ export const PRODUCTS = 1000;
 const LINES_A_CART = 8;
 
 const products = Array.from({ length: PRODUCTS }, (_, index) => productAt(SEED, index));
-/** Products that anyone may order at once and for ever. */
+/** Products that can always be ordered, without options or stock. */
 const endless = products.filter(({ stock, options }) => stock === undefined && options.length === 0);
 const ids = { website_id: SLUG, project_id: SLUG };
 const customer = {
@@ -40,7 +40,7 @@ const customer = {
   ...{ invoice_city: 'Utrecht', invoice_country: 'NL' },
 };
 
-/** A visitor: a connection, and the cart in hand. */
+/** A visitor: a connection, and the current cart. */
 export interface Lane {
   readonly connection: Connection;
   session?: string;
@@ -49,7 +49,7 @@ export interface Lane {
 
 type Task = (lane: Lane) => Promise<number | void>;
 
-/** What the bare work of a case is, as far as the case alone decides it. */
+/** The reference work of a case, as far as the case alone decides it. */
 export type Reference =
   | { kind: 'serve' | 'draw' }
   | ({ kind: 'sql'; user: string; setup?: string[] } & Pick<
@@ -59,13 +59,13 @@ export type Reference =
 
 export interface Case {
   readonly name: string;
-  /** Milliseconds of processor time. */
+  /** Target in milliseconds of processor time. */
   readonly aim: number;
-  /** The page that is asked for, when it is one. */
+  /** Path of the requested page, if the case is a page. */
   readonly path?: string;
   readonly task: Task;
   readonly reference: Reference;
-  /** Runs before the first that is measured. */
+  /** Number of runs before the measurement. */
   readonly warm?: number;
 }
 
@@ -80,7 +80,7 @@ const page = (host: string, path: string): Task => {
   return (lane) => open(lane, request);
 };
 
-/** The same page with a highest price that nobody has asked for, so that no answer lies ready for it. */
+/** The same page with a new maximum price for each request, so that no cached response exists. */
 const filteredPage = (host: string, path: string): Task => {
   let highest = 100_000;
   return (lane) => open(lane, getRequest(host, `${path}?filters=prijs:0%3C-%3E${(highest += 1)}`));
@@ -97,7 +97,7 @@ const addLine = ({ connection }: Lane, session: string, at: number) =>
     product_id: endless[at % endless.length]?.id,
   });
 
-/** `inserts` writes as little as an order of two lines can be, in one statement and one commit. */
+/** `inserts` writes the minimum of an order with two lines, in one statement and one commit. */
 const BENCH_TABLES = [
   'create table if not exists bench_lines (id bigint generated always as identity primary key, cart text, product text, quantity int)',
   'create table if not exists bench_orders (id bigint generated always as identity primary key, number text, body jsonb)',
@@ -109,13 +109,13 @@ const firstOfCategory: Reference = {
     where c.website_id = $1 and c.category_id = $2 and p.status = 'published' order by c.position limit 24`,
 };
 
-/** What is measured: a visitor's action, the aim for it in ms of processor time, and the bare work it is held against. */
+/** The measured cases: an action of a visitor, its target in ms of processor time, and its reference work. */
 export function casesOf(host: string): Case[] {
   const product = productAt(SEED, 0);
   return [
     {
       ...{ name: 'stored page', aim: 0.06, path: '/', task: page(host, '/'), reference: { kind: 'serve' } },
-      // The quickest case needs the most calls before its code is compiled.
+      // The fastest case needs the most calls before its code is compiled.
       warm: 10_000,
     },
     {

@@ -15,11 +15,11 @@ interface Filling {
   runFill(words: readonly string[], env: object, say: (line: string) => void): Promise<number>;
 }
 
-/** Calls of each case before the first is measured. */
+/** Calls of each case before the first measurement. */
 const FIRST_CALLS = 400;
 const say = (line: string) => console.log(line);
 
-/** Measures the cases that are asked for, in rounds, and writes the table into the docs when that is asked too. */
+/** Measures the requested cases in rounds, and writes the table into the docs if requested. */
 export async function measureRequests(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
@@ -41,7 +41,7 @@ export async function measureRequests(words: string[]): Promise<void> {
       host: `${SLUG}.localhost:${shop.port}`,
       seconds: Number(values.seconds),
       lanes: Number(values.lanes),
-      // The database may be a child of the application, so each is read apart.
+      // The database may be a child of the application, so each is read separately.
       clocks: [() => ownCpuTimeOf(shop.pid), () => cpuTimeOf(shop.database.pid)],
     };
     const cases = casesOf(bench.host).filter(({ name }) => name.includes(values.only ?? ''));
@@ -70,14 +70,14 @@ function refuseElsewhere(): void {
     throw new Error('The storefront is not built: npm start does that.');
 }
 
-/** Tables without rows are left alone: once seen empty, they are planned as empty while they fill. */
+/** Tables without rows are skipped: analysed while empty, they would be planned as empty while they fill. */
 const ANALYZE_FILLED = `do $$ declare filled regclass; begin
   for filled in select oid from pg_class where relkind = 'r' and pg_relation_size(oid) > 0
   loop execute format('analyze %s', filled); end loop; end $$`;
 
 /**
- * Has PostgreSQL look at what the shop holds by then, as it does by itself within a minute. It comes again after the
- * first carts and orders: until that look PostgreSQL takes any index of theirs for as good as the key.
+ * Lets PostgreSQL analyse the current content of the shop, as autovacuum does within a minute. Repeated after the first
+ * carts and orders: without it PostgreSQL considers every index of those tables as good as the primary key.
  */
 async function analyzeFilled({ database }: RunningShop): Promise<void> {
   const { host, port } = database;

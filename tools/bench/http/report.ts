@@ -1,9 +1,9 @@
 import type { Cost } from './measure.ts';
 
-/** A case with what every round gave, of the shop and of the bare work beside it. */
+/** A case with the results of every round, of the shop and of its reference work. */
 export interface MeasuredCase {
   name: string;
-  /** Milliseconds of processor time; undefined for what is no work of ours. */
+  /** Milliseconds of processor time; undefined for what is not our own code. */
   aim?: number;
   bare: string;
   rounds: readonly { shop: Cost; reference: Omit<Cost, 'bytes'> }[];
@@ -19,7 +19,7 @@ interface Spread {
 const digits = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
 const shown = (value: number) => value.toFixed(digits(value));
 
-/** The middle of some numbers, with the least and the most. */
+/** The median of some numbers, with the minimum and the maximum. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (position: number) => sorted.at(position) ?? NaN;
