@@ -82,7 +82,8 @@ test('the toolbar of a block no longer covers its text when typing ends', async 
   const bar = page.getByRole('toolbar', { name: /^Acties voor/ });
   const outline = page.locator('[data-outline="selected"]');
   const room = async () => {
-    const [above, block] = [await bar.boundingBox(), await outline.boundingBox()];
+    const above = await bar.boundingBox();
+    const block = await outline.boundingBox();
     return above && block ? block.y - (above.y + above.height) : undefined;
   };
   const point = await pointAt(page, 'Openingstijden');

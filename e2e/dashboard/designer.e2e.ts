@@ -127,9 +127,9 @@ for (const width of [1440, 390]) {
       // The page is rendered again in the room beside the panel, and the handle moves with it.
       let before = '';
       const isAtRest = async () => {
-        const [last, now] = [before, JSON.stringify(await handle.boundingBox())];
-        before = now;
-        return last === now;
+        const last = before;
+        before = JSON.stringify(await handle.boundingBox());
+        return last === before;
       };
       await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
       const from = await handle.boundingBox();

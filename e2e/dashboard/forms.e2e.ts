@@ -120,7 +120,10 @@ test('an owner finds, reads, marks and deletes a submission', async ({ page, bas
   const sent = await page.request.post(`${baseURL}/api/services/websites/v1/forms/submit`, {
     headers: { 'x-forwarded-for': '10.9.8.7' },
     data: {
-      ...{ website_id: 'atelier-noord', project_id: 'atelier-noord', form_id: 'contact', url: '/contact' },
+      website_id: 'atelier-noord',
+      project_id: 'atelier-noord',
+      form_id: 'contact',
+      url: '/contact',
       fields: { naam: name, email: 'proef@example.org', onderwerp: 'anders', bericht: 'Ligt de olie klaar?' },
     },
   });

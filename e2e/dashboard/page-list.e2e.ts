@@ -9,7 +9,8 @@ test('an owner creates, renames and removes a page with the keyboard only', asyn
   test.slow();
   // A unique title: the page exists again at the end.
   const own = Date.now();
-  const [before, after] = [`Met vaste toetsen ${own}`, `Met beide handen ${own}`];
+  const before = `Met vaste toetsen ${own}`;
+  const after = `Met beide handen ${own}`;
   await signInAt(page, '/paginas');
   await page.getByRole('button', { name: 'Nieuwe pagina' }).focus();
   await page.keyboard.press('Enter');

@@ -113,7 +113,8 @@ test('a renamed program is refused with its reason at the field, and the page do
   page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
   // Not optimised in the browser, so that the server has to check it.
   await field(page).setInputFiles({
-    ...{ name: 'foto.webp', mimeType: 'image/webp' },
+    name: 'foto.webp',
+    mimeType: 'image/webp',
     buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]),
   });
   const reason = 'De inhoud van dit bestand is geen WebP. Kies een ander bestand.';

@@ -87,7 +87,9 @@ export const choose = (
 ) => page.getByLabel(label, { exact: true }).setInputFiles(files);
 /** A file of these bytes. */
 export const named = (name: string, buffer: Buffer, mimeType = 'application/octet-stream') => ({
-  ...{ name, mimeType, buffer },
+  name,
+  mimeType,
+  buffer,
 });
 /** A document with a valid signature. */
 export const pdf = (name: string) => named(name, Buffer.from(`%PDF ${name}`), 'application/pdf');

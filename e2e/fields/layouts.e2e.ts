@@ -110,7 +110,8 @@ test('items are dragged by mouse and by keyboard', async ({ openScenario }) => {
   await expect(page.getByText('Een staat nu op plaats 2 van 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(order).toEqual(['Twee', 'Een', 'Drie']);
-  const [from, to] = [(await handle('Drie').boundingBox())!, (await handle('Twee').boundingBox())!];
+  const from = (await handle('Drie').boundingBox())!;
+  const to = (await handle('Twee').boundingBox())!;
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   // A long press becomes a drag, and only then the row moves.

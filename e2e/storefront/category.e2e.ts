@@ -71,11 +71,9 @@ for (const layout of ['sub_categories', 'products_filters'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, categoryPage({ ...texts, layout, sub_categories: groups(2), products: tiles(2) }));
     const tile = layout === 'sub_categories' ? subCategories(page) : products(page);
-    const [short, last, long] = [
-      (await main(page).getByText('Kort verhaal').boundingBox())!,
-      (await tile.last().boundingBox())!,
-      (await main(page).getByText('Lang mooi verhaal').boundingBox())!,
-    ];
+    const short = (await main(page).getByText('Kort verhaal').boundingBox())!;
+    const last = (await tile.last().boundingBox())!;
+    const long = (await main(page).getByText('Lang mooi verhaal').boundingBox())!;
     expect(short.y + short.height).toBeLessThanOrEqual(last.y);
     expect(long.y).toBeGreaterThanOrEqual(last.y + last.height);
   });

@@ -7,7 +7,11 @@ import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 const form = {
-  ...{ id: 'f1', title: 'Adviesgesprek', submit_title: 'Versturen', summary: '0', version: 1 },
+  id: 'f1',
+  title: 'Adviesgesprek',
+  submit_title: 'Versturen',
+  summary: '0',
+  version: 1,
   items: [newFormItem({ type: 'text', identifier: 'naam', label: 'Naam', required: '1' })],
 };
 

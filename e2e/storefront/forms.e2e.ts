@@ -56,7 +56,8 @@ test('FORM-14 a hidden question keeps its text on the screen and is left out of 
   const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
   await showForm(page, [question('a'), question('b', { conditional: rule })]);
   const sent = await answerSubmissions(page, { message: 'Dank' });
-  const [a, b] = [page.getByRole('textbox', { name: 'a' }), page.getByRole('textbox', { name: 'b' })];
+  const a = page.getByRole('textbox', { name: 'a' });
+  const b = page.getByRole('textbox', { name: 'b' });
   await expect(b).toBeHidden();
   await a.fill('ja');
   await b.fill('getypt');
@@ -151,7 +152,8 @@ test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the messag
     { message: 'Nog eens bedankt!', redirection_url: '0' },
     { errors: { naam: ['Weer fout'] } },
   );
-  const [naam, status] = [page.getByRole('textbox', { name: 'naam' }), page.locator('[data-sent]')];
+  const naam = page.getByRole('textbox', { name: 'naam' });
+  const status = page.locator('[data-sent]');
   await naam.fill('Jan');
   await page.getByRole('button', send).click();
   await expect(messagesOf(page, 'naam')).toHaveText(['Fout']);

@@ -41,7 +41,8 @@ test('NAV-23 a spacer of equal height takes the place of a fixed header', async 
   await show(page, headerPage({ fixed_element: '1' }));
   await page.waitForLoadState('networkidle');
   const header = page.getByRole('banner');
-  const [height, top] = [(await header.boundingBox())?.height ?? 0, await textTop(page)];
+  const height = (await header.boundingBox())?.height ?? 0;
+  const top = await textTop(page);
   await scrollTo(page, 2000);
   await expect(header.locator('[data-fixed]')).toHaveCSS('position', 'fixed');
   expect((await header.boundingBox())?.height).toBeCloseTo(height, 0);

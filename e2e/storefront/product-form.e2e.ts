@@ -8,7 +8,11 @@ import { optionWith, productPage, type Product } from '../support/shown-shop.ts'
 import { expect, test } from '../support/visitor-test.ts';
 
 const form: VisitorForm = {
-  ...{ id: 'f1', title: 'Vraag', submit_title: 'Vraag versturen', summary: '0', version: 1 },
+  id: 'f1',
+  title: 'Vraag',
+  submit_title: 'Vraag versturen',
+  summary: '0',
+  version: 1,
   items: [question('naam', { required: '1' }), question('vraag')],
 };
 const asked = { enable_form: '1', form_id: 'f1' } as const;

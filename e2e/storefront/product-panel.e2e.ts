@@ -114,8 +114,11 @@ for (const layout of ['default', 'wide', 'compact'] as const) {
     const gallery = (await main.getByRole('group', { name: "Foto's van het product" }).boundingBox())!;
     const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
     const panel = (await panelOf(page).boundingBox())!;
-    const [intro, short, long] = [await box('De inleiding'), await box('Het korte'), await box('Het lange')];
-    const [left, right] = [await box('Extra links'), await box('Extra rechts')];
+    const intro = await box('De inleiding');
+    const short = await box('Het korte');
+    const long = await box('Het lange');
+    const left = await box('Extra links');
+    const right = await box('Extra rechts');
 
     expect(intro.y).toBeGreaterThanOrEqual(title.y + title.height);
     expect(Math.abs(intro.x - title.x)).toBeLessThanOrEqual(1);

@@ -5,7 +5,8 @@ const photos = new URL('../../apps/api/src/files/testing/photos/', import.meta.u
 
 /** A phone photo: stored rotated, to be shown upright with red at the top left; or truncated. */
 export const heicPhoto = (name: string, kind: 'turned' | 'broken' = 'turned') => ({
-  ...{ name, mimeType: 'image/heic' },
+  name,
+  mimeType: 'image/heic',
   buffer: readFileSync(new URL(`${kind}.heic`, photos)),
 });
 

@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, '../../apps/api/src/main.ts');
  * A separate instance of the product for one test, with its own ports and data, that can be killed without affecting
  * parallel tests.
  */
-export interface OwnServer {
+interface OwnServer {
   readonly dashboard: string;
   start(): Promise<void>;
   /** Kills the whole process tree at once, including the database. */
@@ -24,13 +24,15 @@ export async function ownServer(): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(quickFolder(), 'etalage-e2e-own-'));
   // The user of the database needs access to the folder when the tests run as root.
   chmodSync(dataDir, 0o711);
-  const [port, dashboardPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const dashboardPort = await freePort();
   let child: ChildProcess | undefined;
 
   async function kill() {
-    const [main, ended] = [child, child && once(child, 'exit')];
+    const main = child;
     child = undefined;
     if (!main?.pid) return;
+    const ended = once(main, 'exit');
     const tree = [main.pid, ...descendantsOf(main.pid)];
     for (const pid of tree) killNow(pid);
     await ended;

@@ -126,7 +126,7 @@ export const priceTable = {
   },
 } as const satisfies Record<string, PricedChoice>;
 
-export interface PricedOrder {
+interface PricedOrder {
   readonly choices: readonly PricedChoice[];
   /** Title of the chosen delivery. */
   readonly delivery: string;

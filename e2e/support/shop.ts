@@ -188,7 +188,7 @@ export async function order(
 }
 
 /** The customer record in the payload of calls. */
-export function recordOf(customer: Customer): Record<string, string> {
+function recordOf(customer: Customer): Record<string, string> {
   const { firstname, lastname, email, phone, street, number, postcode, city, country } = customer;
   const address = { firstname, lastname, email, phonenumber: phone, street, number, postcode, city, country };
   const both = Object.entries(address).flatMap(([key, value]) => [
@@ -216,7 +216,7 @@ export async function saveCustomer(page: Page, session: string, customer: Custom
   await call(page, apiPaths.setUserDetails, { shoppingcart_session: session, ...recordOf(customer) });
 }
 
-export interface MadeOrder {
+interface MadeOrder {
   readonly session: string;
   /** Address of the order page. */
   readonly url: string;

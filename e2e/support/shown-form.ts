@@ -15,7 +15,11 @@ export async function showForm(
   more: Partial<VisitorForm> = {},
 ): Promise<void> {
   const form: VisitorForm = {
-    ...{ id: 'f1', title: 'Proef', submit_title: 'Versturen', summary: '0', version: 4 },
+    id: 'f1',
+    title: 'Proef',
+    submit_title: 'Versturen',
+    summary: '0',
+    version: 4,
     items: [...items],
     ...more,
   };
@@ -27,7 +31,7 @@ export async function showForm(
 }
 
 /** A server response made up by a test. */
-export interface MadeUpReply {
+interface MadeUpReply {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly message?: string;
   readonly redirection_url?: string | number;

@@ -58,7 +58,9 @@ export const textIn = (slot: string, text: string) => ({ slot, type: 'paragraph'
 export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.jpg`;
 
 export const shownSite = siteOf({
-  ...{ id: websiteId, name: 'Proefwinkel', live_domain: 'www.proefwinkel.nl' },
+  id: websiteId,
+  name: 'Proefwinkel',
+  live_domain: 'www.proefwinkel.nl',
   logo: `/media/${websiteId}/demo/logo.svg`,
   company: { name: 'Proefwinkel B.V.', email: 'hallo@proefwinkel.nl', phone: '058 203 40 12' },
 });

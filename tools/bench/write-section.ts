@@ -8,7 +8,8 @@ const FILE = join(workspaceRoot, 'docs/bench.md');
 
 /** Writes a part's report between its markers in docs/bench.md, or at the end of the page when it has none yet. */
 export function writeSection(part: string, markdown: string): void {
-  const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
+  const begin = `<!-- ${part} -->`;
+  const end = `<!-- /${part} -->`;
   const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Measurements\n';
   const section = `${begin}\n\n${markdown.trim()}\n\n${end}`;
   const at = page.indexOf(begin);

@@ -22,8 +22,12 @@ const testRuns: [string, string[]][] = [
   [
     '.',
     [
-      ...['src/content/call-to-action', 'src/sections/a-section', 'src/fields/phone-number'],
-      ...['src/registry', 'src/free-shipping', 'src/client'],
+      'src/content/call-to-action',
+      'src/sections/a-section',
+      'src/fields/phone-number',
+      'src/registry',
+      'src/free-shipping',
+      'src/client',
     ],
   ],
   ['apps/api', ['src/newest-pages']],

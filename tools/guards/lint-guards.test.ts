@@ -47,7 +47,8 @@ describe('lint guards', () => {
   afterAll(() => copy.remove());
 
   it('a rule that asks for types refuses: a promise that nobody waits for', () => {
-    const [bad, good] = ['libs/texts/src/ca.ts', 'libs/texts/src/cb.ts'];
+    const bad = 'libs/texts/src/ca.ts';
+    const good = 'libs/texts/src/cb.ts';
     copy.write(bad, `export const ca = () => {\n  Promise.resolve(1);\n};\n`);
     copy.write(good, `export const cb = async () => {\n  await Promise.resolve(1);\n};\n`);
     const typed = (file: string) =>

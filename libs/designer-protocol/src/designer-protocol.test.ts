@@ -1,4 +1,4 @@
-import { checkDocument, type Operation, type PageDocument } from '@etalage/site-model';
+import { applyOperations, checkDocument, type Operation, type PageDocument } from '@etalage/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -37,7 +37,8 @@ function fakeWindow() {
 }
 
 function meet() {
-  const [host, frame] = [fakeWindow(), fakeWindow()];
+  const host = fakeWindow();
+  const frame = fakeWindow();
   const log: string[] = [];
   const opened = { host: 0, frame: 0 };
   const frameTarget = {
@@ -221,7 +222,8 @@ describe('the channel', () => {
     ['text', 'hello', 'malformed envelope'],
   ])('drops %s and logs it', async (_name, data, reason) => {
     const { port1, port2 } = new MessageChannel();
-    const [log, heard]: [string[], FrameToHost[]] = [[], []];
+    const log: string[] = [];
+    const heard: FrameToHost[] = [];
     const channel = openChannel<HostToFrame, FrameToHost>({
       port: port1,
       session: 's',
@@ -245,11 +247,9 @@ it('after lost and duplicated messages a final snapshot makes both documents equ
   const fate = fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fate, (fates) => {
-      let [toHost, toFrame, at]: [(m: FrameToHost) => void, (m: HostToFrame) => void, number] = [
-        () => undefined,
-        () => undefined,
-        0,
-      ];
+      let toHost: (m: FrameToHost) => void = () => undefined;
+      let toFrame: (m: HostToFrame) => void = () => undefined;
+      let at = 0;
       let lossy = true;
       const times = () => (lossy ? (fates[(at += 1) % fates.length] ?? 1) : 1);
       const post =
@@ -257,7 +257,8 @@ it('after lost and duplicated messages a final snapshot makes both documents equ
         (m: M) => {
           for (let n = times(); n > 0; n -= 1) to()(m);
         };
-      let [copy, truth] = [empty, empty];
+      let copy = empty;
+      let truth = empty;
       followDocument(
         {
           send: (m) => {
@@ -284,8 +285,11 @@ it('after lost and duplicated messages a final snapshot makes both documents equ
         empty,
       );
       for (let i = 0; i < 10; i += 1) {
-        const patched = lead.patch([add(`b${i}`)]);
-        if ('document' in patched) truth = patched.document;
+        const operations = [add(`b${i}`)];
+        const applied = applyOperations(truth, operations);
+        if ('refused' in applied) throw new Error(applied.refused);
+        truth = applied.document;
+        lead.announce(operations, truth);
       }
       lossy = false;
       lead.sendSnapshot();

@@ -79,7 +79,8 @@ async function measureKeys(page: Page, canvas: Frame): Promise<number[]> {
 }
 
 async function measureMoves(page: Page, canvas: Frame): Promise<{ move: number[]; undo: number[] }> {
-  const [move, undo]: [number[], number[]] = [[], []];
+  const move: number[] = [];
+  const undo: number[] = [];
   const act = async (name: 'move' | 'undo', wanted: { text: string; index: number }) => {
     const shown = canvas.evaluate((at) => window.probe.shown('at', at), wanted);
     await page.waitForTimeout(60);

@@ -35,9 +35,14 @@ const products = Array.from({ length: PRODUCTS }, (_, index) => productAt(SEED, 
 const endless = products.filter(({ stock, options }) => stock === undefined && options.length === 0);
 const ids = { website_id: SLUG, project_id: SLUG };
 const customer = {
-  ...{ invoice_firstname: 'Jan', invoice_lastname: 'de Vries', invoice_email: 'jan@voorbeeld.example' },
-  ...{ invoice_street: 'Dorpsstraat', invoice_number: '1', invoice_postcode: '1234 AB' },
-  ...{ invoice_city: 'Utrecht', invoice_country: 'NL' },
+  invoice_firstname: 'Jan',
+  invoice_lastname: 'de Vries',
+  invoice_email: 'jan@voorbeeld.example',
+  invoice_street: 'Dorpsstraat',
+  invoice_number: '1',
+  invoice_postcode: '1234 AB',
+  invoice_city: 'Utrecht',
+  invoice_country: 'NL',
 };
 
 /** A visitor: a connection, and the current cart. */
@@ -93,7 +98,11 @@ const newCart = async ({ connection }: Lane): Promise<string> => {
 
 const addLine = ({ connection }: Lane, session: string, at: number) =>
   connection.call(apiPaths.addToCart, {
-    ...{ ...ids, shoppingcart_session: session, type: 'checkout', quantity: 1, options: {} },
+    ...ids,
+    shoppingcart_session: session,
+    type: 'checkout',
+    quantity: 1,
+    options: {},
     product_id: endless[at % endless.length]?.id,
   });
 
@@ -104,7 +113,9 @@ const BENCH_TABLES = [
 ];
 
 const firstOfCategory: Reference = {
-  ...{ kind: 'sql', user: 'etalage_app', values: [SLUG, 'c3'] },
+  kind: 'sql',
+  user: 'etalage_app',
+  values: [SLUG, 'c3'],
   statement: `select p.* from product_categories c join products p on p.website_id = c.website_id and p.id = c.product_id
     where c.website_id = $1 and c.category_id = $2 and p.status = 'published' order by c.position limit 24`,
 };
@@ -114,47 +125,69 @@ export function casesOf(host: string): Case[] {
   const product = productAt(SEED, 0);
   return [
     {
-      ...{ name: 'stored page', aim: 0.06, path: '/', task: page(host, '/'), reference: { kind: 'serve' } },
+      name: 'stored page',
+      aim: 0.06,
+      path: '/',
+      task: page(host, '/'),
+      reference: { kind: 'serve' },
       // The fastest case needs the most calls before its code is compiled.
       warm: 10_000,
     },
     {
-      ...{ name: 'the same page, not stored', aim: 3, path: '/?page=1', task: page(host, '/?page=1') },
+      name: 'the same page, not stored',
+      aim: 3,
+      path: '/?page=1',
+      task: page(host, '/?page=1'),
       reference: { kind: 'draw' },
     },
     {
-      ...{ name: 'category page of 24, not stored', aim: 5, path: '/collectie-3?page=1' },
+      name: 'category page of 24, not stored',
+      aim: 5,
+      path: '/collectie-3?page=1',
       task: page(host, '/collectie-3?page=1'),
       reference: firstOfCategory,
     },
     {
       name: 'the same category, with a filter that is new each time',
-      ...{ aim: 5, task: filteredPage(host, '/collectie-3') },
+      aim: 5,
+      task: filteredPage(host, '/collectie-3'),
       reference: firstOfCategory,
     },
     {
-      ...{ name: 'product page, not stored', aim: 3, path: `${product.url}?page=1` },
+      name: 'product page, not stored',
+      aim: 3,
+      path: `${product.url}?page=1`,
       task: page(host, `${product.url}?page=1`),
       reference: {
-        ...{ kind: 'sql', user: 'etalage_app', values: [SLUG, product.url] },
+        kind: 'sql',
+        user: 'etalage_app',
+        values: [SLUG, product.url],
         statement: 'select * from products where website_id = $1 and url = $2',
       },
     },
     {
-      ...{ name: 'search with facets (call)', aim: 3 },
+      name: 'search with facets (call)',
+      aim: 3,
       async task({ connection }) {
         await connection.call(apiPaths.search, {
-          ...{ ...ids, query: 'tafel', filters: '', current_url: '/search', limit: 24 },
+          ...ids,
+          query: 'tafel',
+          filters: '',
+          current_url: '/search',
+          limit: 24,
         });
       },
       reference: {
-        ...{ kind: 'sql', user: 'etalage_app', values: ['tafel:*'] },
+        kind: 'sql',
+        user: 'etalage_app',
+        values: ['tafel:*'],
         statement:
           "select kind, id from search_matches(to_tsquery('simple', $1)) order by rank desc limit 24",
       },
     },
     {
-      ...{ name: 'add to cart (call; a new cart each 8)', aim: 1.5 },
+      name: 'add to cart (call; a new cart each 8)',
+      aim: 1.5,
       async task(lane) {
         lane.lines = (lane.lines ?? 0) % LINES_A_CART;
         if (lane.lines === 0 || lane.session === undefined) lane.session = await newCart(lane);
@@ -162,12 +195,17 @@ export function casesOf(host: string): Case[] {
         lane.lines += 1;
       },
       reference: {
-        ...{ kind: 'sql', user: 'postgres', values: ['k1', 'p1'], setup: BENCH_TABLES },
+        kind: 'sql',
+        user: 'postgres',
+        values: ['k1', 'p1'],
+        setup: BENCH_TABLES,
         statement: 'insert into bench_lines (cart, product, quantity) values ($1, $2, 1) returning id',
       },
     },
     {
-      ...{ name: 'whole checkout (7 calls, 2 lines)', aim: 10, warm: 80 },
+      name: 'whole checkout (7 calls, 2 lines)',
+      aim: 10,
+      warm: 80,
       async task(lane) {
         const session = await newCart(lane);
         const body = { ...ids, shoppingcart_session: session };
@@ -179,7 +217,10 @@ export function casesOf(host: string): Case[] {
         await lane.connection.call(apiPaths.createOrder, { ...body, agreement: '1' });
       },
       reference: {
-        ...{ kind: 'sql', user: 'postgres', values: ['1001', JSON.stringify(customer)], setup: BENCH_TABLES },
+        kind: 'sql',
+        user: 'postgres',
+        values: ['1001', JSON.stringify(customer)],
+        setup: BENCH_TABLES,
         statement: `with made as (insert into bench_orders (number, body) values ($1, $2) returning id)
           insert into bench_lines (cart, product, quantity) select made.id::text, 'p' || line, 1
           from made, generate_series(1, 2) as line returning id`,

@@ -53,7 +53,10 @@ export async function openConnection(port: number, host: string): Promise<Connec
     const whole = received.length === 1 ? received[0]! : Buffer.concat(received);
     const answer = answerOf(whole, headEnd);
     const answered = waiting;
-    [received, size, expected, waiting] = [[], 0, -1, undefined];
+    received = [];
+    size = 0;
+    expected = -1;
+    waiting = undefined;
     answered?.resolve(answer);
   });
   socket.on('error', fail);

@@ -24,8 +24,11 @@ export async function measureRequests(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
     options: {
-      ...{ rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' } },
-      ...{ lanes: { type: 'string', default: '16' }, only: { type: 'string' }, port: { type: 'string' } },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '2' },
+      lanes: { type: 'string', default: '16' },
+      only: { type: 'string' },
+      port: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });

@@ -36,7 +36,7 @@ interface VectorFile {
 }
 
 /** The arguments of a rule, and the expected result from an independent implementation. */
-export interface Vector<Call extends readonly unknown[]> {
+interface Vector<Call extends readonly unknown[]> {
   call: Call;
   expected: unknown;
 }

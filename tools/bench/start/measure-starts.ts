@@ -27,7 +27,8 @@ export async function measureStarts(words: string[]): Promise<void> {
     args: words,
     options: { rounds: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
   });
-  const [first, second]: [Start[], Start[]] = [[], []];
+  const first: Start[] = [];
+  const second: Start[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const made = await startShop();
     first.push(figuresOf(made));

@@ -46,7 +46,10 @@ describe('submitFormAction', () => {
     );
     expect(asked).toEqual([
       {
-        ...{ form_id: 'f1', url: '/over?x=1', version: 3, summary: '0' },
+        form_id: 'f1',
+        url: '/over?x=1',
+        version: 3,
+        summary: '0',
         fields: { naam: 'Jan', dier: 'aap,beer' },
       },
     ]);

@@ -13,7 +13,7 @@ export interface ClientAssets {
   stylesOf(name: string): readonly StyleSheet[];
 }
 
-export interface StyleSheet {
+interface StyleSheet {
   href: string;
   css: string;
 }

@@ -60,7 +60,8 @@ describe('rememberInput', () => {
   });
 
   it('keeps what was typed meanwhile in a field that is emptied in response to another one', () => {
-    const [name, box] = [field<HTMLInputElement>('name'), field<HTMLInputElement>('box')];
+    const name = field<HTMLInputElement>('name');
+    const box = field<HTMLInputElement>('box');
     island.prepend(box);
     box.checked = true;
     const restore = rememberInput(island);
@@ -71,7 +72,8 @@ describe('rememberInput', () => {
   });
 
   it('keeps what was typed before in such a field', () => {
-    const [name, box] = [field<HTMLInputElement>('name'), field<HTMLInputElement>('box')];
+    const name = field<HTMLInputElement>('name');
+    const box = field<HTMLInputElement>('box');
     // First the switch, then the field that it empties, as in the checkout.
     island.prepend(box);
     box.checked = true;

@@ -6,7 +6,7 @@ import { orderEmailOf } from '../session/order-cookie.ts';
 import type { Page, PageServices } from '../services/services-context.ts';
 
 /** First page of results; more are loaded on request (the limit of 3000 is an upper bound). */
-export const resultsPerPage = 24;
+const resultsPerPage = 24;
 
 /** The parts of a page that belong to one visitor or one address, beside the page itself. */
 export interface PageExtras {

@@ -12,7 +12,7 @@ import type { Page } from '../services/services-context.ts';
 import type { PageExtras } from './load-page.ts';
 import { shopPages } from './shop-pages.ts';
 
-export interface PageScreenProps {
+interface PageScreenProps {
   page: Page;
   extras: PageExtras;
   path: string;

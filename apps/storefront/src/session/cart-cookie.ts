@@ -1,5 +1,5 @@
 /** Name of the first-party cookie with the cart's session id (CART-05). */
-export const cartCookieName = 'shoppingcart_session';
+const cartCookieName = 'shoppingcart_session';
 
 /** The cart's session id of a request, empty when the visitor has none. */
 export function cartSessionOf(request: Request): string {

@@ -8,6 +8,4 @@ export interface BlockProps<D extends BlockDefinition> {
   /** Rendered children by slot name. */
   slots: Record<string, ReactNode>;
   editable: boolean;
-  /** Nodes that the designer puts in named places; visitors never receive one. */
-  regions: Record<string, ReactNode>;
 }

@@ -59,5 +59,5 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Component id={id} data={read.data} slots={slots} editable={editable} regions={{}} />;
+  return <Component id={id} data={read.data} slots={slots} editable={editable} />;
 }

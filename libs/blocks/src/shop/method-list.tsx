@@ -3,7 +3,7 @@ import { formatEuros } from '@etalage/texts/format';
 import { useState } from 'react';
 import * as styles from './method-list.css.ts';
 
-export interface Method {
+interface Method {
   id: string;
   title: string;
   image?: string;

@@ -10,7 +10,7 @@ export interface Totals {
 }
 
 /** One line of a summary: `amount` is formatted, or the key of a text that is shown instead. */
-export interface TotalsRow {
+interface TotalsRow {
   id: string;
   label: { key: TextKey; values?: TextValues };
   amount: string;

@@ -16,7 +16,7 @@ export interface Channel<Out extends Message, In> {
   close(): void;
 }
 
-export interface ChannelOptions<In> {
+interface ChannelOptions<In> {
   port: MessagePort;
   session: string;
   /** The messages that the other end may send. */

@@ -63,7 +63,8 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
     answered = `${load} ${asked}`;
     channel?.close();
     const { port1, port2 } = new MessageChannel();
-    const [session, nonce] = [newToken(), newToken()];
+    const session = newToken();
+    const nonce = newToken();
     const opened: HostChannel = openChannel({ port: port1, session, incoming: frameToHost, log });
     channel = opened;
     const stop = opened.subscribe((message) => {

@@ -26,15 +26,6 @@ export function leadDocument(channel: Pick<HostChannel, 'send' | 'subscribe'>, s
       channel.send({ type: 'patch', payload: { base: revision, operations } });
       revision += 1;
     },
-    /** Applies and sends operations; when they do not fit, returns the refusal and sends nothing. */
-    patch(operations: Operation[]) {
-      const applied = applyOperations(document, operations);
-      if ('refused' in applied) return applied;
-      document = applied.document;
-      channel.send({ type: 'patch', payload: { base: revision, operations } });
-      revision += 1;
-      return { document };
-    },
   };
 }
 

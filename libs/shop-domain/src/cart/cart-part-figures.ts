@@ -25,7 +25,9 @@ export function cartPartFigures(
   groups: readonly RateGroup[],
   isPayable: boolean,
 ): CartPartFigures {
-  let [total_price, price_incl_tax, total_quantity] = [0, 0, 0];
+  let total_price = 0;
+  let price_incl_tax = 0;
+  let total_quantity = 0;
   for (const { quantity, total } of lines) {
     total_price += total.excl_tax;
     price_incl_tax += total.incl_tax;

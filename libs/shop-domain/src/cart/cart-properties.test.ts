@@ -90,7 +90,8 @@ describe('cartTotals', () => {
             .map((line, index) => ({ line, key: keys[index] ?? 0 }))
             .sort((a, b) => a.key - b.key)
             .map(({ line }) => line);
-          const [first, second] = [cartTotals(lines, given), cartTotals(shuffled, given)];
+          const first = cartTotals(lines, given);
+          const second = cartTotals(shuffled, given);
           const byId = ({ checkout }: CartTotals) => new Map(checkout.lines.map((line) => [line.id, line]));
           expect(byId(second)).toEqual(byId(first));
           expect(second.checkout.figures).toEqual(first.checkout.figures);

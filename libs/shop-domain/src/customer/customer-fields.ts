@@ -15,11 +15,6 @@ export const IMMEDIATE_FIELDS: ReadonlySet<CustomerField> = new Set<CustomerFiel
   'custom_shipping_information',
 ]);
 
-/** The customer with the company switched off, its company fields empty (CHK-03). */
-export function clearCompany<T extends Customer>(customer: T): T {
-  return { ...customer, invoice_is_company: false, invoice_company: '', invoice_tax_number: '' };
-}
-
 const address = [
   'firstname',
   'lastname',

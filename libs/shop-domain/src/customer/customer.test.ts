@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Customer } from '../schema/customer.schema.ts';
 import { checkCustomer, type OrderTerms } from './check-customer.ts';
 import { COUNTRIES, EU_COUNTRIES } from './countries.ts';
-import { clearCompany, IMMEDIATE_FIELDS } from './customer-fields.ts';
+import { IMMEDIATE_FIELDS } from './customer-fields.ts';
 import { isEmail } from './email.ts';
 import { formatPostcode, isPostcode, postcodeExample } from './postcode.ts';
 
@@ -132,17 +132,6 @@ describe('customer fields', () => {
       'shipping_number',
       'shipping_postcode',
     ]);
-  });
-
-  it('CHK-03 clears the company fields', () => {
-    const company = {
-      ...complete,
-      invoice_is_company: true,
-      invoice_company: 'BV',
-      invoice_tax_number: 'NL1',
-    };
-    expect(clearCompany(company)).toEqual(complete);
-    expect(company.invoice_company).toBe('BV');
   });
 
   it('lists every member state once', () => {

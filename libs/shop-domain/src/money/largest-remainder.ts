@@ -62,54 +62,16 @@ function addToLargest(
   left: number,
   idOf: (position: number) => string,
 ): void {
-  const smallest = nthLargest(rests, left);
-  const equal: number[] = [];
-  let open = left;
-  for (let position = 0; position < rests.length; position += 1) {
-    const rest = rests[position] ?? 0;
-    if (rest === smallest) equal.push(position);
-    if (rest <= smallest) continue;
-    amounts[position] = (amounts[position] ?? 0) + 1;
-    open -= 1;
-  }
-  const first = equal.length > open ? byId(equal, idOf) : equal;
-  for (const position of first.slice(0, open)) amounts[position] = (amounts[position] ?? 0) + 1;
+  const byRest = rests
+    .map((_, position) => position)
+    .sort((a, b) => (rests[b] ?? 0) - (rests[a] ?? 0) || compareIds(idOf(a), idOf(b)));
+  for (const position of byRest.slice(0, left)) amounts[position] = (amounts[position] ?? 0) + 1;
 }
 
-/** The nth largest of some numbers by Hoare's selection: what counts is who gets a cent, not the order of the rest. */
-function nthLargest(numbers: readonly number[], nth: number): number {
-  const list = numbers.slice();
-  const wanted = nth - 1;
-  let [from, to] = [0, list.length - 1];
-  while (from < to) {
-    const [lastLarge, firstSmall] = partition(list, from, to);
-    if (wanted <= lastLarge) to = lastLarge;
-    else if (wanted >= firstSmall) from = firstSmall;
-    else break;
-  }
-  return list[wanted] ?? 0;
-}
-
-/** Brings what is larger than a number in the middle to the front of a range; what lies between the answers equals it. */
-function partition(list: number[], from: number, to: number): [number, number] {
-  const pivot = list[(from + to) >> 1] ?? 0;
-  let [left, right] = [from, to];
-  while (left <= right) {
-    while ((list[left] ?? 0) > pivot) left += 1;
-    while ((list[right] ?? 0) < pivot) right -= 1;
-    if (left > right) break;
-    const swapped = list[left] ?? 0;
-    list[left] = list[right] ?? 0;
-    list[right] = swapped;
-    left += 1;
-    right -= 1;
-  }
-  return [right, left];
-}
-
+/** Everything to the first id; of equal ids to the first position. */
 function onlyFirst(total: number, weights: readonly number[], idOf: (position: number) => string): number[] {
   const positions = weights.map((_, position) => position);
-  const [first] = byId(positions, idOf);
+  const [first] = positions.toSorted((a, b) => compareIds(idOf(a), idOf(b)));
   return positions.map((position) => (position === first ? total : 0));
 }
 
@@ -121,11 +83,7 @@ function exactShare(total: number, weight: number, size: number): { whole: numbe
   return { whole: Number((product - rest) / over), rest: Number(rest) };
 }
 
-/** Positions ordered by their ids; sorting is stable, so equal ids keep the order of the list. */
-function byId(positions: readonly number[], idOf: (position: number) => string): number[] {
-  return positions.toSorted((a, b) => {
-    const [one, other] = [idOf(a), idOf(b)];
-    if (one === other) return 0;
-    return one < other ? -1 : 1;
-  });
+function compareIds(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -59,7 +59,8 @@ export function multiplyRational(a: Rational, b: Rational): Rational {
 
 /** Below 0, 0 or above 0, when a is less than, equal to or greater than b. */
 export function compareRational(a: Rational, b: Rational): number {
-  const [left, right] = [timesWhole(a.top, b.over), timesWhole(b.top, a.over)];
+  const left = timesWhole(a.top, b.over);
+  const right = timesWhole(b.top, a.over);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

@@ -32,7 +32,8 @@ export const EXACT = 2 ** 52;
 /** numerator / denominator rounded down, and the remainder (denominator above 0). */
 export function floorDivide(numerator: number, denominator: number): { whole: number; rest: number } {
   if (Math.abs(numerator) > EXACT) {
-    const [top, over] = [BigInt(numerator), BigInt(denominator)];
+    const top = BigInt(numerator);
+    const over = BigInt(denominator);
     const rest = ((top % over) + over) % over;
     return { whole: Number((top - rest) / over), rest: Number(rest) };
   }
@@ -49,7 +50,8 @@ export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Who
     const size = rest >= denominator - rest ? whole + 1 : whole;
     return numerator < 0 && size > 0 ? -size : size;
   }
-  const [top, over] = [BigInt(numerator), BigInt(denominator)];
+  const top = BigInt(numerator);
+  const over = BigInt(denominator);
   const rest = top % over;
   const whole = (top - rest) / over;
   const isUp = (rest < 0n ? -rest : rest) * 2n >= over;

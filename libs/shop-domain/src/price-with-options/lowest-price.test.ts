@@ -77,7 +77,10 @@ describe('lowestPrice', () => {
     });
     fc.assert(
       fc.property(
-        ...[shop, fc.nat(3), fc.boolean(), fc.integer({ min: 2, max: 9 })],
+        shop,
+        fc.nat(3),
+        fc.boolean(),
+        fc.integer({ min: 2, max: 9 }),
         ({ wood, oil, each }, choice, ticked, pieces) => {
           const options = [
             required(make.select('hout', Object.fromEntries(wood.map((amount, i) => [`h${i}`, amount]))), {

@@ -116,7 +116,8 @@ describe('option prices', () => {
 });
 
 describe('calculation options', () => {
-  const [a, b] = [make.number('a'), make.number('b')];
+  const a = make.number('a');
+  const b = make.number('b');
   const filled = { a: '3', b: '4' };
 
   it('PROD-47 PROD-50 multiplies related values, starting at 1', () => {

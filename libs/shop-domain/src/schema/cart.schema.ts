@@ -5,7 +5,7 @@ import { customer } from './customer.schema.ts';
 /**
  * A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41).
  */
-export const lineOption = z.object({
+const lineOption = z.object({
   key: z.string(),
   title: z.string(),
   value: z.string(),
@@ -13,7 +13,7 @@ export const lineOption = z.object({
 });
 
 /** A product line (CART-28). Unit and line totals include the prices of the options. */
-export const cartLine = z.object({
+const cartLine = z.object({
   id,
   product_id: id,
   title: z.string(),
@@ -51,7 +51,7 @@ export const cartPart = z.object({
   show_price_tax_included: flag,
 });
 
-export const shippingMethod = z.object({ id, title: z.string(), price });
+const shippingMethod = z.object({ id, title: z.string(), price });
 
 /** The shipping methods and the chosen one; `selected.selected` is empty when none is chosen (CART-31). */
 export const shipment = z.object({
@@ -59,7 +59,7 @@ export const shipment = z.object({
   shipping_methods: z.array(shippingMethod),
 });
 
-export const paymentMethod = z.object({ id, title: z.string(), image: z.string(), description: z.string() });
+const paymentMethod = z.object({ id, title: z.string(), image: z.string(), description: z.string() });
 
 export const payment = z.object({
   selected: z.string(),
@@ -67,7 +67,7 @@ export const payment = z.object({
   methods: z.record(z.string(), paymentMethod),
 });
 
-export const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
+const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
 
 /** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G. */
 export const vies = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A value of a list filter: `results` counts the hits that would remain (SRCH-29). */
-export const filterValue = z.object({ title: z.string(), active: z.boolean(), results: z.int() });
+const filterValue = z.object({ title: z.string(), active: z.boolean(), results: z.int() });
 
 /** A search filter (SRCH-28). A range's `active` contains the chosen ends as typed, empty when open (SRCH-30). */
 export const filter = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { flag, id, price } from './codecs.ts';
 
-export const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
+const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
 
 /** One step of a calculation option: adds or multiplies by the value of a related option (PROD-47 to PROD-50). */
-export const calculationStep = z.object({
+const calculationStep = z.object({
   type: z.enum(['multiply_relation_value', 'add_relation_value']),
   connection_id_from: z.string(),
   /** Factor for the related option's entered value, as a decimal text; empty means 1. */
@@ -12,12 +12,12 @@ export const calculationStep = z.object({
 });
 
 /** A choice of a select, or the single price of a number or checkbox option (PROD-39, PROD-40). */
-export const optionChoice = z.object({ title: z.string(), price });
+const optionChoice = z.object({ title: z.string(), price });
 
 /**
  * A product option (PROD-31). `connection_id` is its key in API-11; when it is empty the position is the key (PROD-52).
  */
-export const productOption = z.object({
+const productOption = z.object({
   title: z.string(),
   layout: z.enum(optionLayouts),
   value: z.string(),
@@ -38,7 +38,7 @@ export const productOption = z.object({
   max_length: z.int(),
 });
 
-export const productLayouts = ['default', 'wide', 'compact'] as const;
+const productLayouts = ['default', 'wide', 'compact'] as const;
 
 /** A product as a visitor sees it (PROD-01). Amounts are cents, images pipe-separated paths (PROD-02, PROD-03). */
 export const product = z.object({

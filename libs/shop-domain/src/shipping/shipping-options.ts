@@ -87,7 +87,8 @@ function reaches(rule: ShippingRule, destination: Destination): boolean {
   if (rule.countries.length > 0 && !rule.countries.some((code) => code.toUpperCase() === country))
     return false;
   const postcode = compact(destination.postcode);
-  const [from, to] = [compact(rule.postcode_from), compact(rule.postcode_to)];
+  const from = compact(rule.postcode_from);
+  const to = compact(rule.postcode_to);
   if (from === '' && to === '') return true;
   return (
     postcode !== '' &&

@@ -48,7 +48,8 @@ function isCzech(number: string): boolean {
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 function isSpanish(number: string): boolean {
-  const [first = '', check] = [number[0], number[8]];
+  const first = number[0] ?? '';
+  const check = number[8];
   if (/[KLM]/.test(first)) return spanishLetters[Number(number.slice(1, 8)) % 23] === check;
   if (/[\dXYZ]/.test(first)) {
     const digits = number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));

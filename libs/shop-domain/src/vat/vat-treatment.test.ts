@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vatTreatment, type VatSituation } from './vat-treatment.ts';
 
-const [nl, be, de] = ['004495445B01', '0428759497', '136695976'];
+const nl = '004495445B01';
+const be = '0428759497';
+const de = '136695976';
 
 function situation(changes: Partial<VatSituation>): VatSituation {
   return {

@@ -20,19 +20,19 @@ export const formItemTypes = [
 ] as const;
 
 /** Normalisations of a typed value (FORM-15); the form engine implements them. */
-export const formSetters = ['', 'trim', 'lowercase', 'uppercase', 'slug', 'postcode'] as const;
+const formSetters = ['', 'trim', 'lowercase', 'uppercase', 'slug', 'postcode'] as const;
 
 const switched = z.enum(['0', '1']);
 const line = z.string().max(500);
 
 /** A choice of a select, a radio group or a group of checkboxes (FORM-06). */
-export const formOption = z.object({ attributes: z.object({ value: z.string().max(200), title: line }) });
+const formOption = z.object({ attributes: z.object({ value: z.string().max(200), title: line }) });
 
 /** Maximum number of choices of one question. */
 export const mostChoices = 200;
 
 /** A condition on the value of another item (FORM-13). */
-export const formRule = z.object({
+const formRule = z.object({
   name: z.string().max(60),
   operator: z.literal('=='),
   value: z.string().max(500),

@@ -7,11 +7,21 @@ type Changes = Partial<Omit<Site, 'company' | 'modules'>> & {
 };
 
 const company: Site['company'] = {
-  ...{ name: '', street: '', postcode: '', city: '', country: 'NL' },
-  ...{ email: '', phone: '', kvk: '', vat_number: '' },
+  name: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  email: '',
+  phone: '',
+  kvk: '',
+  vat_number: '',
 };
 const webshop: Webshop = {
-  ...{ shoppingcart_page: '', checkout_page: '', thankyou_page: '', agreement_url: '' },
+  shoppingcart_page: '',
+  checkout_page: '',
+  thankyou_page: '',
+  agreement_url: '',
   show_price_tax_included: true,
 };
 
@@ -19,8 +29,15 @@ const webshop: Webshop = {
 export function siteOf(changes: Changes = {}): Site {
   const { company: ofCompany, webshop: ofWebshop, ...ofSite } = changes;
   return {
-    ...{ id: 'si', name: 'Proef', live_domain: 'proef.nl', language: 'nl', logo: '', price_mode: 'gross' },
-    ...{ theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' }, menus: {}, texts: {} },
+    id: 'si',
+    name: 'Proef',
+    live_domain: 'proef.nl',
+    language: 'nl',
+    logo: '',
+    price_mode: 'gross',
+    theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
+    menus: {},
+    texts: {},
     ...ofSite,
     modules: { webshop: { ...webshop, ...ofWebshop } },
     company: { ...company, ...ofCompany },

@@ -53,10 +53,3 @@ export const select = style([
   },
 ]);
 export const textarea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
-export const check = style({
-  display: 'flex',
-  gap: '0.75rem',
-  alignItems: 'flex-start',
-  minHeight: '1.75rem',
-});
-export const checkBox = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0.2rem 0 0' });

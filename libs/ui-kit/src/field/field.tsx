@@ -88,28 +88,3 @@ export function SelectField({
     </Field>
   );
 }
-
-/** A checkbox or radio button with its text beside it. */
-export function CheckField({
-  label,
-  errors = [],
-  ...input
-}: Omit<Shared, 'hint' | 'wrapperClass'> & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
-  return (
-    <div>
-      <div className={styles.check}>
-        <input
-          type="checkbox"
-          {...input}
-          className={styles.checkBox}
-          id={id}
-          aria-invalid={errors.length > 0 || undefined}
-          aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
-        />
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <ErrorList id={`${id}-error`} errors={errors} />
-    </div>
-  );
-}

@@ -20,7 +20,7 @@ import { readSelection, startSelection, type PanelProduct } from './panel-produc
 import * as styles from './addtocart.css.ts';
 import { TypeToggle, typeTextKeys } from './type-toggle.tsx';
 
-export interface AddToCartProps {
+interface AddToCartProps {
   product: PanelProduct;
   cartPath: string;
   showPrice: boolean;

@@ -88,7 +88,8 @@ function showStep(
 
 function pair({ label, value }: { label: string; value: string }): HTMLElement {
   const row = document.createElement('div');
-  const [term, answer] = [document.createElement('dt'), document.createElement('dd')];
+  const term = document.createElement('dt');
+  const answer = document.createElement('dd');
   term.textContent = label;
   answer.textContent = value;
   answer.dir = 'auto';

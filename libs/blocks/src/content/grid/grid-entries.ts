@@ -1,7 +1,7 @@
 import { isLinkAddress } from '@etalage/form-engine/schema';
 
 /** One item of a connected grid; `url` is empty when there is no safe address. */
-export interface GridEntry {
+interface GridEntry {
   title: string;
   description: string;
   url: string;

@@ -9,7 +9,11 @@ import { renderBlock } from '../../testing/render-block.tsx';
 afterEach(cleanup);
 
 const block = (id: string, type: string, data = {}, slots: Record<string, string[]> = {}): BlockInstance => ({
-  ...{ id, type, version: 1, data, slots },
+  id,
+  type,
+  version: 1,
+  data,
+  slots,
 });
 const ids = ['a', 'b', 'c'];
 /** A page with a grid of this many items, each with its own text. */

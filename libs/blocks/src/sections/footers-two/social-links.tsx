@@ -13,7 +13,7 @@ const services = [
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 /** Stored social links by the name of their field. */
-export type SocialLinksData = Record<`${(typeof services)[number][0]}_link`, string>;
+type SocialLinksData = Record<`${(typeof services)[number][0]}_link`, string>;
 
 /**
  * Icons of the services that are filled in, in a new tab (SEC-25, SEC-26). An empty link or the default `#` shows no

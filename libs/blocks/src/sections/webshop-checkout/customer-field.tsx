@@ -19,7 +19,7 @@ interface Look {
 }
 
 /** The input of each part of an address; `autoComplete` lets browsers fill it in. */
-export const addressLooks: Record<AddressPart, Look> = {
+const addressLooks: Record<AddressPart, Look> = {
   firstname: { label: 'webshop_checkout_firstname', autoComplete: 'given-name' },
   lastname: { label: 'webshop_checkout_lastname', autoComplete: 'family-name' },
   email: { label: 'webshop_checkout_email', autoComplete: 'email', type: 'email', isWide: true },

@@ -2,7 +2,7 @@ import type { CartWire } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 
 /** The text of the order button, and the note about quote lines beside it. */
-export interface OrderWords {
+interface OrderWords {
   button: TextKey;
   /** Only for a mixed cart: asking for the quote carries no obligation. */
   note?: TextKey;

@@ -18,7 +18,7 @@ import { useCheckout } from './use-checkout.ts';
 import { viesTextKeys } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
-export interface CheckoutProps {
+interface CheckoutProps {
   cart: CartWire;
   thankyouPath: string;
   /** The messages of a returned form. */
@@ -26,7 +26,7 @@ export interface CheckoutProps {
 }
 
 /** The checkout: one form that works without JavaScript and saves automatically with it (CHK-01 to CHK-25). */
-export function Checkout(props: CheckoutProps) {
+function Checkout(props: CheckoutProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const { cart, errors, refusals, isBusy, change, forget, select, order } = useCheckout(form, props);

@@ -14,7 +14,7 @@ import { Toasts } from './toasts.tsx';
 import { useCartLines, type CartLines } from './use-cart-lines.ts';
 import * as styles from './webshop-shoppingcart.css.ts';
 
-export interface CartProps {
+interface CartProps {
   cart: CartLines;
   isReverseCharged: boolean;
   checkoutPath: string;

@@ -22,7 +22,7 @@ export interface Step {
 }
 
 /** The operation of a step in this document; it may be one that is refused. */
-export function toOperation(
+function toOperation(
   document: PageDocument,
   { kind, pick, target, index, text }: Step,
   newId: () => string,

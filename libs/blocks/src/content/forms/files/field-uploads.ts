@@ -28,7 +28,9 @@ export function fieldUploads({ transport, translate, held, onQueue, onAdded }: W
 
   const open = () =>
     (uploads ??= createUploads({
-      ...{ rules: visitorRules, transport, translate },
+      rules: visitorRules,
+      transport,
+      translate,
       onQueue: (next) => {
         queue = next;
         onQueue();
@@ -53,7 +55,8 @@ export function fieldUploads({ transport, translate, held, onQueue, onAdded }: W
     cancel: (key: string) => uploads?.cancel(key),
     clear(): void {
       uploads?.close();
-      [uploads, queue] = [undefined, []];
+      uploads = undefined;
+      queue = [];
     },
   };
 }

@@ -32,7 +32,10 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   const calls = storedFileCalls(transport, visitorRules, t);
   const held = heldFiles(field, { identifier, draft, onChange: draw });
   const uploads = fieldUploads({
-    ...{ transport, translate: t, held, onQueue: draw },
+    transport,
+    translate: t,
+    held,
+    onQueue: draw,
     onAdded: (name) => parts.say(t('files_added', { name })),
   });
   const drawRows = rowDrawer(list, parts.copyRow, act);
@@ -79,7 +82,8 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
 
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
   const known = boxes.map((box) => ({
-    ...{ path: box.value, name: box.labels?.[0]?.textContent ?? '' },
+    path: box.value,
+    name: box.labels?.[0]?.textContent ?? '',
     custom: '',
   }));
   list.replaceChildren();

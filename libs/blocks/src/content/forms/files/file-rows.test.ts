@@ -5,7 +5,13 @@ import { fileRows } from './file-rows.ts';
 
 const t = createTranslate();
 const queued = (change: Partial<QueuedFile>): QueuedFile => ({
-  ...{ id: '1', name: 'a.pdf', state: 'waiting', progress: 0, message: '', canRetry: true, losses: 0 },
+  id: '1',
+  name: 'a.pdf',
+  state: 'waiting',
+  progress: 0,
+  message: '',
+  canRetry: true,
+  losses: 0,
   ...change,
 });
 const rowOf = (change: Partial<QueuedFile>) => fileRows([], [queued(change)], t)[0];

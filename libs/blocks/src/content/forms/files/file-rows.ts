@@ -19,7 +19,10 @@ export interface FileRow {
 export function fileRows(stored: readonly StoredFile[], queue: UploadQueue, t: Translate): FileRow[] {
   return [
     ...stored.map(({ path, name }) => ({
-      ...{ key: path, name, state: '', isFailed: false },
+      key: path,
+      name,
+      state: '',
+      isFailed: false,
       actions: ['open', 'remove'] as const,
     })),
     ...queue.map((file): FileRow => {

@@ -30,7 +30,9 @@ export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: S
     field.querySelectorAll('input[type=hidden]').forEach((one) => one.remove());
     for (const { path } of files) {
       const held = document.createElement('input');
-      [held.type, held.name, held.value] = ['hidden', keptName(identifier), path];
+      held.type = 'hidden';
+      held.name = keptName(identifier);
+      held.value = path;
       field.append(held);
     }
     change();
