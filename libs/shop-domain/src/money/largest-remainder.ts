@@ -62,16 +62,38 @@ function addToLargest(
   left: number,
   idOf: (position: number) => string,
 ): void {
-  const byRest = rests
-    .map((_, position) => position)
-    .sort((a, b) => (rests[b] ?? 0) - (rests[a] ?? 0) || compareIds(idOf(a), idOf(b)));
-  for (const position of byRest.slice(0, left)) amounts[position] = (amounts[position] ?? 0) + 1;
+  const smallest = descending(rests)[left - 1] ?? 0;
+  const equal: number[] = [];
+  let open = left;
+  for (let position = 0; position < rests.length; position += 1) {
+    const rest = rests[position] ?? 0;
+    if (rest === smallest) equal.push(position);
+    if (rest <= smallest) continue;
+    amounts[position] = (amounts[position] ?? 0) + 1;
+    open -= 1;
+  }
+  const first = equal.length > open ? byId(equal, idOf) : equal;
+  for (const position of first.slice(0, open)) amounts[position] = (amounts[position] ?? 0) + 1;
 }
 
-/** Everything to the first id; of equal ids to the first position. */
+/** Insertion sort: for the few lines of a cart faster than toSorted with a comparator, and carts are totalled often. */
+function descending(numbers: readonly number[]): number[] {
+  const sorted = numbers.slice();
+  for (let position = 1; position < sorted.length; position += 1) {
+    const number = sorted[position] ?? 0;
+    let at = position;
+    while (at > 0 && (sorted[at - 1] ?? 0) < number) {
+      sorted[at] = sorted[at - 1] ?? 0;
+      at -= 1;
+    }
+    sorted[at] = number;
+  }
+  return sorted;
+}
+
 function onlyFirst(total: number, weights: readonly number[], idOf: (position: number) => string): number[] {
   const positions = weights.map((_, position) => position);
-  const [first] = positions.toSorted((a, b) => compareIds(idOf(a), idOf(b)));
+  const [first] = byId(positions, idOf);
   return positions.map((position) => (position === first ? total : 0));
 }
 
@@ -83,7 +105,12 @@ function exactShare(total: number, weight: number, size: number): { whole: numbe
   return { whole: Number((product - rest) / over), rest: Number(rest) };
 }
 
-function compareIds(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+/** Positions ordered by their ids; sorting is stable, so equal ids keep the order of the list. */
+function byId(positions: readonly number[], idOf: (position: number) => string): number[] {
+  return positions.toSorted((a, b) => {
+    const one = idOf(a);
+    const other = idOf(b);
+    if (one === other) return 0;
+    return one < other ? -1 : 1;
+  });
 }
