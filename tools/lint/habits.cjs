@@ -29,7 +29,8 @@ const writtenOut = [
   ),
   ...rule(
     '[written-out] no assignment of several values in one statement: write one statement for each.',
-    "VariableDeclarator[id.type='ArrayPattern'][init.type='ArrayExpression']",
+    "VariableDeclarator[id.type='ArrayPattern'][init.type='ArrayExpression'][init.elements.0.type!='SpreadElement']",
+    "VariableDeclarator[id.type='ArrayPattern'] > TSAsExpression > ArrayExpression",
     "AssignmentExpression[left.type='ArrayPattern'][right.type='ArrayExpression']",
   ),
 ];

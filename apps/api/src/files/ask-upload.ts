@@ -37,8 +37,14 @@ export async function askUpload(
       throw uploadRefused('files_refused_many');
     }
     await insertAsked(tx, websiteId, {
-      ...{ key, name, content_type: contentType, is_private: isPrivate, most },
-      ...{ member_id: memberId, visitor_hash: visitorHash, form_id: formId },
+      key,
+      name,
+      content_type: contentType,
+      is_private: isPrivate,
+      most,
+      member_id: memberId,
+      visitor_hash: visitorHash,
+      form_id: formId,
     });
     const until = context.now().getTime() + addressLife.put;
     const address = { use: 'put', websiteId, key, contentType, most, until } as const;

@@ -45,8 +45,14 @@ export async function storeVisitorFile(
       if ((await countOpenOfVisitor(tx, websiteId, visitor)) >= mostOpenFiles)
         throw uploadRefused('files_refused_many');
       await insertAsked(tx, websiteId, {
-        ...{ key: place.key, name: place.name, content_type: place.contentType, most: place.most },
-        ...{ is_private: true, member_id: null, visitor_hash: visitor, form_id: formId },
+        key: place.key,
+        name: place.name,
+        content_type: place.contentType,
+        most: place.most,
+        is_private: true,
+        member_id: null,
+        visitor_hash: visitor,
+        form_id: formId,
       });
     }),
   );

@@ -171,15 +171,23 @@ describe('resolvePage', () => {
     const tables = demoProducts.filter(({ categories }) => categories.includes('tafels'));
     expect(tafels.products.map((tile) => tile.title)).toEqual(tables.map(({ title }) => title));
     expect(tafels.filters.map((filter) => filter.key)).toEqual([
-      ...['soort', 'houtsoort', 'kleur', 'vorm', 'levertijd'],
-      ...['breedte', 'prijs'],
+      'soort',
+      'houtsoort',
+      'kleur',
+      'vorm',
+      'levertijd',
+      'breedte',
+      'prijs',
     ]);
     const stoelen = (await open('/stoelen')).custom_fields.category!;
     expect(stoelen.filters).toEqual([]);
     const meubels = (await open('/meubels')).custom_fields.category!;
     expect(meubels.layout).toBe('sub_categories_full_width');
     expect(meubels.sub_categories.map((tile) => tile.url)).toEqual([
-      ...['/tafels', '/stoelen', '/banken', '/kasten'],
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
     ]);
     expect(meubels.products.length).toBeGreaterThan(8);
   });
@@ -215,7 +223,12 @@ describe('resolvePage', () => {
     ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
     expect(of('products')[0]!.price).toEqual({ incl_tax: 645.4, excl_tax: 533.39 });
     expect(of('productcategories').map((tile) => tile.url)).toEqual([
-      ...['/tafels', '/stoelen', '/banken', '/kasten', '/bedden', '/verlichting'],
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
+      '/bedden',
+      '/verlichting',
     ]);
   });
 

@@ -14,7 +14,11 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
     .insertInto('shipping_methods')
     .values(
       shippingMethods.map(({ id, title, is_pickup, rules }, position) => ({
-        ...{ website_id, id, title, is_pickup, position },
+        website_id,
+        id,
+        title,
+        is_pickup,
+        position,
         rules: JSON.stringify(rules),
       })),
     )
@@ -23,7 +27,9 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
     .insertInto('payment_methods')
     .values(
       paymentMethods.map(({ icon, ...method }, position) => ({
-        ...{ website_id, ...method, position },
+        website_id,
+        ...method,
+        position,
         image: media(icon),
       })),
     )

@@ -55,7 +55,13 @@ export async function documentFixture() {
 
   let clients = 0;
   const fixture = {
-    ...{ database, api, visitors, websiteId, otherWebsite, ids, page },
+    database,
+    api,
+    visitors,
+    websiteId,
+    otherWebsite,
+    ids,
+    page,
     open: async (key: Key) => (await api.call('openDocument', { ...ids, ...key })).body,
     /** A request that saves these operations as one step of a client of its own. */
     async saving(key: Key, operations: readonly Operation[], more: object = {}) {
@@ -64,7 +70,9 @@ export async function documentFixture() {
       return {
         ...ids,
         ...key,
-        ...{ client: `c${++clients}`, sequence: 1, base_revision: revision as number },
+        client: `c${++clients}`,
+        sequence: 1,
+        base_revision: revision as number,
         steps: [step],
         ...more,
       };

@@ -7,7 +7,9 @@ import type { UploadTransport } from './upload-transport.ts';
 
 afterEach(cleanup);
 const transport = (uploader: UploadTransport['uploader']): UploadTransport => ({
-  ...{ uploader, cdn: '/media/w', notify: () => {} },
+  uploader,
+  cdn: '/media/w',
+  notify: () => {},
   paths: { signedUrl: '/signed', deleteFile: '/delete', downloadFile: '/get' },
   call: async (_path, { filePath }) => ({
     url: `${/-([a-z]+\.\w+)$/.exec(String(filePath))?.[1]}?sig=1`,
