@@ -118,6 +118,8 @@ module.exports = {
       files: [
         'apps/{api,dashboard}/**/*.{ts,tsx}',
         'libs/form-engine/**/*.{ts,tsx}',
+        'libs/blocks/src/content/addtocart/addtocart.island.tsx',
+        'libs/blocks/src/sections/webshop-checkout/use-checkout.ts',
         'tools/{demo-data,generators}/**/*.ts',
       ],
       rules: { 'max-lines-per-function': 'off' },

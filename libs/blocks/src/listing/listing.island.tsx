@@ -46,7 +46,6 @@ interface Shown {
 /** Filters beside results: every change updates the address and searches, without reloading (SRCH-23, SRCH-24). */
 export function Listing(props: ListingProps) {
   const { path, query, currentUrl, columns, liveDomain } = props;
-  const t = useText();
   const client = useClient();
   const [shown, setShown] = useState<Shown>(props);
   const [isBusy, setIsBusy] = useState(false);
@@ -85,30 +84,11 @@ export function Listing(props: ListingProps) {
       // A newer search replaced this one.
     }
   };
-  // Created at the first use; its dependencies stay the same during the life of the page.
-  const kept = useRef<FilterUpdates>(null);
-  const updates = (): FilterUpdates =>
-    (kept.current ??= createFilterUpdates(
-      parseFilters(props.filters),
-      (filters) => void load(formatFilters(filters), 1),
-    ));
-  useEffect(() => () => kept.current?.stop(), []);
-
+  const updates = useFilterUpdates(props.filters, (filters) => void load(filters, 1));
   const hasFilters = props.hasFilters && shown.facets.length > 0;
   return (
     <div className={hasFilters ? styles.withSidebar : undefined}>
-      {hasFilters && (
-        <aside aria-label={t('webshop_filters_heading')}>
-          <FilterPanel
-            facets={shown.facets}
-            query={query}
-            clearUrl={listingUrl(path, { query, filters: '', page: 1 })}
-            hasActive={shown.filters !== ''}
-            onTick={(...change) => updates().tick(...change)}
-            onRange={(...change) => updates().range(...change)}
-          />
-        </aside>
-      )}
+      {hasFilters && <FilterSidebar shown={shown} path={path} query={query} updates={updates} />}
       <ListingResults
         {...shown}
         columns={columns}
@@ -120,6 +100,35 @@ export function Listing(props: ListingProps) {
       />
     </div>
   );
+}
+
+interface FilterSidebarProps extends Pick<ListingProps, 'path' | 'query'> {
+  shown: Shown;
+  updates(): FilterUpdates;
+}
+
+function FilterSidebar({ shown, path, query, updates }: FilterSidebarProps) {
+  const t = useText();
+  return (
+    <aside aria-label={t('webshop_filters_heading')}>
+      <FilterPanel
+        facets={shown.facets}
+        query={query}
+        clearUrl={listingUrl(path, { query, filters: '', page: 1 })}
+        hasActive={shown.filters !== ''}
+        onTick={(...change) => updates().tick(...change)}
+        onRange={(...change) => updates().range(...change)}
+      />
+    </aside>
+  );
+}
+
+/** The filter updates of a listing, created at the first use; `send` must work the same during the life of the page. */
+function useFilterUpdates(start: string, send: (filters: string) => void): () => FilterUpdates {
+  const kept = useRef<FilterUpdates>(null);
+  useEffect(() => () => kept.current?.stop(), []);
+  return () =>
+    (kept.current ??= createFilterUpdates(parseFilters(start), (filters) => send(formatFilters(filters))));
 }
 
 export const listingIsland: IslandDefinition<ListingProps> = {

@@ -1,6 +1,6 @@
 import { normaliseQuantity, type QuantityBounds } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import * as styles from './quantity-control.css.ts';
 import { withScript } from './scripting.css.ts';
 
@@ -34,19 +34,7 @@ export function QuantityControl({
 }: QuantityControlProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  // The visitor's last request; while the server has not answered it, an older response does not undo it.
-  const asked = useRef<number>(null);
-  const seen = useRef({ value, revision });
-  useEffect(() => {
-    const isRefused = seen.current.revision !== revision;
-    const isNew = isRefused || seen.current.value !== value;
-    seen.current = { value, revision };
-    if (!input.current || !isNew) return;
-    if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
-    asked.current = null;
-    input.current.value = value;
-  }, [value, revision]);
-
+  const asked = useShownQuantity(input, value, revision);
   const ask = (quantity: number): void => {
     asked.current = quantity;
     onQuantity(quantity);
@@ -95,4 +83,23 @@ export function QuantityControl({
       </button>
     </div>
   );
+}
+
+/**
+ * Shows a new value in the input. While the server has not answered the visitor's last request, which the returned
+ * reference holds, an older response does not undo it; a new revision means that it was refused.
+ */
+function useShownQuantity(input: RefObject<HTMLInputElement | null>, value: string, revision: number) {
+  const asked = useRef<number>(null);
+  const seen = useRef({ value, revision });
+  useEffect(() => {
+    const isRefused = seen.current.revision !== revision;
+    const isNew = isRefused || seen.current.value !== value;
+    seen.current = { value, revision };
+    if (!input.current || !isNew) return;
+    if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
+    asked.current = null;
+    input.current.value = value;
+  }, [input, value, revision]);
+  return asked;
 }

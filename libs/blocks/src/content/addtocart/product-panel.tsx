@@ -66,34 +66,35 @@ export function ProductPanel({
         </div>
       )}
       {mode.types.length === 0 && showPrice && !isOn(product.hide_price) && <StaticPrice product={product} />}
-      {mode.hasPanelToggle && (
-        <label className={styles.formToggle} data-behaviour="form-toggle">
-          {/* A form returned without JavaScript is shown with its messages. */}
-          <input
-            type="checkbox"
-            className={styles.formToggleBox}
-            defaultChecked={hasAnswer}
-            data-form-toggle=""
-          />
-          {t('webshop_panel_form_toggle')}
-        </label>
-      )}
+      {mode.hasPanelToggle && <FormToggle isOpen={hasAnswer} />}
       {mode.hasForm && (
         <div className={styles.formSide}>
           <ProductForm productId={product.id} editable={editable} />
         </div>
       )}
       {mode.isContactOnly && <ContactLines text={t('webshop_product_contact')} />}
-      {mode.affiliateLink && (
-        <a
-          className={button.primary}
-          href={mode.affiliateLink}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-        >
-          {t('webshop_product_affiliate')}
-        </a>
-      )}
+      {mode.affiliateLink && <AffiliateLink href={mode.affiliateLink} />}
     </section>
+  );
+}
+
+/** Toggles between cart panel and form (PROD-24); open when a form returned without JavaScript has messages. */
+function FormToggle({ isOpen }: { isOpen: boolean }) {
+  const t = useText();
+  return (
+    <label className={styles.formToggle} data-behaviour="form-toggle">
+      <input type="checkbox" className={styles.formToggleBox} defaultChecked={isOpen} data-form-toggle="" />
+      {t('webshop_panel_form_toggle')}
+    </label>
+  );
+}
+
+/** The button to a partner that sells the product (PROD-26). */
+function AffiliateLink({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a className={button.primary} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {t('webshop_product_affiliate')}
+    </a>
   );
 }

@@ -68,15 +68,7 @@ export function start(form: HTMLElement): void {
     hide();
     input.focus();
   });
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || dropdown.hidden) return;
-    event.preventDefault();
-    hide();
-    input.focus();
-  });
-  form.addEventListener('focusout', (event) => {
-    if (!form.contains(event.relatedTarget as Node | null)) hide();
-  });
+  closeOnLeave(form, { input, dropdown, hide });
   // A press in the list must not move the focus before its click arrives (Safari does not focus links).
   dropdown.addEventListener('pointerdown', (event) => event.preventDefault());
 }
@@ -95,4 +87,23 @@ function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
   }
   anchor.append(title);
   return item;
+}
+
+interface Suggestions {
+  input: HTMLElement;
+  dropdown: HTMLElement;
+  hide(): void;
+}
+
+/** Hides the suggestions on Escape and when the focus leaves the form. */
+function closeOnLeave(form: HTMLElement, { input, dropdown, hide }: Suggestions): void {
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || dropdown.hidden) return;
+    event.preventDefault();
+    hide();
+    input.focus();
+  });
+  form.addEventListener('focusout', (event) => {
+    if (!form.contains(event.relatedTarget as Node | null)) hide();
+  });
 }

@@ -68,39 +68,52 @@ function Checkout(props: CheckoutProps) {
         <Button kind="outline" name="intent" value="set-user-details" className={withoutScript}>
           {t('webshop_checkout_save')}
         </Button>
-        {canShip && (
-          <>
-            <section className={styles.section} id="verzendmethode">
-              <MethodList
-                name="shipping_method"
-                legend={t('webshop_checkout_shipping_method')}
-                methods={cart.shipment.shipping_methods.map(({ id, title, price }) => ({
-                  id,
-                  title,
-                  euros: price.incl_tax,
-                }))}
-                selected={cart.shipment.selected.selected}
-                empty={t('webshop_checkout_no_shipping')}
-                errors={errors['shipping_method']}
-                onSelect={(id) => select('shipping', id)}
-              />
-            </section>
-            <section className={styles.section}>
-              <MethodList
-                name="payment_method"
-                legend={t('webshop_checkout_payment_method')}
-                methods={Object.values(cart.payment.methods)}
-                selected={cart.payment.selected}
-                empty={t('webshop_checkout_no_payment')}
-                errors={errors['payment_method']}
-                onSelect={(id) => select('payment', id)}
-              />
-            </section>
-          </>
-        )}
+        {canShip && <Methods cart={cart} errors={errors} onSelect={select} />}
       </div>
       <OrderSummary cart={cart} errors={errors} isBusy={isBusy} />
     </form>
+  );
+}
+
+interface MethodsProps {
+  cart: CartWire;
+  errors: FieldErrors;
+  onSelect(kind: 'shipping' | 'payment', id: string): void;
+}
+
+/** The shipping and payment methods to choose from (CHK-08, CHK-09). */
+function Methods({ cart, errors, onSelect }: MethodsProps) {
+  const t = useText();
+  const shippingMethods = cart.shipment.shipping_methods.map(({ id, title, price }) => ({
+    id,
+    title,
+    euros: price.incl_tax,
+  }));
+  return (
+    <>
+      <section className={styles.section} id="verzendmethode">
+        <MethodList
+          name="shipping_method"
+          legend={t('webshop_checkout_shipping_method')}
+          methods={shippingMethods}
+          selected={cart.shipment.selected.selected}
+          empty={t('webshop_checkout_no_shipping')}
+          errors={errors['shipping_method']}
+          onSelect={(id) => onSelect('shipping', id)}
+        />
+      </section>
+      <section className={styles.section}>
+        <MethodList
+          name="payment_method"
+          legend={t('webshop_checkout_payment_method')}
+          methods={Object.values(cart.payment.methods)}
+          selected={cart.payment.selected}
+          empty={t('webshop_checkout_no_payment')}
+          errors={errors['payment_method']}
+          onSelect={(id) => onSelect('payment', id)}
+        />
+      </section>
+    </>
   );
 }
 

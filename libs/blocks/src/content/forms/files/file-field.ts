@@ -5,7 +5,7 @@ import { fieldUploads } from './field-uploads.ts';
 import type { FileDraft } from './file-draft.ts';
 import { fileParts } from './file-parts.ts';
 import { fileRows, type RowAction } from './file-rows.ts';
-import { heldFiles } from './held-files.ts';
+import { heldFiles, type HeldFiles } from './held-files.ts';
 import { visitorTransport } from './visitor-transport.ts';
 
 /** One file question whose files are uploaded as soon as they are chosen. */
@@ -38,6 +38,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
     onQueue: draw,
     onAdded: (name) => parts.say(t('files_added', { name })),
   });
+  const act = rowActions({ held, uploads, calls, parts, input });
   const drawRows = rowDrawer(list, parts.copyRow, act);
 
   function draw(): void {
@@ -48,30 +49,8 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
 
   function add(chosen: readonly File[]): void {
     const free = uploads.room();
-    const most = String(visitorRules.maxFiles);
-    const left = chosen.length - free;
-    if (left === 1) parts.warn(t('files_left_out_one', { most }));
-    else parts.warn(left > 1 ? t('files_left_out', { most, left: String(left) }) : '');
+    parts.warn(leftOutText(chosen.length - free, t));
     uploads.add(chosen.slice(0, free));
-  }
-
-  function act(key: string, action: RowAction): void {
-    const stored = held.all().find(({ path }) => path === key);
-    if (action === 'open' && stored) void calls.open(stored);
-    else if (action === 'remove' && stored) void remove(stored);
-    else if (action === 'retry') uploads.retry(key);
-    else {
-      uploads.cancel(key);
-      input.focus();
-    }
-    parts.warn('');
-  }
-
-  /** A file that cannot be removed now stays in the form (API-36). */
-  async function remove(file: StoredFile): Promise<void> {
-    if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
-    held.leave(file);
-    input.focus();
   }
 
   function take(): void {
@@ -80,12 +59,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
     if (chosen.length > 0) add(chosen);
   }
 
-  const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
-  const known = boxes.map((box) => ({
-    path: box.value,
-    name: box.labels?.[0]?.textContent ?? '',
-    custom: '',
-  }));
+  const known = filesIn(list);
   list.replaceChildren();
   field.dataset['alive'] = '';
   held.hold(isPosted ? known : draft.read(identifier));
@@ -114,4 +88,51 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
       held.empty();
     },
   };
+}
+
+interface RowContext {
+  readonly held: HeldFiles;
+  readonly uploads: ReturnType<typeof fieldUploads>;
+  readonly calls: ReturnType<typeof storedFileCalls>;
+  readonly parts: ReturnType<typeof fileParts>;
+  readonly input: HTMLInputElement;
+}
+
+/** The actions of the rows: open, remove, retry and cancel. */
+function rowActions({ held, uploads, calls, parts, input }: RowContext) {
+  /** A file that cannot be removed now stays in the form (API-36). */
+  async function remove(file: StoredFile): Promise<void> {
+    if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
+    held.leave(file);
+    input.focus();
+  }
+
+  return (key: string, action: RowAction): void => {
+    const stored = held.all().find(({ path }) => path === key);
+    if (action === 'open' && stored) void calls.open(stored);
+    else if (action === 'remove' && stored) void remove(stored);
+    else if (action === 'retry') uploads.retry(key);
+    else {
+      uploads.cancel(key);
+      input.focus();
+    }
+    parts.warn('');
+  };
+}
+
+/** The warning when more files were chosen than fit; empty when all fit. */
+function leftOutText(left: number, t: Translate): string {
+  const most = String(visitorRules.maxFiles);
+  if (left === 1) return t('files_left_out_one', { most });
+  return left > 1 ? t('files_left_out', { most, left: String(left) }) : '';
+}
+
+/** The stored files that the page itself contains, as ticked checkboxes. */
+function filesIn(list: HTMLElement): StoredFile[] {
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
+  return boxes.map((box) => ({
+    path: box.value,
+    name: box.labels?.[0]?.textContent ?? '',
+    custom: '',
+  }));
 }
