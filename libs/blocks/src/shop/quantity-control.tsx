@@ -1,6 +1,6 @@
 import { normaliseQuantity, type QuantityBounds } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import * as styles from './quantity-control.css.ts';
 import { withScript } from './scripting.css.ts';
 
@@ -33,23 +33,7 @@ export function QuantityControl({
   isInvalid,
 }: QuantityControlProps) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const asked = useShownQuantity(input, value, revision);
-  const ask = (quantity: number): void => {
-    asked.current = quantity;
-    onQuantity(quantity);
-  };
-  const settle = (change: number): void => {
-    if (!input.current) return;
-    const typed = normaliseQuantity(input.current.value, bounds);
-    const quantity = change === 0 ? typed : normaliseQuantity(String(Math.max(0, typed + change)), bounds);
-    input.current.value = String(quantity);
-    ask(quantity);
-  };
-  const report = (typed: string): void => {
-    if (typed === String(normaliseQuantity(typed, bounds))) ask(Number(typed));
-  };
-
+  const { input, settle, report } = useQuantityInput({ value, revision, bounds, onQuantity });
   return (
     <div className={styles.group} role="group" aria-label={label}>
       <button
@@ -85,11 +69,14 @@ export function QuantityControl({
   );
 }
 
+type QuantityInput = Required<Pick<QuantityControlProps, 'value' | 'revision' | 'bounds' | 'onQuantity'>>;
+
 /**
- * Shows a new value in the input. While the server has not answered the visitor's last request, which the returned
- * reference holds, an older response does not undo it; a new revision means that it was refused.
+ * The input of a quantity. While the server has not answered the visitor's last request, an older response does not
+ * undo it; a new revision means that it was refused.
  */
-function useShownQuantity(input: RefObject<HTMLInputElement | null>, value: string, revision: number) {
+function useQuantityInput({ value, revision, bounds, onQuantity }: QuantityInput) {
+  const input = useRef<HTMLInputElement>(null);
   const asked = useRef<number>(null);
   const seen = useRef({ value, revision });
   useEffect(() => {
@@ -100,6 +87,21 @@ function useShownQuantity(input: RefObject<HTMLInputElement | null>, value: stri
     if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
     asked.current = null;
     input.current.value = value;
-  }, [input, value, revision]);
-  return asked;
+  }, [value, revision]);
+
+  const ask = (quantity: number): void => {
+    asked.current = quantity;
+    onQuantity(quantity);
+  };
+  const settle = (change: number): void => {
+    if (!input.current) return;
+    const typed = normaliseQuantity(input.current.value, bounds);
+    const quantity = change === 0 ? typed : normaliseQuantity(String(Math.max(0, typed + change)), bounds);
+    input.current.value = String(quantity);
+    ask(quantity);
+  };
+  const report = (typed: string): void => {
+    if (typed === String(normaliseQuantity(typed, bounds))) ask(Number(typed));
+  };
+  return { input, settle, report };
 }
