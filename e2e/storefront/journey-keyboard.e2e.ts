@@ -5,7 +5,7 @@ import {
   fieldOf,
   optionOf,
   orderButton,
-  paidText,
+  PAID_TEXT,
   panelOf,
   privatePerson,
   putInCart,
@@ -104,7 +104,7 @@ test('a visitor buys with the keyboard only, and always sees where the focus is'
   await page.keyboard.press('Enter');
   await type(fieldOf(page, 'E-mailadres'), privatePerson.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(paidText)).toBeVisible();
+  await expect(page.getByText(PAID_TEXT)).toBeVisible();
 });
 
 test('what is typed while the code of a page is still loading stays where it was typed', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   fieldOf,
   fillCustomer,
   orderButton,
-  paidText,
+  PAID_TEXT,
   panelOf,
   totalOf,
 } from '../support/shop.ts';
@@ -67,6 +67,6 @@ test('without JavaScript a company with a VAT number corrects one error, orders 
   await endPayment(page, 'Betaald');
   await fieldOf(page, 'E-mailadres').fill(belgianCompany.email);
   await page.getByRole('button', { name: 'Bestelling bekijken' }).click();
-  await expect(page.getByText(paidText)).toBeVisible();
+  await expect(page.getByText(PAID_TEXT)).toBeVisible();
   await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
 });

@@ -6,11 +6,11 @@ import {
   configure,
   endPayment,
   euros,
-  failedText,
+  FAILED_TEXT,
   fillCustomer,
   order,
   orderButton,
-  paidText,
+  PAID_TEXT,
   panelOf,
   privatePerson,
   putInCart,
@@ -70,7 +70,7 @@ for (const { name, ...screen } of screens) {
       await expect(page.getByText(euros(expected.payable))).toBeVisible();
       await endPayment(page, 'Betaald');
       await verify(page, privatePerson.email);
-      await expect(page.getByText(paidText)).toBeVisible();
+      await expect(page.getByText(PAID_TEXT)).toBeVisible();
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
       await expect(page.getByRole('main').getByText(priceTable.werfComplete.title)).toBeVisible();
     });
@@ -98,7 +98,7 @@ for (const { name, ...screen } of screens) {
       await expect(page.getByText(euros(expected.payable))).toBeVisible();
       await endPayment(page, 'Betaald');
       await verify(page, belgianCompany.email);
-      await expect(page.getByText(paidText)).toBeVisible();
+      await expect(page.getByText(PAID_TEXT)).toBeVisible();
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
     });
@@ -111,12 +111,12 @@ for (const outcome of ['Mislukt', 'Verlopen', 'Geannuleerd'] as const) {
     await order(page);
     await endPayment(page, outcome);
     await verify(page, privatePerson.email);
-    await expect(page.getByText(failedText)).toBeVisible();
+    await expect(page.getByText(FAILED_TEXT)).toBeVisible();
     await page.getByRole('radio', { name: 'Creditcard' }).check();
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await expect(page.getByText('Creditcard')).toBeVisible();
     await endPayment(page, 'Betaald');
-    await expect(page.getByText(paidText)).toBeVisible();
+    await expect(page.getByText(PAID_TEXT)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toHaveCount(0);
   });
 }

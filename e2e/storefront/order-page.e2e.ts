@@ -5,8 +5,8 @@ import {
   euros,
   fieldOf,
   makeOrder,
-  openText,
-  paidText,
+  OPEN_TEXT,
+  PAID_TEXT,
   privatePerson,
   putInCart,
   untilAlive,
@@ -107,7 +107,7 @@ test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and 
     .last();
   await expect(delivery).toContainText('Bezorgen in Nederland');
   await expect(delivery).toContainText(euros(695));
-  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByText(OPEN_TEXT)).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Betaalmethode' }).locator('label')).toHaveText([
     /iDEAL/,
     /Bancontact/,
@@ -214,10 +214,10 @@ test('an open order shows within seconds that it was paid elsewhere', async ({ p
   const { url, payUrl } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
-  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByText(OPEN_TEXT)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(payUrl);
   await endPayment(other, 'Betaald');
   await other.close();
-  await expect(page.getByText(paidText)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(PAID_TEXT)).toBeVisible({ timeout: 12_000 });
 });

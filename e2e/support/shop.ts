@@ -280,7 +280,7 @@ export async function untilRunning(page: Page, behaviour: string): Promise<void>
   await page.evaluate((url) => import(url ?? ''), await found.jsonValue());
 }
 
-export const paidText = 'Betaling is succesvol ontvangen.';
-export const openText = 'Betaling nog niet ontvangen of nog in verwerking.';
-export const failedText =
+export const PAID_TEXT = 'Betaling is succesvol ontvangen.';
+export const OPEN_TEXT = 'Betaling nog niet ontvangen of nog in verwerking.';
+export const FAILED_TEXT =
   'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.';

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const libs = resolve(import.meta.dirname, '../../../libs');
-const prefix = 'virtual:block-styles/';
+const PREFIX = 'virtual:block-styles/';
 const uiKit = resolve(libs, 'ui-kit/src');
 const base = resolve(uiKit, 'index.ts');
 
@@ -18,17 +18,17 @@ function styleRoots(): Map<string, string> {
 
 /** Build inputs: one style sheet per block, so that a page loads only the styles of its own blocks. */
 export function blockStyleEntries(): string[] {
-  return [...styleRoots().keys()].map((name) => prefix + name);
+  return [...styleRoots().keys()].map((name) => PREFIX + name);
 }
 
 /** Resolves `virtual:block-styles/<folder>` to the style files that a block's render file reaches through its imports. */
 export function blockStyles(): Plugin {
   return {
     name: 'etalage:block-styles',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const root = styleRoots().get(id.slice(prefix.length + 1));
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const root = styleRoots().get(id.slice(PREFIX.length + 1));
       if (!root) return 'export {};';
       const resolveImport = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];

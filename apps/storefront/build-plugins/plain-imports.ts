@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-const helper = '\0vite/preload-helper.js';
-const helperName = 'plain-import';
+const HELPER = '\0vite/preload-helper.js';
+const HELPER_NAME = 'plain-import';
 
 /**
  * Keeps `import()` a plain `import()`: pages already contain their styles, so the bundler's helper that fetches style
@@ -17,14 +17,14 @@ export function plainImports(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              output: { codeSplitting: { groups: [{ name: helperName, test: /vite\/preload-helper/ }] } },
+              output: { codeSplitting: { groups: [{ name: HELPER_NAME, test: /vite\/preload-helper/ }] } },
             },
           },
         },
       },
     }),
     load(id) {
-      return id === helper ? 'export const __vitePreload = (load) => load();' : undefined;
+      return id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     generateBundle: {
       order: 'post',
@@ -42,4 +42,4 @@ export function plainImports(): Plugin {
   };
 }
 
-const importOfHelper = new RegExp(`import\\{\\w+ as (\\w+)\\}from["']\\./${helperName}[^"']*["'];`);
+const importOfHelper = new RegExp(`import\\{\\w+ as (\\w+)\\}from["']\\./${HELPER_NAME}[^"']*["'];`);

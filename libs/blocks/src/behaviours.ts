@@ -22,4 +22,4 @@ export const behaviours = {
   'site-search': () => import('./sections/header-one-search/site-search.behaviour.ts'),
 } as const satisfies Record<string, () => Promise<BehaviourModule>>;
 
-export { insertedEvent, type BehaviourModule } from './runtime/behaviour.ts';
+export { INSERTED_EVENT, type BehaviourModule } from './runtime/behaviour.ts';

@@ -8,7 +8,7 @@ import {
   hostHandshake,
   leadDocument,
   openChannel,
-  protocolVersion,
+  PROTOCOL_VERSION,
   type FrameToHost,
   type HostToFrame,
 } from './index.ts';
@@ -71,7 +71,7 @@ function meet() {
   return { host, frame, parent, frameTarget, log, opened, endHost, startFrame, startHost, note };
 }
 
-const ready = { type: 'ready', version: protocolVersion, load: 'l'.repeat(16), hail: null };
+const ready = { type: 'ready', version: PROTOCOL_VERSION, load: 'l'.repeat(16), hail: null };
 
 describe('the handshake', () => {
   it('opens once when the same ready comes twice', async () => {
@@ -118,7 +118,7 @@ describe('the handshake', () => {
     const { port1, port2 } = new MessageChannel();
     const forged = {
       type: 'welcome',
-      version: protocolVersion,
+      version: PROTOCOL_VERSION,
       session: 's'.repeat(16),
       nonce: 'n'.repeat(16),
       hail: null,
@@ -137,7 +137,7 @@ describe('the handshake', () => {
     const forger = {
       postMessage: (_data: unknown, _origin: string, ports: MessagePort[]) =>
         ports[0]?.postMessage({
-          version: protocolVersion,
+          version: PROTOCOL_VERSION,
           session: 'token-number-1003',
           sequence: 1,
           type: 'hello',
@@ -198,7 +198,7 @@ it('DSGN-04 set_management_tab names one of three tabs, and is accepted over the
 
 describe('the channel', () => {
   const wrap = (sequence: number, type: string, payload: unknown) => ({
-    version: protocolVersion,
+    version: PROTOCOL_VERSION,
     session: 's',
     sequence,
     type,

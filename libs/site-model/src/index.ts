@@ -17,7 +17,7 @@ export type {
 export { applyOperation, type Applied, type Refusal, type Refused } from './page-document/apply-operation.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
 export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
-export { blockLimit } from './page-document/check-subtree.ts';
+export { BLOCK_LIMIT } from './page-document/check-subtree.ts';
 export { coalesce } from './page-document/coalesce.ts';
 export { copyBlocks } from './page-document/duplicate-block.ts';
 export { invert } from './page-document/invert.ts';
@@ -59,7 +59,7 @@ export {
   variantAddress,
 } from './picture/picture-variants.ts';
 export type { Company, CompositionKind, Menu, MenuItem, Site, Theme } from './site/site.schema.ts';
-export { breakpoints, smallHeadingsBelow } from './theme/breakpoints.ts';
+export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';
 export { defaultPalette, paletteKey, paletteKeys, type PaletteKey } from './theme/palette.ts';

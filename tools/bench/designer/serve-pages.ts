@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 /** The same policy with which the api serves the frame's page. */
-const framePolicy =
+const FRAME_POLICY =
   "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
 
 /** Serves a folder on a free port; files of the sandboxed frame need CORS, because its origin is opaque. */
@@ -27,7 +27,7 @@ export async function servePages(folder: string): Promise<{ url: string; stop():
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'access-control-allow-origin': '*',
       'cache-control': pathname.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(pathname.endsWith('/designer-frame.html') && { 'content-security-policy': framePolicy }),
+      ...(pathname.endsWith('/designer-frame.html') && { 'content-security-policy': FRAME_POLICY }),
     });
     createReadStream(file).pipe(response);
   });

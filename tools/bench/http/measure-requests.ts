@@ -54,16 +54,16 @@ export async function measureRequests(words: string[]): Promise<void> {
     const nginx = await nginxInRounds(bench, Number(values.rounds));
     const table = tableOf([...results, ...nginx]);
     const memory = `Memory of the application: ${memoryAtStart} MB after the start, ${memoryOf(shop.pid)} MB after all cases.`;
-    const notes = nginx.length > 0 ? memory : `${noNginx} ${memory}`;
+    const notes = nginx.length > 0 ? memory : `${NO_NGINX} ${memory}`;
     say(`\n${table}\n\n${notes}`);
     const about = `${circumstances()}; ${values.rounds} rounds of ${values.seconds} s, ${values.lanes} connections, shop of ${PRODUCTS} products. Medians [least–most].`;
-    if (values.write) writeSection('http', `## Requests\n\n${about}\n\n${method}\n\n${table}\n\n${notes}`);
+    if (values.write) writeSection('http', `## Requests\n\n${about}\n\n${METHOD}\n\n${table}\n\n${notes}`);
   } finally {
     await shop.stop();
   }
 }
 
-const method = `\`npm run bench -- http -- --write\` makes this table. Every case runs in turn with the bare work it is held against, so that a
+const METHOD = `\`npm run bench -- http -- --write\` makes this table. Every case runs in turn with the bare work it is held against, so that a
 busy machine slows both; ratios are worth more than milliseconds. CPU is read from /proc over application and database.`;
 
 function refuseElsewhere(): void {
@@ -119,6 +119,6 @@ async function nginxInRounds(bench: Bench, count: number): Promise<MeasuredCase[
   return [{ name: 'the stored page from nginx', bare: nameOfBare({ kind: 'serve' }), rounds }];
 }
 
-const noNginx = 'nginx is not on this machine; node:http with the same bytes stands for it.';
+const NO_NGINX = 'nginx is not on this machine; node:http with the same bytes stands for it.';
 
 type Round = MeasuredCase['rounds'][number];

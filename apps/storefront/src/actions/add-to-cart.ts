@@ -46,14 +46,14 @@ async function addSomewhere(
   return { reply: await callEndpoint(addToCart, { ...wanted, shoppingcart_session: session }), session };
 }
 
-const prefix = 'options.';
+const PREFIX = 'options.';
 
 /** The chosen options of a posted panel by key; empty options are left out. */
 export function optionsOf(form: FormData): Record<string, string> {
   const options: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (name.startsWith(prefix) && typeof value === 'string' && value !== '')
-      options[name.slice(prefix.length)] = value;
+    if (name.startsWith(PREFIX) && typeof value === 'string' && value !== '')
+      options[name.slice(PREFIX.length)] = value;
   }
   return options;
 }

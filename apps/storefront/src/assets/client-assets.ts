@@ -25,7 +25,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-const loaderKey = 'src/islands/loader.ts';
+const LOADER_KEY = 'src/islands/loader.ts';
 const styleSource = /virtual:block-styles\/([\w-]+)$/;
 
 /** Reads the client build beside the running server bundle. */
@@ -42,10 +42,10 @@ export function readClientAssets(folder: string): ClientAssets {
         cssFiles(manifest, key).map((file) => readSheet(folder, file)),
       );
   }
-  const loader = manifest[loaderKey];
+  const loader = manifest[LOADER_KEY];
   if (!loader) throw new Error('the client build holds no loader');
   // The loader is inlined in the page; if a chunk imported it, it would run a second time.
-  const sharing = Object.values(manifest).find((chunk) => chunk.imports?.includes(loaderKey));
+  const sharing = Object.values(manifest).find((chunk) => chunk.imports?.includes(LOADER_KEY));
   if (sharing) throw new Error(`${sharing.file} imports the loader`);
   return {
     loader: inlineModule(readFileSync(join(folder, loader.file), 'utf8')),

@@ -1,6 +1,6 @@
 import { placeOf } from './place-of.ts';
 
-const pressable =
+const PRESSABLE =
   'button,[role=button],input[type=submit],input[type=button],input[type=image],input[type=reset]';
 
 /**
@@ -31,7 +31,7 @@ export function holdEvents(island: HTMLElement): () => void {
 }
 
 function pressAgain(island: HTMLElement, event: Event): (() => void) | undefined {
-  const pressed = (event.target as Element).closest<HTMLElement>(pressable);
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSABLE);
   if (!pressed || !island.contains(pressed)) return undefined;
   const find = placeOf(island, pressed);
   return () => find()?.click();

@@ -6,7 +6,7 @@ import { orderEmailOf } from '../session/order-cookie.ts';
 import type { Page, PageServices } from '../services/services-context.ts';
 
 /** First page of results; more are loaded on request (the limit of 3000 is an upper bound). */
-const resultsPerPage = 24;
+const RESULTS_PER_PAGE = 24;
 
 /** The parts of a page that belong to one visitor or one address, beside the page itself. */
 export interface PageExtras {
@@ -63,7 +63,7 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
     query,
     filters,
     current_url: query === '' ? within : '',
-    limit: resultsPerPage * pageNumberOf(new URL(request.url).search),
+    limit: RESULTS_PER_PAGE * pageNumberOf(new URL(request.url).search),
   });
   return { search: { query, filters, ...found(reply) } };
 }

@@ -1,9 +1,9 @@
 /** Name of the first-party cookie with the cart's session id (CART-05). */
-const cartCookieName = 'shoppingcart_session';
+const CART_COOKIE_NAME = 'shoppingcart_session';
 
 /** The cart's session id of a request, empty when the visitor has none. */
 export function cartSessionOf(request: Request): string {
-  return cookieOf(request, cartCookieName);
+  return cookieOf(request, CART_COOKIE_NAME);
 }
 
 /** A cookie's value, empty when absent or unreadable. */
@@ -27,10 +27,10 @@ export function cookieOf(request: Request, name: string): string {
  */
 export function cartCookie(session: string, secure: boolean): string {
   const flags = `Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${cartCookieName}=${encodeURIComponent(session)}; ${flags}`;
+  return `${CART_COOKIE_NAME}=${encodeURIComponent(session)}; ${flags}`;
 }
 
 /** Removes the cart cookie, after an order was made from the cart. */
 export function clearedCartCookie(): string {
-  return `${cartCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return `${CART_COOKIE_NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -1,4 +1,4 @@
-import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
+import { PASTE_LIMIT, type SessionEvents, type TextSession } from './text-session.ts';
 
 /** Makes an element editable as plain text; Enter ends a single-line text. */
 export function startPlainText(
@@ -31,7 +31,7 @@ export function startPlainText(
     onDone();
   });
   on('paste', (event) => {
-    if ((event.clipboardData?.getData('text/plain').length ?? 0) <= pasteLimit) return;
+    if ((event.clipboardData?.getData('text/plain').length ?? 0) <= PASTE_LIMIT) return;
     event.preventDefault();
     onTooLarge();
   });

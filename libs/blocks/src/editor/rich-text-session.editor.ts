@@ -7,7 +7,7 @@ import {
   selectedNodeOf,
 } from '@etalage/form-engine/rich-text';
 import { Editor } from '@tiptap/core';
-import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
+import { PASTE_LIMIT, type SessionEvents, type TextSession } from './text-session.ts';
 
 /**
  * Makes an element editable as rich text in place, so that nothing moves when editing starts. Undefined when the text
@@ -26,7 +26,7 @@ export function startRichText(
       handlePaste(_view, event) {
         const { clipboardData } = event;
         const sizes = ['text/html', 'text/plain'].map((type) => clipboardData?.getData(type).length ?? 0);
-        if (Math.max(...sizes) <= pasteLimit) return false;
+        if (Math.max(...sizes) <= PASTE_LIMIT) return false;
         onTooLarge();
         return true;
       },

@@ -28,4 +28,4 @@ export interface SessionEvents {
 }
 
 /** Maximum number of characters of one paste. */
-export const pasteLimit = 300_000;
+export const PASTE_LIMIT = 300_000;

@@ -1,5 +1,5 @@
 /** How long a submenu stays open after the pointer left it, in ms (NAV-11). */
-const closeDelay = 300;
+const CLOSE_DELAY = 300;
 
 /** Opens submenus on hover for a mouse, and closes them on Escape, on leaving, or on a click elsewhere. */
 export function start(nav: HTMLElement): void {
@@ -33,7 +33,7 @@ function hoverable(submenu: HTMLDetailsElement, all: readonly HTMLDetailsElement
   });
   submenu.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse') return;
-    timer = window.setTimeout(() => (submenu.open = false), closeDelay);
+    timer = window.setTimeout(() => (submenu.open = false), CLOSE_DELAY);
   });
   // The click after moving onto it would close the submenu that hover has just opened.
   submenu.querySelector('summary')?.addEventListener('click', (event) => {

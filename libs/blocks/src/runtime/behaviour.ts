@@ -13,6 +13,6 @@ export interface BehaviourModule {
  * Event that a behaviour dispatches (bubbling) from an element whose HTML it replaced; the loader starts what is
  * inside.
  */
-export const insertedEvent = 'etalage:inserted';
+export const INSERTED_EVENT = 'etalage:inserted';
 /** Event on `document` after the cart changed; `detail` is the new number of products. */
-export const cartChangedEvent = 'etalage:cart-changed';
+export const CART_CHANGED_EVENT = 'etalage:cart-changed';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { whyNotPlain } from './limits.ts';
 
 /** Both ends refuse another version; increase it with every change of a message. */
-export const protocolVersion = 3;
+export const PROTOCOL_VERSION = 3;
 
 /** Called with the reason why a message was dropped; never receives its content. */
 export type ProtocolLog = (reason: string) => void;
@@ -25,7 +25,7 @@ interface ChannelOptions<In> {
 }
 
 const envelope = z.strictObject({
-  version: z.literal(protocolVersion),
+  version: z.literal(PROTOCOL_VERSION),
   session: z.string(),
   sequence: z.int().min(1),
   type: z.string(),
@@ -73,7 +73,7 @@ export function openChannel<Out extends Message, In>({
   return {
     send({ type, payload }) {
       if (closed) return log('sent after close');
-      port.postMessage({ version: protocolVersion, session, sequence: (sent += 1), type, payload });
+      port.postMessage({ version: PROTOCOL_VERSION, session, sequence: (sent += 1), type, payload });
     },
     subscribe(listener) {
       listeners.add(listener);

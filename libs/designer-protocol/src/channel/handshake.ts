@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frameToHost, type FrameToHost } from '../messages/frame-to-host.ts';
 import { hostToFrame, type HostToFrame } from '../messages/host-to-frame.ts';
-import { openChannel, protocolVersion, type Channel, type ProtocolLog } from './channel.ts';
+import { openChannel, PROTOCOL_VERSION, type Channel, type ProtocolLog } from './channel.ts';
 import { whyNotPlain } from './limits.ts';
 
 /**
@@ -21,17 +21,17 @@ export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
 const token = z.string().min(16).max(128);
 /** Asks a frame that is already loaded to announce itself (again); the answer contains the token of the hail. */
-const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(protocolVersion), hail: token });
+const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(PROTOCOL_VERSION), hail: token });
 const ready = z.strictObject({
   type: z.literal('ready'),
-  version: z.literal(protocolVersion),
+  version: z.literal(PROTOCOL_VERSION),
   /** A new token for every load of the frame. */
   load: token,
   hail: token.nullable(),
 });
 const welcome = z.strictObject({
   type: z.literal('welcome'),
-  version: z.literal(protocolVersion),
+  version: z.literal(PROTOCOL_VERSION),
   session: token,
   nonce: token,
   hail: token.nullable(),
@@ -73,12 +73,12 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
       log('wrong nonce');
       opened.close();
     });
-    const reply = { type: 'welcome', version: protocolVersion, session, nonce, hail: asked };
+    const reply = { type: 'welcome', version: PROTOCOL_VERSION, session, nonce, hail: asked };
     frame.postMessage(reply, '*', [port2]);
   };
   self.addEventListener('message', listener);
   // A frame that is still loading does not receive this; it announces itself once it has loaded.
-  frame.postMessage({ type: 'hail', version: protocolVersion, hail: newToken() }, '*', []);
+  frame.postMessage({ type: 'hail', version: PROTOCOL_VERSION, hail: newToken() }, '*', []);
   return () => {
     self.removeEventListener('message', listener);
     channel?.close();
@@ -103,7 +103,7 @@ export function frameHandshake({ self, parent, newToken, onOpen, log }: FrameOpt
   let hailed: string | null = null;
   const load = newToken();
   const announce = () =>
-    parent.postMessage({ type: 'ready', version: protocolVersion, load, hail: hailed }, '*', []);
+    parent.postMessage({ type: 'ready', version: PROTOCOL_VERSION, load, hail: hailed }, '*', []);
 
   const take = (port: MessagePort, { session, nonce }: z.infer<typeof welcome>) => {
     channel = openChannel({ port, session, incoming: hostToFrame, log });

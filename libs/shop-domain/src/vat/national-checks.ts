@@ -45,29 +45,29 @@ function isCzech(number: string): boolean {
   return (18 - ((21 - (weighted(number.slice(1, -1), weights) % 11)) % 11)) % 10 === last(number);
 }
 
-const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 function isSpanish(number: string): boolean {
   const first = number[0] ?? '';
   const check = number[8];
-  if (/[KLM]/.test(first)) return spanishLetters[Number(number.slice(1, 8)) % 23] === check;
+  if (/[KLM]/.test(first)) return SPANISH_LETTERS[Number(number.slice(1, 8)) % 23] === check;
   if (/[\dXYZ]/.test(first)) {
     const digits = number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
-    return spanishLetters[Number(digits) % 23] === check;
+    return SPANISH_LETTERS[Number(digits) % 23] === check;
   }
   const digit = (10 - (luhn(`${number.slice(1, 8)}0`) % 10)) % 10;
   return check === String(digit) || check === 'JABCDEFGHI'[digit];
 }
 
-const frenchLetters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const FRENCH_LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Two key characters before a SIREN; numbers from Monaco start with 000 and are not a SIREN. */
 function isFrench(number: string): boolean {
   const siren = number.slice(2);
   if (!siren.startsWith('000') && luhn(siren) % 10 !== 0) return false;
   if (/^\d\d/.test(number)) return (12 + 3 * (Number(siren) % 97)) % 97 === Number(number.slice(0, 2));
-  const first = frenchLetters.indexOf(number[0] ?? '');
-  const second = frenchLetters.indexOf(number[1] ?? '');
+  const first = FRENCH_LETTERS.indexOf(number[0] ?? '');
+  const second = FRENCH_LETTERS.indexOf(number[1] ?? '');
   const key = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
   return (Number(siren) + 1 + Math.floor(key / 11)) % 11 === key % 11;
 }

@@ -1,5 +1,5 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
-import { blockLimit } from './check-subtree.ts';
+import { BLOCK_LIMIT } from './check-subtree.ts';
 import { isUnsafeName } from './json.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
@@ -23,7 +23,7 @@ export interface NestedReading {
   newId(): BlockId;
 }
 
-const deepest = 64;
+const DEEPEST = 64;
 
 /** Writes a document in nested form; refused when a block's data already has a key with the name of a slot. */
 export function toNestedForm(
@@ -64,7 +64,7 @@ export function fromNestedForm(input: unknown, { slotsOf, newId }: NestedReading
     return [];
   };
   const readList = (value: unknown, depth: number): BlockId[] => {
-    if (depth > deepest) return refuse('too_deep');
+    if (depth > DEEPEST) return refuse('too_deep');
     const list = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? value['blocks'] : undefined;
     if (!Array.isArray(list)) return refuse('malformed');
     return list.flatMap((entry) => readBlock(entry, depth));
@@ -73,7 +73,7 @@ export function fromNestedForm(input: unknown, { slotsOf, newId }: NestedReading
     if (refused) return [];
     if (!isRecord(entry) || typeof entry['type'] !== 'string' || entry['type'] === '')
       return refuse('malformed');
-    if (blocks.size >= blockLimit) return refuse('block_limit');
+    if (blocks.size >= BLOCK_LIMIT) return refuse('block_limit');
     const { type, data = {}, version = 1 } = entry;
     if (!isRecord(data) || Object.keys(data).some(isUnsafeName)) return refuse('malformed');
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return refuse('malformed');

@@ -1,4 +1,4 @@
-const timeZone = 'Europe/Amsterdam';
+const TIME_ZONE = 'Europe/Amsterdam';
 
 /** A moment as its date in the Netherlands: `20 november 2026`; empty for an invalid date. */
 export function formatDate(moment: Date | string | number): string {
@@ -13,5 +13,5 @@ export function formatDateTime(moment: Date | string | number): string {
 function format(moment: Date | string | number, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat('nl-NL', { ...options, timeZone }).format(date);
+  return new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: TIME_ZONE }).format(date);
 }

@@ -16,7 +16,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 const stay = { plain: 4000, withAction: 8000 };
 
 /** Maximum number of toasts on the screen; the oldest ones are removed. */
-const most = 4;
+const MOST = 4;
 
 /** Shows one toast at a time; a new one replaces the previous one, except when it has `isBeside`. */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
@@ -25,7 +25,7 @@ export function ToastProvider({ label, children }: { label: string; children: Re
     (words) =>
       setToasts((before) => {
         const toast = { ...words, number: (before.at(-1)?.number ?? 0) + 1 };
-        return words.isBeside ? [...before, toast].slice(-most) : [toast];
+        return words.isBeside ? [...before, toast].slice(-MOST) : [toast];
       }),
     [],
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure } from './measure.ts';
+import { MEASURE } from './measure.ts';
 import { media } from './media.ts';
 import { theme } from './site-theme.css.ts';
 
@@ -99,7 +99,7 @@ export const skipLink = style({
 /** The maximum page width: centred, with padding on both sides. */
 export const container = style({
   width: '100%',
-  maxWidth: measure,
+  maxWidth: MEASURE,
   marginInline: 'auto',
   paddingInline: '1.25rem',
   '@media': { [media.tablet]: { paddingInline: '2rem' } },

@@ -23,7 +23,7 @@ function isKept({ name }: Control): boolean {
 /**
  * Sent for an incomplete date or time, whose text browsers do not expose: the server returns the error message.
  */
-const unreadable = '?';
+const UNREADABLE = '?';
 
 /** The answers by identifier; ticked checkboxes of one question are separated by commas, files by pipes. */
 export function answersOf(controls: readonly Control[]): Record<string, string> {
@@ -32,7 +32,7 @@ export function answersOf(controls: readonly Control[]): Record<string, string> 
     const isBox = control.type === 'checkbox' || control.type === 'radio';
     const known = (answers[identifierOf(control)] ??= '');
     if (isBox && !(control as HTMLInputElement).checked) continue;
-    const value = control.value || (control.validity.badInput ? unreadable : '');
+    const value = control.value || (control.validity.badInput ? UNREADABLE : '');
     answers[identifierOf(control)] = known ? `${known}${isKept(control) ? '|' : ','}${value}` : value;
   }
   return answers;

@@ -1,5 +1,5 @@
 import { answerControls } from './answers.ts';
-import { sentEvent } from './form-events.ts';
+import { SENT_EVENT } from './form-events.ts';
 
 /**
  * Keeps what is typed in this tab until it is submitted, so that reloading loses nothing. No passwords, no files; the
@@ -18,7 +18,7 @@ export function start(element: HTMLElement): void {
   form.addEventListener('input', () =>
     store(JSON.stringify(Object.fromEntries(kept.map((one) => [placeOf(one), stateOf(one)])))),
   );
-  form.addEventListener(sentEvent, () => setTimeout(() => store(null)));
+  form.addEventListener(SENT_EVENT, () => setTimeout(() => store(null)));
 
   function restore(): void {
     const states = read();

@@ -1,6 +1,6 @@
 import { keptPrefix } from '@etalage/form-engine/render';
 import { answerControls } from './answers.ts';
-import { replyEvent, sentEvent, type FormReply } from './form-events.ts';
+import { REPLY_EVENT, SENT_EVENT, type FormReply } from './form-events.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -10,7 +10,7 @@ type Errors = Readonly<Record<string, readonly string[]>>;
  */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
-  form.addEventListener(replyEvent, (event) => show(form, (event as CustomEvent<FormReply>).detail));
+  form.addEventListener(REPLY_EVENT, (event) => show(form, (event as CustomEvent<FormReply>).detail));
   form.querySelector('[value=edit]')?.addEventListener('click', (event) => {
     event.preventDefault();
     showStep(form, 'questions');
@@ -63,7 +63,7 @@ function showSent(form: HTMLFormElement, message: string): void {
   if ('posted' in form.dataset) answerControls(form).forEach(empty);
   put(form, 'sent', [message]);
   part(form, 'sent')?.focus();
-  form.dispatchEvent(new Event(sentEvent));
+  form.dispatchEvent(new Event(SENT_EVENT));
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

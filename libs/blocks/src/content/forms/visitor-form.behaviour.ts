@@ -1,7 +1,7 @@
 import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { submitForm } from '@etalage/api-contract';
 import { answerControls, answersOf } from './answers.ts';
-import { replyEvent } from './form-events.ts';
+import { REPLY_EVENT } from './form-events.ts';
 
 /**
  * Submits a form without leaving the page (FORM-21). With chosen files that no script has uploaded, the form is
@@ -35,7 +35,7 @@ export function start(element: HTMLElement): void {
     form.ariaBusy = null;
     // A summary was not submitted yet; a refused idempotency key means that the submission has changed.
     if (reply.ok ? !reply.data.summary : reply.error.code === 'idempotency_mismatch') key = '';
-    form.dispatchEvent(new CustomEvent(replyEvent, { detail: reply }));
+    form.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail: reply }));
   }
 }
 

@@ -6,9 +6,9 @@ import { pictureSources } from '@etalage/site-model';
  * Debounce in milliseconds before a typed text is searched, its minimum length, and the maximum number of results
  * (SRCH-07, SRCH-33).
  */
-const rest = 200;
-const shortest = 2;
-const limit = 30;
+const REST = 200;
+const SHORTEST = 2;
+const LIMIT = 30;
 
 type Found = { title: string; url: string; link: string; main_image: string };
 
@@ -31,7 +31,7 @@ export function start(form: HTMLElement): void {
   const searchNow = async (query: string) => {
     running.abort();
     running = new AbortController();
-    const request = { query, filters: '', current_url: '', limit, offset: 0 };
+    const request = { query, filters: '', current_url: '', limit: LIMIT, offset: 0 };
     const { signal } = running;
     try {
       const reply = await postEndpoint<typeof search>(
@@ -55,8 +55,8 @@ export function start(form: HTMLElement): void {
     const query = input.value.trim();
     clear.hidden = input.value === '';
     clearTimeout(timer);
-    if (query.length < shortest) hide();
-    else timer = window.setTimeout(() => void searchNow(query), rest);
+    if (query.length < SHORTEST) hide();
+    else timer = window.setTimeout(() => void searchNow(query), REST);
   };
   input.addEventListener('input', typed);
   // Typed before this script was loaded.

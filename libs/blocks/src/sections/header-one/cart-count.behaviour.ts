@@ -1,9 +1,9 @@
 import type { getCart } from '@etalage/api-contract';
-import type { cartChangedEvent } from '../../runtime/behaviour.ts';
+import type { CART_CHANGED_EVENT } from '../../runtime/behaviour.ts';
 import { readCookie } from '../../shop/cart-session.ts';
 
 // The value instead of an import, which would be a separate file on every page.
-const cartChanged: typeof cartChangedEvent = 'etalage:cart-changed';
+const CART_CHANGED: typeof CART_CHANGED_EVENT = 'etalage:cart-changed';
 
 /** Shows the number of pieces in the visitor's cart: on load when there is a cart, and whenever it changes. */
 export function start(link: HTMLElement): void {
@@ -28,7 +28,7 @@ export function start(link: HTMLElement): void {
   };
   // A cart page rendered the number itself.
   if (badge.hidden) void load();
-  document.addEventListener(cartChanged, (event) => {
+  document.addEventListener(CART_CHANGED, (event) => {
     const { detail } = event as CustomEvent<unknown>;
     if (typeof detail === 'number') show(detail);
     else void load();

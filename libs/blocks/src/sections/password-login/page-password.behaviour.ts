@@ -1,9 +1,9 @@
 import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { securedPage } from '@etalage/api-contract';
-import { insertedEvent } from '../../runtime/behaviour.ts';
+import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
 /** One storage key for all protected pages of this browser (PROT-04, PROT-05). */
-const key = 'wspkt';
+const KEY = 'wspkt';
 
 /**
  * Fetches the page's content with the typed or stored password and replaces the password form with it (PROT-02,
@@ -39,8 +39,8 @@ export function start(form: HTMLElement): void {
 /** The page also opens in a browser without storage. */
 function store(password: string | null): void {
   try {
-    if (password === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, password);
+    if (password === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, password);
   } catch {
     // Storage is disabled.
   }
@@ -48,7 +48,7 @@ function store(password: string | null): void {
 
 function read(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -57,7 +57,7 @@ function read(): string | null {
 function show(form: HTMLElement, html: string): void {
   const main = form.closest('main') ?? document.body;
   main.innerHTML = html;
-  main.dispatchEvent(new CustomEvent(insertedEvent, { bubbles: true }));
+  main.dispatchEvent(new CustomEvent(INSERTED_EVENT, { bubbles: true }));
   main.focus();
 }
 

@@ -1,6 +1,6 @@
 import { visitorPaths, postEndpoint, type CallResult } from '@etalage/api-contract/client';
 import type { getOrder } from '@etalage/api-contract';
-import { insertedEvent } from '../../runtime/behaviour.ts';
+import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
 const KEY = 'order_email';
 
@@ -42,7 +42,7 @@ export async function redrawOrder(email: string): Promise<boolean> {
   const shown = document.querySelector(selector);
   if (!reply?.ok || !drawn || !shown) return false;
   shown.innerHTML = drawn.innerHTML;
-  shown.dispatchEvent(new Event(insertedEvent, { bubbles: true }));
+  shown.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }));
   shown.querySelector<HTMLElement>('[data-order-focus]')?.focus();
   return true;
 }

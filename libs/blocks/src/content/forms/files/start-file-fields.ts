@@ -1,4 +1,4 @@
-import { sentEvent } from '../form-events.ts';
+import { SENT_EVENT } from '../form-events.ts';
 import { fileDraft } from './file-draft.ts';
 import { startFileField, type FileField } from './file-field.ts';
 
@@ -32,7 +32,7 @@ export function startFileFields(form: HTMLFormElement): void {
 
   // Runs before all other listeners: they submit the form immediately.
   form.addEventListener('submit', keepBack, true);
-  form.addEventListener(sentEvent, () => fields.forEach((field) => field.clear()));
+  form.addEventListener(SENT_EVENT, () => fields.forEach((field) => field.clear()));
 
   function keepBack(event: SubmitEvent): void {
     const trouble = failed();
