@@ -28,6 +28,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
     viewport: { width: 1440, height: 900 },
+    // A wait that times out fails with what it waited for, not with the timeout of the test.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Recording takes a fifth of the run, so only a retry is recorded; locally `--trace on` records the first attempt.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     launchOptions: {
@@ -36,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/api/src/main.ts',
+    command: 'node ../tools/demo/serve.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     // For work on tests: an instance that is already running, with E2E_PORT as its port.

@@ -6,6 +6,7 @@ import {
   canvasFrame,
   expectSaved,
   keyOf,
+  leaveFrame,
   openOwnPage,
   ownerCall,
   pointAt,
@@ -166,11 +167,12 @@ test('DSGN-13 the controls of an item disappear 2 seconds after the pointer has 
   const item = page.locator('[data-grid-item="a"]');
   await point(page, 'Tekst a');
   await expect(item).toHaveAttribute('data-state', 'active');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-
   // While the pointer is on the controls they stay.
   await button(page, 'Item 1 kiezen').hover();
+  await leaveFrame(page);
+  await expect(page.locator('[data-outline="hovered"]')).toHaveCount(0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.clock.runFor(5000);
   await expect(item).toHaveAttribute('data-state', 'active');
   await expect(controls(page, 1)).toBeVisible();

@@ -26,6 +26,8 @@ const longestTyping = 1200;
 const victims: readonly Victim[] = ['tab', 'server', 'renderer'];
 
 test.setTimeout(60_000 + kills * 60_000);
+/** Timeout of one step of a kill, in milliseconds; key presses have no timeout of their own. */
+const timeout = 30_000;
 // A trace of so much typing is too large to be useful.
 test.use({ trace: 'off' });
 
@@ -50,29 +52,27 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
 
     for (let kill = 0; kill < kills; kill += 1) {
       const victim = victims[kill % victims.length] ?? 'tab';
-      await beginTyping(page);
+      const step = <T>(what: string, work: () => Promise<T>) =>
+        test.step(`kill ${kill} (${victim}): ${what}`, work, { timeout });
+      await step('an owner types', () => beginTyping(page));
       const typing = typeOn(page);
       await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * (longestTyping - 200)));
-      page = await fell(victim, page, server);
+      page = await step(`the ${victim} is killed`, () => fell(victim, page, server));
       typing.stop();
 
-      if (victim === 'server') await server.start();
-      const after = await saves.atRest(stored);
+      if (victim === 'server') await step('the server starts again', () => server.start());
+      const after = await step('no save is on its way', () => saves.atRest(stored));
       const possible = saves.possible(before.document, before.revision);
       expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
 
       // Work that the tab had not sent is offered, and restored once the owner accepts it.
-      await page.goto(`${at}/favicon.svg`);
-      const tail = await unsentText(page);
-      await openDesigner(page, address);
-      const offer = page.getByRole('button', { name: 'Terugzetten' });
+      const tail = await step('what was not sent is read', () => unsentText(page, at));
+      await step('the designer opens again', () => openDesigner(page, address));
       if (tail !== undefined) {
-        await offer.click();
-        await expect(offer).toBeHidden();
-        await save(page);
+        await step('what was not sent is taken back', () => takeBack(page));
         expect(textOf((await stored()).document)).toBe(tail);
       }
-      await backAndForth(page, async () => (await stored()).document);
+      await step('undo and redo', () => backAndForth(page, async () => (await stored()).document));
       before = await stored();
     }
     expect(saves.acknowledged()).toBeGreaterThan(kills);
@@ -129,7 +129,8 @@ function textOf(document: PageDocument): string {
 }
 
 /** The last text that a closed tab kept on this computer; undefined when all of it was sent. */
-function unsentText(page: Page): Promise<string | undefined> {
+async function unsentText(page: Page, at: string): Promise<string | undefined> {
+  await page.goto(`${at}/favicon.svg`);
   return page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (!key.startsWith('etalage:unsent:')) continue;
@@ -144,6 +145,13 @@ function unsentText(page: Page): Promise<string | undefined> {
       operations: { changes?: Record<string, { to: string }> }[];
     }
   });
+}
+
+async function takeBack(page: Page): Promise<void> {
+  const offer = page.getByRole('button', { name: 'Terugzetten' });
+  await offer.click();
+  await expect(offer).toBeHidden();
+  await save(page);
 }
 
 /** Undo reverts the last step, on the screen and on the server, and redo restores it. */

@@ -107,6 +107,15 @@ export async function canvasFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
+/**
+ * Notifies the frame that the pointer left it. Chromium does this when a mouse moves, but not for the input of a test
+ * when the frame runs in a process of its own: that input only reaches what is under the pointer.
+ */
+export async function leaveFrame(page: Page): Promise<void> {
+  const frame = await canvasFrame(page);
+  await frame.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
+}
+
 /** Position of a text of the page in the window. */
 export async function pointAt(page: Page, text: string): Promise<{ x: number; y: number }> {
   return pointOn(page, (await canvasFrame(page)).getByText(text).first());

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../../apps/api/src/main.ts');
+const program = join(import.meta.dirname, '../../tools/demo/serve.ts');
 
 /**
  * A separate instance of the product for one test, with its own ports and data, that can be killed without affecting

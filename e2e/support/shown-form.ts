@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { newFormItem, type FormItem, type VisitorForm } from '@etalage/site-model';
 import type { Page, Request } from '@playwright/test';
 import { emptyPage, sectionOf, show } from './shown-page.ts';
@@ -43,7 +43,7 @@ interface MadeUpReply {
 /** Answers each submission with the next response, and repeats the last one; records the payloads. */
 export async function answerSubmissions(page: Page, ...replies: MadeUpReply[]): Promise<Request[]> {
   const sent: Request[] = [];
-  await page.route(`**${apiPaths.submitForm}`, async (route) => {
+  await page.route(`**${endpoints.submitForm.path}`, async (route) => {
     const { errors, delay, ...data } = replies[Math.min(sent.length, replies.length - 1)] ?? {};
     sent.push(route.request());
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));

@@ -24,6 +24,8 @@ const ROOT_FILES = [
   'tsconfig.base.json',
 ];
 const FOLDERS = ['apps', 'libs', 'e2e', 'tools'];
+/** What the guards themselves are made of; a bare copy holds them too. */
+const GUARDS = ['tools/lint', 'tools/floors', 'tools/node'];
 const NOT_COPIED = new Set([
   'node_modules',
   'build',
@@ -58,7 +60,8 @@ export class ScratchCopy {
           (sources || /\/(package|tsconfig)\.json$/.test(source) || isProjectFolder(source)),
       });
     }
-    cpSync(join(WORKSPACE, 'tools/lint'), join(this.root, 'tools/lint'), { recursive: true });
+    for (const folder of GUARDS)
+      cpSync(join(WORKSPACE, folder), join(this.root, folder), { recursive: true });
     this.#linkPackages();
   }
 
@@ -116,7 +119,7 @@ export class ScratchCopy {
   #projects(): string[] {
     const inFolder = (folder: string) =>
       readdirSync(join(this.root, folder)).map((name) => `${folder}/${name}`);
-    return [...inFolder('apps'), ...inFolder('libs'), 'e2e', 'tools'].filter((project) =>
+    return [...inFolder('apps'), ...inFolder('libs'), 'e2e', 'tools', 'tools/demo'].filter((project) =>
       existsSync(join(this.root, project, 'package.json')),
     );
   }

@@ -120,7 +120,7 @@ module.exports = {
         'libs/form-engine/**/*.{ts,tsx}',
         'libs/blocks/src/content/addtocart/addtocart.island.tsx',
         'libs/blocks/src/sections/webshop-checkout/use-checkout.ts',
-        'tools/{demo-data,generators}/**/*.ts',
+        'tools/{demo,generators}/**/*.ts',
       ],
       rules: { 'max-lines-per-function': 'off' },
     },

@@ -19,6 +19,7 @@ const script = (name: string, path: string, ...args: string[]): Step => ({
 export const checkSteps: readonly Step[] = [
   script('documentation', 'tools/check-docs/check-docs.mjs'),
   script('file names', 'tools/check-names/check-names.mjs'),
+  script('floors', 'tools/floors/floors.mjs', '--errors'),
   script('texts', 'tools/check-texts/check-texts.mjs'),
   script('requirements', 'tools/requirements/requirements.mjs', '--errors'),
 ];

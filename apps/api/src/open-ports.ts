@@ -1,5 +1,5 @@
 import type { AppDatabase } from './db/database.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
+import type { JobQueue } from './ports/job-queue.ts';
 import { openPayments } from './ports/payment/payments.ts';
 import type { Ports } from './ports/ports.ts';
 import { openFiles } from './ports/storage/open-files.ts';

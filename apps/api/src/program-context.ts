@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AppDatabase, DatabaseAddress } from './db/database.ts';
-import type { EndpointServer } from './http/endpoint-server.ts';
+import type { EndpointServer } from './calls/endpoint-server.ts';
 import type { Settings } from './settings.ts';
 
 /** What every part of the running program gets: nothing else is shared between requests or jobs. */

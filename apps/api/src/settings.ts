@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readTrustProxy } from './http/client-address.ts';
-import { type RateLimits, readRateLimits } from './http/rate-limits.ts';
+import { readTrustProxy } from './calls/client-address.ts';
+import { type RateLimits, readRateLimits } from './calls/rate-limits.ts';
 import type { S3Settings } from './ports/storage/s3-storage.ts';
 import { StartError } from './start-error.ts';
 

@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/running-assets.ts';
 import { readIcon } from './assets/read-icon.ts';
-import { LoadedPageContext } from './page/loaded-page.ts';
+import { LoadedPageContext } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 import { servicesContext } from './services/services-context.ts';
 

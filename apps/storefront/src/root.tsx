@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import { ErrorPage } from './page/error-page.tsx';
-import { LoadedPageContext } from './page/loaded-page.ts';
+import { LoadedPageContext } from './services/loaded-page.ts';
 import { PageHead } from './seo/page-head.tsx';
 
 /** The document around every page. No `<Scripts/>`: visitors get the loader, never the client router. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FieldDefinition } from '../src/field/field-definition.ts';
-import { fieldTypes, type FieldType } from '../src/field/field-types.ts';
-import { DashboardForm } from '../src/form/dashboard-form.tsx';
+import type { FieldDefinition } from '../src/definition/field-definition.ts';
+import { fieldTypes, type FieldType } from '../src/definition/field-types.ts';
+import { DashboardForm } from '../src/dashboard-form/dashboard-form.tsx';
 import { schemaRegistry } from '../src/registry/schema-registry.ts';
 import { fieldFixtures } from '../src/testing/field.fixture.ts';
 import * as styles from './catalogue.css.ts';

@@ -2,7 +2,7 @@ import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FieldServicesContext } from '../src/form/field-services.ts';
+import { FieldServicesContext } from '../src/form-parts/field-services.ts';
 import { Catalogue } from './catalogue.tsx';
 import { sampleServices } from './sample-services.ts';
 import { Scenario } from './scenario.tsx';

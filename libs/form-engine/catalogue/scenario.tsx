@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FieldDefinition } from '../src/field/field-definition.ts';
-import { DashboardForm } from '../src/form/dashboard-form.tsx';
-import type { FormErrors } from '../src/form/form-store.ts';
+import type { FieldDefinition } from '../src/definition/field-definition.ts';
+import { DashboardForm } from '../src/dashboard-form/dashboard-form.tsx';
+import type { FormErrors } from '../src/form-parts/form-store.ts';
 import * as styles from './catalogue.css.ts';
 
 export interface ScenarioProps {

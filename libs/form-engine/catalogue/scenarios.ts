@@ -1,4 +1,4 @@
-import type { FieldDefinition, LayoutDefinition } from '../src/field/field-definition.ts';
+import type { FieldDefinition, LayoutDefinition } from '../src/definition/field-definition.ts';
 import type { FlexibleConfig } from '../src/fields/flexible/flexible-config.ts';
 import { ImportRefused } from '../src/fields/importer-table/import-refused.ts';
 import type { ScenarioProps } from './scenario.tsx';

@@ -1,19 +1,21 @@
-export { checkFields, type FieldIssues } from './field/check-fields.ts';
-export { holds, type Conditional, type ConditionalRule, type FormValues } from './field/conditional.ts';
+export { checkFields } from './registry/check-fields.ts';
+export { holds, type Conditional, type ConditionalRule, type FormValues } from './definition/conditional.ts';
 export type {
   ColorOption,
   ColumnDefinition,
   FieldDefinition,
   FieldOption,
+  FieldSettings,
   InnerItem,
   LayoutDefinition,
+  StepDefinition,
+  TabDefinition,
   Words,
-} from './field/field-definition.ts';
-export { fieldOfKey } from './field/field-parts.ts';
-export type { FieldSettings, StepDefinition, TabDefinition } from './field/field-settings.ts';
-export type { FieldIssue, FieldTypeSchema } from './field/field-type-schema.ts';
-export { fieldTypes, isFieldType, type FieldType } from './field/field-types.ts';
-export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './field/field.ts';
+} from './definition/field-definition.ts';
+export { fieldOfKey } from './definition/field-parts.ts';
+export type { FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
+export { fieldTypes, isFieldType, type FieldType } from './definition/field-types.ts';
+export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './settings/field.ts';
 export {
   color,
   files,
@@ -27,7 +29,7 @@ export {
   select,
   text,
   textarea,
-} from './field/fields.ts';
+} from './settings/fields.ts';
 export { newItem, readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
 export {
   fileKinds,
@@ -52,13 +54,13 @@ export {
   textShadows,
   valuesOf,
 } from './stored-html/text-looks.ts';
-export { checkForm, mailAddresses } from './visitor/check-form.ts';
-export { readAnswers, type ReadAnswers } from './visitor/read-answers.ts';
-export { fileNameOf, summaryOf, type SummaryLine } from './visitor/summary.ts';
+export { checkForm, mailAddresses } from './visitor-rules/check-form.ts';
+export { readAnswers, type ReadAnswers } from './visitor-rules/read-answers.ts';
+export { fileNameOf, summaryOf, type SummaryLine } from './visitor-rules/summary.ts';
 export {
   isQuestion,
   namedItems,
   type DrawnForm,
   type VisitorItem,
   type VisitorValues,
-} from './visitor/visitor-item.ts';
+} from './visitor-rules/visitor-item.ts';

@@ -10,11 +10,7 @@ export { centsFromEuros, eurosFromCents, MAX_UNIT_CENTS, parseAmount } from './m
 export { optionKey } from './price-with-options/option-key.ts';
 export type { Selection } from './price-with-options/option-key.ts';
 export { priceWithOptions } from './price-with-options/price-with-options.ts';
-export type {
-  OptionAmount,
-  PricedProduct,
-  PriceWithOptions,
-} from './price-with-options/price-with-options.ts';
+export type { OptionAmount, PricedProduct, PriceWithOptions } from './price-with-options/priced-product.ts';
 export { isOn, pricingFromWire } from './price-with-options/pricing-from-wire.ts';
 export { checkOptions } from './price-with-options/check-options.ts';
 export type { OptionFindings } from './price-with-options/check-options.ts';
@@ -31,14 +27,7 @@ export { cartPartFigures } from './cart/cart-part-figures.ts';
 export type { CartPartFigures } from './cart/cart-part-figures.ts';
 export type { RateGroup } from './cart/group-by-rate.ts';
 export { AmountError } from './money/amount-error.ts';
-export type {
-  Discount,
-  ShippingCost,
-  TotalsLine,
-  TotalsSettings,
-  TotalsVat,
-  VatCategory,
-} from './cart/totals-input.ts';
+export type { Discount, ShippingCost, TotalsLine, TotalsSettings, TotalsVat } from './cart/totals-input.ts';
 
 export { formatFilters, parseFilters } from './filter-url/filters.ts';
 export type { ChosenFilter, Filters } from './filter-url/filters.ts';
@@ -68,6 +57,7 @@ export { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber, vatPrefixOf 
 export type { VatNumber, VatNumberCheck } from './vat/vat-number.ts';
 export { vatAreaOf } from './vat/vat-area.ts';
 export type { VatArea } from './vat/vat-area.ts';
+export type { VatCategory } from './vat/vat-category.ts';
 export { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './vat/eu-vat-rates.ts';
 export type { CountryRates } from './vat/eu-vat-rates.ts';
 export { EU_REGION_RATES } from './vat/eu-region-rates.ts';

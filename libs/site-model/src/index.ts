@@ -14,7 +14,8 @@ export type {
   FormSettings,
   VisitorForm,
 } from './form/form.schema.ts';
-export { applyOperation, type Applied, type Refusal, type Refused } from './page-document/apply-operation.ts';
+export { applyOperation } from './page-document/apply-operation.ts';
+export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
 export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
 export { BLOCK_LIMIT } from './page-document/check-subtree.ts';

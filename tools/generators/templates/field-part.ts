@@ -1,6 +1,6 @@
-import type { Part } from '../create-part.ts';
 import { addEntry, addImport, both } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
+import type { Part } from '../part.ts';
 
 const SOURCE = 'libs/form-engine/src';
 
@@ -12,7 +12,7 @@ export function fieldPart(name: PartName): Part {
   return {
     files: {
       [`${folder}/${kebab}.schema.ts`]: `
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** ${words}: one line of text without spaces around it. */
 export const ${camel}Schema = defineFieldType({
@@ -22,9 +22,9 @@ export const ${camel}Schema = defineFieldType({
 });
 `.trimStart(),
       [`${folder}/${kebab}.editor.tsx`]: `
-import * as frame from '../../form/field-view.css.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
+import * as frame from '../../form-parts/field-view.css.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
 
 /** ${words}, as a line of text; \`control\` ties it to its label, hint and messages. */
 export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
@@ -56,7 +56,7 @@ describe('${snake}', () => {
 `.trimStart(),
     },
     edits: {
-      [`${SOURCE}/field/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
+      [`${SOURCE}/definition/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
       [`${SOURCE}/registry/schema-registry.ts`]: both(
         addImport(`${camel}Schema`, from('schema.ts')),
         addEntry('export const schemaRegistry', `${snake}: ${camel}Schema,`),

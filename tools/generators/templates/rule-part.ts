@@ -1,6 +1,7 @@
-import type { Part } from '../create-part.ts';
+import { addRoom } from '../add-room.ts';
 import { addExport } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
+import type { Part } from '../part.ts';
 
 /** A shop rule: a pure function with its table of examples, and its line in the door of shop-domain. */
 export function rulePart({ kebab, camel, words }: PartName): Part {
@@ -30,7 +31,10 @@ describe('${camel}', () => {
 });
 `.trimStart(),
     },
-    edits: { 'libs/shop-domain/src/index.ts': addExport(camel, `./${kebab}/${kebab}.ts`) },
+    edits: {
+      'libs/shop-domain/src/index.ts': addExport(camel, `./${kebab}/${kebab}.ts`),
+      'tools/lint/floors/shop-domain.cjs': addRoom(kebab, 'product-mode'),
+    },
     next: [
       'Write its examples into the table first, with the requirement they come from, then the rule.',
       `Its own test: cd libs/shop-domain && npx vitest run src/${kebab}`,

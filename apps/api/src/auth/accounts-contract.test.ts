@@ -1,7 +1,7 @@
-import { type Endpoint, apiPaths, commonErrors, endpoints } from '@etalage/api-contract';
+import { type Endpoint, commonErrors, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { isKnownRefusal, type TestReply } from '../testing/start-test-api.ts';
@@ -130,7 +130,7 @@ describe.each(Object.entries(good) as [EndpointName, Good][])('contract of %s', 
     const before = await hashTables(database.admin);
     const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '['.repeat(50_000)];
     for (const body of bodies) {
-      const reply = await shop.api.post(apiPaths[name], body, {
+      const reply = await shop.api.post(endpoints[name].path, body, {
         host: shop.host,
         headers: shop.headersOf(cookie),
       });

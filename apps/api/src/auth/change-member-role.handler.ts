@@ -1,6 +1,6 @@
 import type { changeMemberRole } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { keepAnOwner, lockRoles } from './member.repository.ts';
 import { requireRole } from './require-role.ts';
 import { signedIn } from './signed-in.ts';

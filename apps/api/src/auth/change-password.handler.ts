@@ -1,5 +1,5 @@
 import type { changePassword } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { checkOwnPassword, wrongPassword } from './check-own-password.ts';
 import { insertSession, setSessionCookie } from './owner-session.ts';
 import { hashPassword } from './password-hash.ts';

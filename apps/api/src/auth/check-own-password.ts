@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import { findPasswordHash } from './account.repository.ts';
 import { countLogin, forgiveLogin } from './login-limiter.ts';
 import { isPassword } from './password-hash.ts';

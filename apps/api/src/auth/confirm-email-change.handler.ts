@@ -1,7 +1,7 @@
 import type { confirmEmailChange } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { withWebsite } from '../db/with-website.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { findAccount, findPasswordHash } from './account.repository.ts';
 import { findChange, takeChange } from './email-change.repository.ts';

@@ -1,5 +1,5 @@
 import { isEmail } from '@etalage/shop-domain';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 
 /** An e-mail address as it is stored: trimmed and lower case. Refuses, at its field, what mail cannot be sent to. */
 export function emailAddress(typed: string): string {

@@ -1,5 +1,5 @@
 import type { endSession } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { endSessionOf } from './session.repository.ts';
 import { signedIn } from './signed-in.ts';
 

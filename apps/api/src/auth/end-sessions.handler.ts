@@ -1,5 +1,5 @@
 import type { endSessions } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { dropCookie, sessionHash } from './owner-session.ts';
 import { endSessionsOf } from './session.repository.ts';
 import { signedIn } from './signed-in.ts';

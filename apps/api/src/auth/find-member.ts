@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/database.ts';
-import type { Cookies, Member } from '../http/handler-context.ts';
+import type { Cookies, Member } from '../calls/handler-context.ts';
 import { findAccount } from './account.repository.ts';
 import { sessionUser } from './owner-session.ts';
 

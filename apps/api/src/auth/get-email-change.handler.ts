@@ -1,6 +1,6 @@
 import type { getEmailChange } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findChange } from './email-change.repository.ts';
 import { hashOfSecret } from './secret-token.ts';
 

@@ -1,6 +1,6 @@
 import type { getInvitation } from '@etalage/api-contract';
 import { readWebsite } from '../db/with-website.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findPasswordHash } from './account.repository.ts';
 import { invitationGone, readInvitationToken } from './invitation-token.ts';
 

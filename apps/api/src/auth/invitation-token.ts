@@ -1,5 +1,5 @@
 import { isWebsiteId } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { hashOfSecret } from './secret-token.ts';
 
 /** The website and the hash in the token of an invitation's link; refuses what is no such token. */

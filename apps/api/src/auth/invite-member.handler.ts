@@ -1,8 +1,8 @@
 import type { inviteMember } from '@etalage/api-contract';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { emailAddress } from './email-address.ts';
 import { invitationReply } from './invitation-reply.ts';
 import { hasExpired, lockInvitation, openInvitations, putInvitation } from './invitation.repository.ts';

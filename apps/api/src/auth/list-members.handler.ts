@@ -1,5 +1,5 @@
 import type { listMembers } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { invitationReply } from './invitation-reply.ts';
 import { openInvitations } from './invitation.repository.ts';
 import { membersOf } from './member.repository.ts';

@@ -1,5 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { invitationMail } from './invitation-mail.ts';
 import type { Invitation } from './invitation.repository.ts';

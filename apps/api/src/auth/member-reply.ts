@@ -1,6 +1,6 @@
 import type { member } from '@etalage/api-contract';
 import type { z } from 'zod';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import type { Account } from './account.repository.ts';
 
 /** A member as the dashboard knows them; `url` is where a website can be visited. */

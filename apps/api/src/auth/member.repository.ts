@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { Role } from './account.repository.ts';
 
 export interface WebsiteMember {

@@ -1,4 +1,4 @@
-import { ApiError, type Message } from '../http/api-error.ts';
+import { ApiError, type Message } from '../calls/api-error.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './password-rule.ts';
 

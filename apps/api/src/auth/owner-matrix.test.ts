@@ -1,11 +1,12 @@
 import { type Endpoint, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleOf } from '../testing/sample-of.ts';
 import type { Role } from './account.repository.ts';
 import { accountsFixture } from './testing/accounts-fixture.ts';
+import { handlers } from '../http/handlers.ts';
 
 const everyone = ['owner', 'editor', 'shop'] as const;
 const site = ['owner', 'editor'] as const;
@@ -48,7 +49,8 @@ const open: readonly EndpointName[] = [
 ];
 
 const database = await createTestDatabase();
-const { ids, b, call, person } = await accountsFixture(database);
+const { ids, b, api, host, call, person } = await accountsFixture(database, handlers);
+const origin = `http://${host}`;
 const people = Object.fromEntries(
   await Promise.all(everyone.map(async (role) => [role, await person(role)] as const)),
 ) as Record<Role, Awaited<ReturnType<typeof person>>>;
@@ -95,6 +97,35 @@ describe('calls of owners', () => {
       const headers = { origin: 'http://localhost:3000', cookie: people.owner.cookie };
       const reply = await call(name, bodyOf(endpoint), '', { host: '127.0.0.1:3001', headers });
       expect([name, reply.status, reply.body.code]).toEqual([name, 403, 'forbidden']);
+    }
+  });
+
+  it.each(owned)(
+    '%s refuses what is no JSON object, and text that cannot be stored',
+    async (name, { path }) => {
+      const bodies = [
+        '{',
+        '',
+        'null',
+        '[]',
+        '7',
+        '{"email":"a\\u0000b","password":"x","website_id":"\\u0000","project_id":"x"}',
+      ];
+      for (const body of bodies) {
+        const reply = await api.post(path, body, { host, headers: { origin } });
+        expect(reply.status, `${name} ${body}`).toBeGreaterThanOrEqual(
+          name === 'signOut' && body.startsWith('{"') ? 200 : 400,
+        );
+        expect(reply.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  it('all that carry a website answer 401 to a stranger', async () => {
+    expect(ofWebsites.length).toBeGreaterThan(0);
+    for (const [name] of ofWebsites) {
+      const reply = await api.call(name, ids, { host, headers: { origin } });
+      expect([name, reply.status, reply.body.code]).toEqual([name, 401, 'unauthenticated']);
     }
   });
 });

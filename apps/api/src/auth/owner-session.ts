@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
-import type { Cookies, HandlerContext } from '../http/handler-context.ts';
+import type { Cookies, HandlerContext } from '../calls/handler-context.ts';
 import { browserName } from './browser-name.ts';
 import { hashOfSecret, newSecret } from './secret-token.ts';
 import { withAccount } from './with-account.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type Message } from '../http/api-error.ts';
+import { ApiError, type Message } from '../calls/api-error.ts';
 
 /** Fewest letters of a password. Length is what makes one hard to guess; rules about signs are not. */
 export const SHORTEST_PASSWORD = 10;

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 
 /** A name as it is stored; spaces alone are none. */
 export function personName(typed: string): string {

@@ -1,5 +1,5 @@
 import type { removeMember } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { keepAnOwner, lockRoles } from './member.repository.ts';
 import { requireRole } from './require-role.ts';
 import { signedIn } from './signed-in.ts';

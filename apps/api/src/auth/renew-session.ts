@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
-import type { Cookies } from '../http/handler-context.ts';
+import type { Cookies } from '../calls/handler-context.ts';
 import { sessionHash, setSessionCookie } from './owner-session.ts';
 import { hashOfSecret, newSecret } from './secret-token.ts';
 import { withAccount } from './with-account.ts';

@@ -1,7 +1,7 @@
 import type { requestEmailChange } from '@etalage/api-contract';
 import { withWebsite } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { findPasswordHash } from './account.repository.ts';
 import { checkOwnPassword } from './check-own-password.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { requestPasswordReset } from '@etalage/api-contract';
 import { withWebsite } from '../db/with-website.ts';
-import type { Handler, HandlerContext } from '../http/handler-context.ts';
+import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { emailAddress } from './email-address.ts';
 import { resetMail } from './reset-mail.ts';

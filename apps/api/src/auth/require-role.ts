@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
-import type { HandlerContext, Member } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { HandlerContext, Member } from '../calls/handler-context.ts';
 import type { Role } from './account.repository.ts';
 
 /**

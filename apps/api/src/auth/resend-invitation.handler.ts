@@ -1,6 +1,6 @@
 import type { resendInvitation } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { invitationReply } from './invitation-reply.ts';
 import { lockInvitation, renewed } from './invitation.repository.ts';
 import { mailInvitation, sendSoon } from './mail-invitation.ts';

@@ -1,6 +1,6 @@
 import type { signIn } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from './account.repository.ts';
 import { countLogin, forgiveLogin } from './login-limiter.ts';
 import { memberReply } from './member-reply.ts';

@@ -1,5 +1,5 @@
 import type { signOut } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { dropCookie, endSession } from './owner-session.ts';
 
 /** Ends the session of this browser; without one it answers the same. */

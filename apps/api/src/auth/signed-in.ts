@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
-import type { HandlerContext, Member } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { HandlerContext, Member } from '../calls/handler-context.ts';
 
 /** Who is signed in, for calls about the member's own account. */
 export function signedIn({ member }: Pick<HandlerContext, 'member'>): Member {

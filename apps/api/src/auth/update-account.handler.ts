@@ -1,6 +1,6 @@
 import type { updateAccount } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findAccount } from './account.repository.ts';
 import { memberReply } from './member-reply.ts';
 import { personName } from './person-name.ts';

@@ -1,5 +1,5 @@
 import type { usePasswordReset } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findAccount } from './account.repository.ts';
 import { resetGone } from './get-password-reset.handler.ts';
 import { forgiveAccount } from './login-limiter.ts';

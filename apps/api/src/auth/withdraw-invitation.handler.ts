@@ -1,5 +1,5 @@
 import type { withdrawInvitation } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { requireRole } from './require-role.ts';
 
 export const withdrawInvitationHandler: Handler<typeof withdrawInvitation> = async (input, context) => {

@@ -1,6 +1,6 @@
 import type { SavedStep } from '@etalage/api-contract';
 import { type Operation, type PageDocument, type Refusal, findBlock } from '@etalage/site-model';
-import { isReducedValue } from '../sites/sanitise-document.ts';
+import { isReducedValue } from './sanitise-document.ts';
 import { applyCleaned } from './clean-operation.ts';
 import { whyNotStored } from './why-not-stored.ts';
 

@@ -8,7 +8,7 @@ import {
   applyOperation,
   findBlock,
 } from '@etalage/site-model';
-import { sanitiseField } from '../sites/sanitise-document.ts';
+import { sanitiseField } from './sanitise-document.ts';
 
 /** Told of every value that an operation writes: as it was sent, and as it is stored. */
 export type OnWritten = (blockId: string, key: string, sent: unknown, stored: unknown) => void;

@@ -1,6 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import { type DocumentKey, isComposition } from './document-key.ts';
 
 /** What a document is called, and for a page where it stands; undefined when the website has no such document. */

@@ -1,8 +1,8 @@
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { emptyDocument } from '../pages/document.repository.ts';
-import { sanitiseDocument } from '../sites/sanitise-document.ts';
+import { emptyDocument } from './document.repository.ts';
+import { sanitiseDocument } from './sanitise-document.ts';
 import { type DocumentKey, columnsOf, isComposition } from './document-key.ts';
 
 export interface Draft {

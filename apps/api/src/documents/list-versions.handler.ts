@@ -1,7 +1,7 @@
 import type { listVersions } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { keyOf } from './document-key.ts';
 import { documentTitle } from './document-title.ts';
 import { findVersions } from './version.repository.ts';

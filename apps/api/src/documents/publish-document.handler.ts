@@ -1,9 +1,9 @@
 import type { publishDocument } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { raisePublishNumber } from '../sites/publish-site.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { raisePublishNumber } from './publish-site.ts';
 import { keyOf } from './document-key.ts';
 import { lockDraft } from './draft.repository.ts';
 import { type Publication, publishDraft, publishedStore } from './publish-draft.ts';

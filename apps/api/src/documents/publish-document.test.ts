@@ -2,11 +2,18 @@ import { resolvePage } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { storefrontServer } from '../http/storefront-server.ts';
 import { documentFixture, paragraph, setText } from '../testing/document-fixture.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
+import { updatePageHandler } from '../pages/update-page.handler.ts';
+import { createTemplateHandler } from '../templates/create-template.handler.ts';
 
-const shop = await documentFixture();
+const shop = await documentFixture({
+  createTemplate: createTemplateHandler,
+  resolvePage: resolvePageHandler,
+  updatePage: updatePageHandler,
+});
 const { database, api, visitors, ids, page, save, publish, open } = shop;
 
 let drawn = 0;

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { indexPage } from '../pages/index-page.ts';
+import { indexPage } from './index-page.ts';
 import type { DocumentKey } from './document-key.ts';
 
 /** Published documents that are kept of one page or template. */

@@ -4,8 +4,9 @@ import { withWebsite } from '../db/with-website.ts';
 import { createPage } from '../pages/publish-page.ts';
 import { documentFixture, documentOf, paragraph, setText } from '../testing/document-fixture.ts';
 import { as } from '../testing/owner-contract-cases.ts';
+import { templatesHandlers } from '../templates/handlers.ts';
 
-const shop = await documentFixture();
+const shop = await documentFixture(templatesHandlers);
 const { database, api, ids, websiteId, page, open, save, saving, publish } = shop;
 const inside = (parent: string, index = 0) => ({ parent, slot: 'content', index });
 const insert = (block: object, place: object = { parent: null, slot: '', index: 0 }) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { convertStored, convertWaiting } from './convert-stored.ts';
-import { createHeicConverter, type ConvertHeic } from './convert-heic.ts';
+import { createHeicConverter, type ConvertHeic } from '../ports/heic/convert-heic.ts';
 import { originalPlace } from './original-place.ts';
 import { filesFixture, keyOf, refusalIn } from './testing/files-fixture.ts';
 import { heicLooks, heicPhotos, looksOf } from './testing/heic-photos.ts';

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../db/new-id.ts';
 import { readWebsite, withWebsite } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HeicRefused } from '../ports/heic/convert-heic.ts';
 import { endConversion, findConverting, findFile } from './file.repository.ts';
 import { originalPlace } from './original-place.ts';
 import type { FileDeps } from './store-file.ts';
-import { conversionRefusals } from './upload-refused.ts';
 
 /** A job that did not come within this long, in milliseconds, is lost. */
 const PATIENCE = 2 * 60_000;
@@ -73,10 +72,8 @@ async function convert(
     await files.convertHeic(source, target);
     return undefined;
   } catch (error) {
-    const [message] = error instanceof ApiError ? (error.fields?.['file'] ?? []) : [];
-    const refusal = conversionRefusals.find((key) => typeof message === 'object' && key === message.key);
-    if (!refusal) throw error;
-    return refusal;
+    if (error instanceof HeicRefused) return error.refusal;
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { deleteFile } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findFile } from './file.repository.ts';
 import { removeFile } from './remove-file.ts';
 

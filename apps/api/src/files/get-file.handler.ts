@@ -1,6 +1,6 @@
 import type { getFile } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { fileAddress } from './file-address.ts';
 import { isFileKey } from './file-key.ts';
 import { findFile } from './file.repository.ts';

@@ -1,6 +1,7 @@
+import { fileStreams } from '@etalage/api-contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { serveVariants, type VariantOptions } from '../images/serve-variants.ts';
+import { serveVariants, type VariantOptions } from './serve-variants.ts';
 
 /** `folders` are those whose files are served, first hit first; each holds a folder per website. */
 export type MediaFilesOptions = VariantOptions;
@@ -16,7 +17,7 @@ export async function mediaFiles(server: FastifyInstance, options: MediaFilesOpt
   serveVariants(server, options);
   await server.register(fastifyStatic, {
     root: [...options.folders],
-    prefix: '/media/',
+    prefix: `${fileStreams.showFile.path}/`,
     immutable: true,
     maxAge: '1y',
     preCompressed: true,

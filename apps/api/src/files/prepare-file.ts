@@ -2,11 +2,11 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { FileToStore } from '../ports/storage/file-storage.ts';
 import { checkContent } from './check-content.ts';
-import type { ConvertHeic } from './convert-heic.ts';
+import { type ConvertHeic, HeicRefused } from '../ports/heic/convert-heic.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { isRaster, redrawPicture } from './redraw-picture.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
-import { megabytes, uploadRefused } from './upload-refused.ts';
+import { conversionRefused, megabytes, uploadRefused } from './upload-refused.ts';
 
 /** A drawing is read whole; larger ones are photos in disguise. */
 const largestDrawing = 5 * 1024 * 1024;
@@ -38,7 +38,7 @@ export async function prepareFile(
   } catch (error) {
     await rm(received.path, { force: true });
     await rm(target, { force: true });
-    throw error;
+    throw error instanceof HeicRefused ? conversionRefused(error.refusal) : error;
   }
 }
 

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { Sharp } from 'sharp';
-import { mostPixels, tooManyPixels, uploadRefused } from './upload-refused.ts';
+import { mostPixels } from '../ports/heic/most-pixels.ts';
+import { tooManyPixels, uploadRefused } from './upload-refused.ts';
 
 /** Formats that are written anew: what was hidden behind or beside the picture, and where it was taken, is left out. */
 const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {

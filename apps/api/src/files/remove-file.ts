@@ -1,6 +1,6 @@
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { FilePlace, Files } from '../ports/storage/file-storage.ts';
 import { isFileKey } from './file-key.ts';
 import { type StoredFile, deleteFileRow, markLeaving } from './file.repository.ts';

@@ -1,10 +1,8 @@
 import type { TextKey, TextValues } from '@etalage/texts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { mostPixels } from '../ports/heic/most-pixels.ts';
 
 type RefusalKey = Extract<TextKey, `files_${string}`>;
-
-/** Why a photo of which a job makes a JPEG can be refused. */
-export const conversionRefusals = ['files_refused_heic', 'files_refused_pixels'] as const;
 
 /** Reasons that pass: a new address, or room that is made, helps. All others are of the file itself. */
 const passing: readonly RefusalKey[] = [
@@ -24,9 +22,6 @@ export function uploadRefused(key: RefusalKey, values?: TextValues): ApiError {
 export function conversionRefused(refusal: string | null): ApiError {
   return refusal === 'files_refused_pixels' ? tooManyPixels() : uploadRefused('files_refused_heic');
 }
-
-/** Most points of a picture. A file of a few kB can claim a billion; this many take about 250 MB while being read. */
-export const mostPixels = 64_000_000;
 
 /** The refusal of a picture with more points than are read. */
 export function tooManyPixels(): ApiError {

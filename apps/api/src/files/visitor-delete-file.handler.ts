@@ -1,5 +1,5 @@
 import type { visitorDeleteFile } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findVisitorFile } from './file.repository.ts';
 import { removeFile, unknownFile } from './remove-file.ts';
 import { knownVisitorHash } from './visitor-token.ts';

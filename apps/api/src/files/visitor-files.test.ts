@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { sweepFiles, sweepIncoming } from './sweep-files.ts';
 import { filesFixture } from './testing/files-fixture.ts';

@@ -1,5 +1,5 @@
 import type { visitorGetFile } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { fileAddress } from './file-address.ts';
 import { isFileKey } from './file-key.ts';
 import { findVisitorFile } from './file.repository.ts';

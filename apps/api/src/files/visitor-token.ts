@@ -1,5 +1,5 @@
 import { hashOfSecret, newSecret } from '../auth/secret-token.ts';
-import type { Cookies } from '../http/handler-context.ts';
+import type { Cookies } from '../calls/handler-context.ts';
 
 const name = 'wsfiles';
 const days = 2;

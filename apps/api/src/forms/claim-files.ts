@@ -1,8 +1,8 @@
 import { claimVisitorFiles } from '../files/visitor-files.ts';
 import { knownVisitorHash } from '../files/visitor-token.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import { identifierOf } from '@etalage/site-model';
 import type { StoredForm } from './form.repository.ts';
 

@@ -2,8 +2,8 @@ import type { createForm } from '@etalage/api-contract';
 import { defaultFormSettings } from '@etalage/site-model';
 import { requireRole } from '../auth/require-role.ts';
 import { newId } from '../db/new-id.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findForm, storeForm } from './form.repository.ts';
 import { firstQuestions } from './first-questions.ts';
 

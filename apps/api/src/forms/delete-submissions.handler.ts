@@ -1,6 +1,6 @@
 import type { deleteSubmissions as contract } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { deleteSubmissions } from './submission.repository.ts';
 
 /** Deletes submissions for good, with the files sent with them. */

@@ -7,8 +7,9 @@ import { newId } from '../db/new-id.ts';
 import { filesFixture } from '../files/testing/files-fixture.ts';
 import { storeVisitorFile } from '../files/visitor-files.ts';
 import { storeForm } from './form.repository.ts';
+import { formsHandlers } from './handlers.ts';
 
-const fixture = await filesFixture();
+const fixture = await filesFixture({ handlers: formsHandlers });
 const { database, websiteId, visitor, owner, ids, files, rows } = fixture;
 
 async function formWithFile(): Promise<string> {

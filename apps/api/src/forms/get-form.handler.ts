@@ -1,7 +1,7 @@
 import type { getForm } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findForm } from './form.repository.ts';
 
 /** A form with its questions and settings. */

@@ -1,6 +1,6 @@
 import type { listForms } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findListedForms } from './form.repository.ts';
 
 /** The website's forms, for those who make pages (GEN-08). */

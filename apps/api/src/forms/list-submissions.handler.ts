@@ -1,6 +1,6 @@
 import type { listSubmissions } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { listedSubmissionOf } from './submission-reply.ts';
 import { countSubmissions, findSubmissions } from './submission.repository.ts';
 

@@ -1,8 +1,8 @@
 import { mailAddresses, summaryOf } from '@etalage/form-engine/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
-import { sellerOf } from '../orders/seller.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import { sellerOf } from '../websites/seller.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { formMail } from './form-mail.ts';
 import type { StoredForm } from './form.repository.ts';

@@ -1,6 +1,6 @@
 import type { markSubmissions as contract } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { markSubmissions } from './submission.repository.ts';
 
 /** Marks submissions as read or unread for everyone who works on the website. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 
 /** Minutes within which the same answers of one visitor are one submission. */
 const MINUTES = 5;

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { saveForm } from '@etalage/api-contract';
 import { checkForm, type FieldIssues } from '@etalage/form-engine/schema';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError, type FieldMessages } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { raisePublishNumber } from '../sites/publish-site.ts';
+import { ApiError, type FieldMessages } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { raisePublishNumber } from '../documents/publish-site.ts';
 import { findForm, lockForm, storeForm, type StoredForm } from './form.repository.ts';
 
 /** Saves a form under a new version when its questions changed; visitors get it at their next request. */

@@ -4,9 +4,9 @@ import { visitorHash } from '../files/visitor-token.ts';
 import { storeVisitorFile } from '../files/visitor-files.ts';
 import { uploadRefused } from '../files/upload-refused.ts';
 import { readWebsite } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { EndpointServer } from '../http/endpoint-server.ts';
-import type { Cookies } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { EndpointServer } from '../calls/endpoint-server.ts';
+import type { Cookies } from '../calls/handler-context.ts';
 import { findForm } from './form.repository.ts';
 
 interface Visitor {

@@ -1,6 +1,6 @@
 import { type FieldIssues, isQuestion } from '@etalage/form-engine/schema';
 import { identifierOf, trapField } from '@etalage/site-model';
-import type { FieldMessages, Message } from '../http/api-error.ts';
+import type { FieldMessages, Message } from '../calls/api-error.ts';
 import type { StoredForm } from './form.repository.ts';
 
 interface Sent {

@@ -1,12 +1,13 @@
 import { type ErrorBody, endpoints } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerCall, refusalOf } from './answer-call.ts';
-import { ApiError } from './api-error.ts';
-import { clientAddress } from './client-address.ts';
-import { formatCookie, parseCookies } from './cookies.ts';
-import type { EndpointServer, IncomingCall } from './endpoint-server.ts';
-import type { Cookies } from './handler-context.ts';
-import type { EndpointName } from './rate-limits.ts';
+import { answerCall, refusalOf } from '../calls/answer-call.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { clientAddress } from '../calls/client-address.ts';
+import { parseCookie } from 'cookie';
+import { formatCookie } from '../calls/cookies.ts';
+import type { EndpointServer, IncomingCall } from '../calls/endpoint-server.ts';
+import type { Cookies } from '../calls/handler-context.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 
 /** What the HTTP side of calls needs beside the endpoints themselves. */
 export interface HttpOptions {
@@ -84,10 +85,11 @@ function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
 
 /** The cookies of a request; what is set goes along with its reply. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
-  const sent = parseCookies(request.headers.cookie ?? '');
+  // Of equal names the first counts, as browsers send the closest path first.
+  const sent = parseCookie(request.headers.cookie ?? '');
   const isSecure = originOf(request, options).startsWith('https:');
   return {
-    get: (name) => sent.get(name),
+    get: (name) => sent[name],
     set: (name, value, cookie) => {
       reply.header('set-cookie', formatCookie(name, value, isSecure, cookie));
     },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from '../files/media-files.ts';
-import { uploadRoutes } from '../files/upload-routes.ts';
-import { mediaOptions } from '../images/media-options.ts';
+import { uploadRoutes } from './upload-routes.ts';
+import { mediaOptions } from '../files/media-options.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { registerEndpoints } from './register-endpoints.ts';

@@ -3,11 +3,13 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withWebsite, type WebsiteTransaction } from '../db/with-website.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
-import { createCallEndpoint } from './create-call-endpoint.ts';
-import { Publications } from './publications.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import { Publications } from '../calls/publications.ts';
 import { storefrontServer } from './storefront-server.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
+import { searchHandler } from '../search/search.handler.ts';
 
-const shop = await documentFixture();
+const shop = await documentFixture({ resolvePage: resolvePageHandler, search: searchHandler });
 const { database, api, visitors, websiteId, otherWebsite, page, save, publish } = shop;
 let asked = 0;
 

@@ -2,9 +2,18 @@ import { expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
-import type { EndpointName } from './rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
+import { listMembersHandler } from '../auth/list-members.handler.ts';
+import { listPagesHandler } from '../pages/list-pages.handler.ts';
+import { createTemplateHandler } from '../templates/create-template.handler.ts';
+import { listTemplatesHandler } from '../templates/list-templates.handler.ts';
 
-const shop = await documentFixture();
+const shop = await documentFixture({
+  createTemplate: createTemplateHandler,
+  listMembers: listMembersHandler,
+  listPages: listPagesHandler,
+  listTemplates: listTemplatesHandler,
+});
 const { api, database, ids, page, websiteId, save, publish } = shop;
 const { key } = await page('<p>0</p>');
 

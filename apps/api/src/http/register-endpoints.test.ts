@@ -1,7 +1,6 @@
 import {
   type CallContext,
   type ErrorCode,
-  apiPaths,
   createCart,
   endpoints,
   errorCatalogue,
@@ -14,10 +13,12 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { type TestReply, startTestApi } from '../testing/start-test-api.ts';
-import { ApiError } from './api-error.ts';
-import { createCallEndpoint } from './create-call-endpoint.ts';
-import type { Member } from './handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import type { Member } from '../calls/handler-context.ts';
 import { registerEndpoints } from './register-endpoints.ts';
+import { handlers } from './handlers.ts';
+import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
@@ -26,7 +27,7 @@ const logged: unknown[] = [];
 const log = { warn: () => {}, error: (...args: unknown[]) => logged.push(args) };
 let fault = new Error('geheim wachtwoord');
 const broken = { vies: { check: () => Promise.reject(fault) } };
-const api = await startTestApi(database, broken);
+const api = await startTestApi(database, broken, { handlers });
 
 const member: Member = {
   id: 'm',
@@ -38,6 +39,7 @@ const owner = await startTestApi(
   database,
   {},
   {
+    handlers: { listOrders: listOrdersHandler },
     audience: 'owner',
     findMember: async (cookies) => (cookies.get('s') === 'in' ? member : undefined),
   },
@@ -47,7 +49,11 @@ describe('calls over HTTP', () => {
   it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)(
     'answers %s with a refusal, never with data or a page',
     async (method) => {
-      const reply = await api.app.inject({ method, url: apiPaths.createCart, headers: { host: 'a.test' } });
+      const reply = await api.app.inject({
+        method,
+        url: endpoints.createCart.path,
+        headers: { host: 'a.test' },
+      });
       expect(reply.statusCode).toBe(404);
       expect(reply.json()).toMatchObject({ code: 'not_found' });
     },
@@ -65,8 +71,8 @@ describe('calls over HTTP', () => {
     app.all('/*', async () => 'page');
     for (const [method, url] of [
       ['GET', '/api/x'],
-      ['POST', apiPaths.listOrders],
-      ['GET', apiPaths.getCart],
+      ['POST', endpoints.listOrders.path],
+      ['GET', endpoints.getCart.path],
     ] as const) {
       expect((await app.inject({ method, url })).json(), url).toMatchObject({ code: 'not_found' });
     }
@@ -156,12 +162,12 @@ describe('refusals', () => {
   it('MSG-04 MSG-01 stand at the top of the body: code, status and messages of every row of the catalogue', async () => {
     for (const [code, { status }] of Object.entries(errorCatalogue)) {
       const app = Fastify();
-      const handlers = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
-      await registerEndpoints(app, { ...api.server, handlers }, { audience: 'visitor', proxies: 0 });
+      const failing = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
+      await registerEndpoints(app, { ...api.server, handlers: failing }, { audience: 'visitor', proxies: 0 });
       const headers = { host: 'a.test', 'content-type': 'application/json' };
       const reply = await app.inject({
         method: 'POST',
-        url: apiPaths.createCart,
+        url: endpoints.createCart.path,
         headers,
         payload: shop.ids,
       });

@@ -1,10 +1,10 @@
 import { type Audience, endpoints } from '@etalage/api-contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { refusalOf, unreadable } from './answer-call.ts';
-import { ApiError } from './api-error.ts';
+import { refusalOf, unreadable } from '../calls/answer-call.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { type HttpOptions, bindEndpoint, send } from './bind-endpoint.ts';
-import type { EndpointServer } from './endpoint-server.ts';
-import type { EndpointName } from './rate-limits.ts';
+import type { EndpointServer } from '../calls/endpoint-server.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 
 export interface RegisterOptions extends HttpOptions {
   /** The storefront's address answers visitor calls, the dashboard's owner calls; internal ones are never on HTTP. */

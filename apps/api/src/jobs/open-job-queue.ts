@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database.ts';
 import type { RunningPart } from '../program-context.ts';
 import { startBoss } from './boss.ts';
-import type { Job, JobQueue } from './job-queue.ts';
+import type { Job, JobQueue } from '../ports/job-queue.ts';
 
 export interface JobQueueOptions {
   readonly address: DatabaseAddress;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withWebsite } from '../db/with-website.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
-import { reconcile, type ReconcileDeps } from '../transactions/reconcile.ts';
+import { reconcile, type ReconcileDeps } from '../payments/reconcile.ts';
 
 /** Attempts asked about in one sweep of a website. */
 const MOST = 50;

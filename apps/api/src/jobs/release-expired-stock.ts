@@ -1,10 +1,10 @@
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { withWebsite } from '../db/with-website.ts';
-import { lockOrder } from '../orders/order.repository.ts';
+import { lockOrder } from '../payments/order.repository.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
-import { followConsequences } from '../transactions/apply-provider-payment.ts';
-import { isOpen, paymentStateOf } from '../transactions/payment-state.ts';
-import { reconcile, type ReconcileDeps } from '../transactions/reconcile.ts';
+import { followConsequences } from '../payments/apply-provider-payment.ts';
+import { isOpen, paymentStateOf } from '../payments/payment-state.ts';
+import { reconcile, type ReconcileDeps } from '../payments/reconcile.ts';
 
 /** Orders looked at in one sweep of a website. */
 const MOST = 100;

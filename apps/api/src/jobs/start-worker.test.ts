@@ -14,7 +14,7 @@ import { keepInOutbox } from '../ports/mail/mail-sender.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import { diskFolders, diskStorage } from '../ports/storage/disk-storage.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
-import { createHeicConverter } from '../files/convert-heic.ts';
+import { createHeicConverter } from '../ports/heic/convert-heic.ts';
 import { originalPlace } from '../files/original-place.ts';
 import { heicLooks, heicPhotos, looksOf } from '../files/testing/heic-photos.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
 import { convertStored } from '../files/convert-stored.ts';
-import { drawAvif } from '../images/media-options.ts';
+import { drawAvif } from '../files/media-options.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
-import { reconcile } from '../transactions/reconcile.ts';
+import { reconcile } from '../payments/reconcile.ts';
 import { startBoss } from './boss.ts';
 import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 

@@ -9,7 +9,7 @@ import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
 import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
-import type { ReconcileDeps } from '../transactions/reconcile.ts';
+import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
 
@@ -57,7 +57,7 @@ async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date)
       .where('expires_at', '<', now)
       .execute();
     await tx
-      .deleteFrom('order_email_attempts')
+      .deleteFrom('failed_attempts')
       .where('website_id', '=', websiteId)
       .where('failed_at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .execute();

@@ -1,8 +1,8 @@
 import type { logNotFound } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { lockName } from '../db/lock-name.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { normalisedPath } from '../pages/normalised-path.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { normalisedPath } from '../websites/normalised-path.ts';
 
 /** Different addresses kept per website and day; scanners make up more than anyone could read. */
 export const MOST_PATHS_A_DAY = 500;

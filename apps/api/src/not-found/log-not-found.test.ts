@@ -3,12 +3,13 @@ import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { MOST_PATHS_A_DAY } from './log-not-found.handler.ts';
+import { notFoundHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const a = await database.createWebsite({ id: 'a', host: 'a.test' });
 const b = await database.createWebsite({ id: 'b', host: 'b.test' });
 const c = await database.createWebsite({ id: 'c', host: 'c.test' });
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: notFoundHandlers });
 const log = (url: string, website = a) =>
   api.call('logNotFound', { website_id: website, project_id: website, url }, { host: `${website}.test` });
 const countOf = async (path: string, website = a) => {

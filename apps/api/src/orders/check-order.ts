@@ -1,5 +1,5 @@
 import { checkCustomer } from '@etalage/shop-domain';
-import { ApiError, type FieldMessages, type Message } from '../http/api-error.ts';
+import { ApiError, type FieldMessages, type Message } from '../calls/api-error.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import type { LineProblem } from '../shoppingcart/price-line.ts';
 

@@ -1,13 +1,13 @@
 import type { InputOf, createOrder } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler, HandlerContext } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { findCartWithContents, openedCart, pricedFrom } from '../shoppingcart/cart.service.ts';
-import { isOnlineMethod } from '../transactions/is-online-method.ts';
-import { startPayment } from '../transactions/start-payment.ts';
+import { isOnlineMethod } from '../payments/is-online-method.ts';
+import { startPayment } from '../payments/start-payment.ts';
 import { acknowledgePrices } from './acknowledge-prices.ts';
 import { checkOrder } from './check-order.ts';
-import { findPurchase, type PlacedPurchase } from './order.repository.ts';
+import { findPurchase, type PlacedPurchase } from '../payments/order.repository.ts';
 import { placeOrder } from './place-order.ts';
 import { isProofOld, renewVatProof } from './renew-vat-proof.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { jan, orderFixture } from '../testing/order-fixture.ts';
+import { getCartHandler } from '../shoppingcart/get-cart.handler.ts';
 
 const database = await createTestDatabase();
-const shop = await orderFixture(database);
+const shop = await orderFixture(database, { handlers: { getCart: getCartHandler } });
 const { a, api, cart, method, order } = shop;
 const table = await a.product({ title: 'Tafel' });
 const orders = () => database.admin.global.selectFrom('orders').selectAll().execute();

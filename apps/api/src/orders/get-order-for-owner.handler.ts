@@ -1,11 +1,11 @@
 import type { getOrderForOwner } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
-import { paymentStateOf } from '../transactions/payment-state.ts';
+import { paymentStateOf } from '../payments/payment-state.ts';
 import { orderReply } from './order-reply.ts';
-import { findNumberedPurchase } from './order.repository.ts';
+import { findNumberedPurchase } from '../payments/order.repository.ts';
 
 /** An order as its customer sees it, and what its owner has to settle (GEN-08). */
 export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async ({ number }, context) => {

@@ -4,13 +4,19 @@ import { memberFinder } from '../auth/find-member.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { signInHandler } from '../auth/sign-in.handler.ts';
+import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
 
 const database = await createTestDatabase();
 const shop = await orderFixture(database);
 const { a, b } = shop;
 const ports = { siteUrl: (host: string) => `http://${host}:3000` };
 const findMember = memberFinder(database.app);
-const api = await startTestApi(database, ports, { audience: 'owner', findMember });
+const api = await startTestApi(database, ports, {
+  handlers: { getOrderForOwner: getOrderForOwnerHandler, signIn: signInHandler },
+  audience: 'owner',
+  findMember,
+});
 const password = 'een lang wachtwoord';
 for (const role of ['owner', 'shop', 'editor'] as const) {
   const memberships = [{ websiteId: a.websiteId, role }];

@@ -1,6 +1,6 @@
 import type { getOrderNotifications } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { readNotifications } from './order-notifications.repository.ts';
 
 /** For those who run the shop (GEN-08). */

@@ -1,7 +1,7 @@
 import type { listOrders } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { paymentStatesOf } from '../transactions/payment-state.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { paymentStatesOf } from '../payments/payment-state.ts';
 import { findNewestPurchases } from './newest-purchases.ts';
 
 /** The newest orders and quote requests, for those who run the shop (GEN-08). */

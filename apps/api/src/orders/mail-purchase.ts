@@ -1,12 +1,12 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import type { OpenCart } from '../shoppingcart/cart.service.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { orderMail } from './order-mail.ts';
-import { orderPagePath } from './order-page-path.ts';
-import type { PlacedPurchase } from './order.repository.ts';
+import { orderPagePath } from '../payments/order-page-path.ts';
+import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
-import { sellerOf } from './seller.ts';
+import { sellerOf } from '../websites/seller.ts';
 
 /**
  * Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; answers their ids. All

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { notificationsOf } from './owner-mail.ts';
-import { sellerOf } from './seller.ts';
+import { sellerOf } from '../websites/seller.ts';
 
 /** Where the mails about orders of a website go, as its owner set it, and where without that. */
 export async function readNotifications(tx: WebsiteTransaction, websiteId: string) {

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { as, ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
+import { getOrderNotificationsHandler } from './get-order-notifications.handler.ts';
+import { saveOrderNotificationsHandler } from './save-order-notifications.handler.ts';
 
 const database = await createTestDatabase();
 const websiteId = await database.createWebsite({ host: 'a.test' });
 const otherWebsite = await database.createWebsite({ host: 'b.test' });
+const handlers = {
+  getOrderNotifications: getOrderNotificationsHandler,
+  saveOrderNotifications: saveOrderNotificationsHandler,
+};
 const shop = shopFixture(database, websiteId);
-const api = await startOwnerApi(database, websiteId, otherWebsite);
+const api = await startOwnerApi(database, handlers, websiteId, otherWebsite);
 const cases = { database, api, otherWebsite, notFor: ['editor'] as const };
 const save = (order_email: string) => api.call('saveOrderNotifications', { ...shop.ids, order_email });
 const stored = async () => {

@@ -1,8 +1,8 @@
 import type { getOrder, OutputOf } from '@etalage/api-contract';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
-import type { PaymentState } from '../transactions/payment-state.ts';
-import type { Purchase } from './order.repository.ts';
+import type { PaymentState } from '../payments/payment-state.ts';
+import type { Purchase } from '../payments/order.repository.ts';
 
 /**
  * An order as its customer sees it: the stored snapshot, beside the payment state that its events tell (ORD-25, ORD-26).

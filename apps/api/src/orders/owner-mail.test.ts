@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { ownerAddress } from './owner-mail.ts';
-import { sellerOf } from './seller.ts';
+import { sellerOf } from '../websites/seller.ts';
 
 const database = await createTestDatabase();
 const shop = await orderFixture(database);

@@ -3,9 +3,9 @@ import type { Translate } from '@etalage/texts';
 import { z } from 'zod';
 import { mailLayout } from '../ports/mail/mail-layout.ts';
 import type { Mail } from '../ports/mail/mail-sender.ts';
-import type { PlacedPurchase } from './order.repository.ts';
+import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from '../websites/seller.ts';
 
 const notifications = z.object({ order_email: z.string() }).partial().catch({});
 

@@ -1,18 +1,18 @@
 import type { Customer } from '@etalage/shop-domain/schema';
 import { newId } from '../db/new-id.ts';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { convertCart } from './convert-cart.ts';
 import { insertOrder, insertQuote } from './insert-order.ts';
 import { normaliseEmail } from './is-same-email.ts';
 import { mailPurchase } from './mail-purchase.ts';
 import { nextNumber } from './next-number.ts';
-import { type PlacedPurchase, kindOf } from './order.repository.ts';
-import { reservationEnd } from './reservation-end.ts';
+import { type PlacedPurchase, kindOf } from '../payments/order.repository.ts';
+import { reservationEnd } from '../stock/reservation-end.ts';
 import { snapshotOf } from './snapshot-of.ts';
-import { stockInsufficient } from './stock-insufficient.ts';
-import { reserveStock } from './stock-reservations.ts';
+import { stockInsufficient } from '../stock/stock-insufficient.ts';
+import { reserveStock } from '../stock/stock-reservations.ts';
 
 /**
  * Turns a checked, locked cart into an order, a quote request or both, holds the stock, and leaves the cart behind as

@@ -2,7 +2,7 @@ import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import type { MailPart } from '../ports/mail/mail-part.ts';
-import type { PlacedPurchase } from './order.repository.ts';
+import type { PlacedPurchase } from '../payments/order.repository.ts';
 
 /** What was ordered and what a quote was asked for; amounts are those of the snapshot, none is computed here. */
 export function purchaseParts(purchase: PlacedPurchase, t: Translate): MailPart[] {

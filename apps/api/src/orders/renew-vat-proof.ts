@@ -1,7 +1,7 @@
-import { ApiError } from '../http/api-error.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import type { CartRecord } from '../shoppingcart/cart.repository.ts';
-import { checkCartVatNumber } from '../vies/check-cart-vat-number.ts';
+import { checkCartVatNumber } from '../shoppingcart/check-cart-vat-number.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { saveOrderNotifications } from '@etalage/api-contract';
 import { isEmail } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { readNotifications, writeOrderEmail } from './order-notifications.repository.ts';
 
 /** For those who run the shop (GEN-08); refuses, at its field, what mail cannot be sent to. */

@@ -1,7 +1,7 @@
 import { EU_VAT_RATES_VERSION } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
-import type { OrderSnapshot } from './order-snapshot.ts';
+import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 
 /** What a cart comes down to at this moment, with the proof of its VAT number where VAT rests on it. */
 export async function snapshotOf(

@@ -1,9 +1,9 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import { siteOf } from '../sites/site.mapper.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { siteOf } from '../websites/site.mapper.ts';
 import { isReservedPath, pagePathOf } from './page-path.ts';
 import { isTaken } from './page.repository.ts';
-import { findPlace } from './place.repository.ts';
+import { findPlace } from '../websites/place.repository.ts';
 
 /** The address a page may have, or a refusal at the field. The caller holds the lock of the pages. */
 export async function checkedPath(

@@ -1,9 +1,9 @@
 import type { createPage as createPageEndpoint } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { idempotent } from '../shoppingcart/idempotent.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { idempotent } from '../calls/idempotent.ts';
 import { checkedPath } from './checked-path.ts';
-import { emptyDocument } from './document.repository.ts';
+import { emptyDocument } from '../documents/document.repository.ts';
 import { lockPages } from './page.repository.ts';
 import { createPage } from './publish-page.ts';
 

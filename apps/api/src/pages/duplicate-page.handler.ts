@@ -2,9 +2,9 @@ import type { duplicatePage } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { newId } from '../db/new-id.ts';
 import { findDraft, replaceDraft } from '../documents/draft.repository.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { idempotent } from '../shoppingcart/idempotent.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { idempotent } from '../calls/idempotent.ts';
 import { freePath } from './free-path.ts';
 import { findPage, lockPages } from './page.repository.ts';
 

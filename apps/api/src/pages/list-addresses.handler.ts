@@ -1,8 +1,8 @@
 import type { listAddresses } from '@etalage/api-contract';
 import { sql } from 'kysely';
-import type { Handler } from '../http/handler-context.ts';
-import { siteOf } from '../sites/site.mapper.ts';
-import { findPlace } from './place.repository.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { siteOf } from '../websites/site.mapper.ts';
+import { findPlace } from '../websites/place.repository.ts';
 
 /** Most addresses a sitemap may hold (sitemaps.org). */
 const limit = 50_000;

@@ -1,6 +1,6 @@
 import type { listPages } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findListedPages } from './page.repository.ts';
 
 /** All pages of the website, for those who edit it. */

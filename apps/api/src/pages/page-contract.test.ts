@@ -3,8 +3,13 @@ import { newId } from '../db/new-id.ts';
 import { documentFixture } from '../testing/document-fixture.ts';
 import { ownerContractCases } from '../testing/owner-contract-cases.ts';
 import type { TestReply } from '../testing/start-test-api.ts';
+import { templatesHandlers } from '../templates/handlers.ts';
+import { pagesHandlers } from './handlers.ts';
 
-const { database, api, ids, otherWebsite, page } = await documentFixture();
+const { database, api, ids, otherWebsite, page } = await documentFixture({
+  ...pagesHandlers,
+  ...templatesHandlers,
+});
 const shared = { database, api, otherWebsite };
 const foreign = await page('x', { website: otherWebsite });
 const once = (replies: readonly TestReply[]) =>

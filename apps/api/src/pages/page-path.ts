@@ -1,5 +1,5 @@
 import type { Site } from '@etalage/site-model';
-import { fixedKind } from './page-content.ts';
+import { fixedKind } from '../page-content/page-content.ts';
 
 /** First parts of addresses that the servers themselves answer. */
 const reserved = [

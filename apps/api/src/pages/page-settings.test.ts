@@ -3,8 +3,15 @@ import { newId } from '../db/new-id.ts';
 import { isPassword } from '../auth/password-hash.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
+import { searchHandler } from '../search/search.handler.ts';
+import { createTemplateHandler } from '../templates/create-template.handler.ts';
+import { pagesHandlers } from './handlers.ts';
 
-const fixture = await documentFixture();
+const fixture = await documentFixture({
+  ...pagesHandlers,
+  createTemplate: createTemplateHandler,
+  search: searchHandler,
+});
 const { database, api, visitors, ids, websiteId, page, save, publish } = fixture;
 const shop = shopFixture(database, websiteId);
 const settings = { title: 'Over ons', seo_title: '', seo_description: '', noindex: false };

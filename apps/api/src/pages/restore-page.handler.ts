@@ -1,8 +1,8 @@
 import type { restorePage } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { raisePublishNumber } from '../sites/publish-site.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { raisePublishNumber } from '../documents/publish-site.ts';
 import { showDeletedPages } from './deleted-pages.ts';
 import { freePath } from './free-path.ts';
 import { findPage, isPublished, lockPages } from './page.repository.ts';

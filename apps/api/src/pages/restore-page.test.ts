@@ -2,11 +2,18 @@ import { resolvePage } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { withWebsite } from '../db/with-website.ts';
-import { createCallEndpoint } from '../http/create-call-endpoint.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
 import { removeDeletedPages } from './deleted-pages.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
+import { searchHandler } from '../search/search.handler.ts';
+import { pagesHandlers } from './handlers.ts';
 
-const { database, api, visitors, ids, websiteId, page, open, saving } = await documentFixture();
+const { database, api, visitors, ids, websiteId, page, open, saving } = await documentFixture({
+  ...pagesHandlers,
+  resolvePage: resolvePageHandler,
+  search: searchHandler,
+});
 const remove = (id: string) => api.call('deletePage', { ...ids, id });
 const restore = (id: string) => api.call('restorePage', { ...ids, id });
 const listed = async (id: string) =>

@@ -2,13 +2,13 @@ import type { updatePage } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { raisePublishNumber } from '../sites/publish-site.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { raisePublishNumber } from '../documents/publish-site.ts';
 import { checkedPath } from './checked-path.ts';
-import { findPublishedPage } from './document.repository.ts';
-import { indexPage } from './index-page.ts';
-import { redirectMoved } from './move-page.ts';
+import { findPublishedPage } from '../documents/document.repository.ts';
+import { indexPage } from '../documents/index-page.ts';
+import { redirectMoved } from './redirect-moved.ts';
 import { findListedPages, findPage, lockPages } from './page.repository.ts';
 
 /** Changes a page's settings; where visitors see the page they see the change at their next request. */

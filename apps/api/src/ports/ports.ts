@@ -1,4 +1,4 @@
-import type { JobQueue } from '../jobs/job-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Payments } from './payment/payments.ts';
 import type { Files } from './storage/file-storage.ts';
 import type { ViesPort } from './vies/vies-port.ts';

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { productsHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: productsHandlers });
 const stockOf = async (product_id: string) =>
   (await api.call('getStock', { ...shop.ids, product_id })).body as unknown;
 

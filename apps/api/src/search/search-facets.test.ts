@@ -4,13 +4,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { type PlainChoice, type PlainProduct, searchByHand } from './search-brute-force.ts';
+import { type PlainChoice, type PlainProduct, searchByHand } from './testing/search-by-hand.ts';
+import { searchHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const { admin } = database;
 const a = await database.createWebsite({ id: 'a', host: 'a.test' });
 const b = await database.createWebsite({ id: 'b', host: 'b.test' });
-const api = await startTestApi(database, {}, { rateLimits: {} });
+const api = await startTestApi(database, {}, { handlers: searchHandlers, rateLimits: {} });
 
 const colors = ['rood', 'blauw', 'groen, licht', 'a<->b', '50% grijs'];
 const woods = ['eiken', 'noten', 'essen'];

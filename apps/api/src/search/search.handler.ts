@@ -1,9 +1,9 @@
 import type { search } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { normalisedPath } from '../pages/normalised-path.ts';
-import { shopSettingsOf } from '../shoppingcart/shop-settings.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { normalisedPath } from '../websites/normalised-path.ts';
+import { shopSettingsOf } from '../websites/shop-settings.ts';
 import { filtersOf } from './facets.ts';
 import { askedFilters, textQuestion } from './search-question.ts';
 import { type FoundProducts, findProducts } from './search.repository.ts';

@@ -1,7 +1,7 @@
 import type { CartType } from '@etalage/shop-domain';
 import { newId } from '../db/new-id.ts';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
 import { insertLine, updateLine } from './cart-lines.repository.ts';
 import type { CartLineRecord } from './cart.repository.ts';

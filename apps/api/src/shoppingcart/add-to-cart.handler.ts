@@ -1,12 +1,12 @@
 import type { addToCart } from '@etalage/api-contract';
 import { withCommit } from '../db/with-website.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findProductWithStock } from '../products/product.repository.ts';
 import { addProduct } from './add-product.ts';
 import { findLines } from './cart-lines.repository.ts';
 import { findCart, updateCart } from './cart.repository.ts';
 import { openedCart } from './cart.service.ts';
-import { idempotent } from './idempotent.ts';
+import { idempotent } from '../calls/idempotent.ts';
 
 /** Adds pieces of a product; a repeat with the same key adds nothing. */
 export const addToCartHandler: Handler<typeof addToCart> = async (input, context) => {

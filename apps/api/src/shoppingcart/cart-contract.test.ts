@@ -3,12 +3,18 @@ import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture, storedOption } from '../testing/shop-fixture.ts';
 import { type TestReply, startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
+import { productsHandlers } from '../products/handlers.ts';
 
 const database = await createTestDatabase();
 const a = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
 const b = shopFixture(database, await database.createWebsite({ host: 'b.test' }));
 const answer = { status: 'valid' as const, errorCode: '', consultationNumber: 'W1', reply: { valid: true } };
-const api = await startTestApi(database, { vies: { check: async () => answer } });
+const api = await startTestApi(
+  database,
+  { vies: { check: async () => answer } },
+  { handlers: { ...productsHandlers, ...shoppingcartHandlers } },
+);
 
 const product = await a.product({ options: [storedOption({ layout: 'text', connection_id: 'naam' })] });
 const foreignProduct = await b.product();

@@ -5,11 +5,12 @@ import { shopFixture, storedOption } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { deleteExpiredCarts } from './cart.repository.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
 let clock = Date.now();
-const api = await startTestApi(database, {}, { now: () => new Date(clock) });
+const api = await startTestApi(database, {}, { handlers: shoppingcartHandlers, now: () => new Date(clock) });
 const visitor = cartClient(api, shop);
 const HOUR = 3600 * 1000;
 

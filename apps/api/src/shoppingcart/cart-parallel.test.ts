@@ -3,10 +3,11 @@ import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture, storedOption } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: shoppingcartHandlers });
 const visitor = cartClient(api, shop);
 const product = await shop.product({ options: [storedOption({ layout: 'text', connection_id: 'naam' })] });
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { cartClient } from '../testing/cart-client.ts';
 import { countQueries, countRoundTrips } from '../testing/count-queries.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: shoppingcartHandlers });
 const visitor = cartClient(api, shop);
 await shop.shipping({ id: 'pakket', price: 695 });
 await shop.payment('ideal');

@@ -3,10 +3,11 @@ import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { listOption, shopFixture, storedOption } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
-const api = await startTestApi(database, {});
+const api = await startTestApi(database, {}, { handlers: shoppingcartHandlers });
 const visitor = cartClient(api, shop);
 
 const table = await shop.product({ title: 'Tafel', price_cents: 12_100, main_image: 'assets/tafel.jpg' });

@@ -1,7 +1,7 @@
 import { type Translate, createTranslate } from '@etalage/texts';
 import type { Cart } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { findCartProducts } from '../products/product.repository.ts';
 import { findLines } from './cart-lines.repository.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './cart.repository.ts';
 import { cartReplyOf } from './cart.mapper.ts';
 import { type CartParts, type PricedCart, priceCart } from './price-cart.ts';
-import { type ShopSettings, shopSettingsOf } from './shop-settings.ts';
+import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
 
 export interface OpenOptions {
   /** Take the row lock of the cart; every change does so first. */

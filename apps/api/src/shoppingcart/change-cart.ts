@@ -1,5 +1,5 @@
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
-import type { HandlerContext } from '../http/handler-context.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
 import { type CartChange, updateCart } from './cart.repository.ts';
 import {
   type LoadedCart,

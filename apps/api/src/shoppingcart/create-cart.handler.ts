@@ -1,7 +1,7 @@
 import type { createCart } from '@etalage/api-contract';
 import { newId } from '../db/new-id.ts';
 import { withCommit } from '../db/with-website.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { cartEnd } from './cart-life.ts';
 import { insertCart } from './cart.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { deleteProduct } from '@etalage/api-contract';
 import { withCommit } from '../db/with-website.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { deleteLine } from './cart-lines.repository.ts';
 import { changeLines } from './change-cart.ts';
 

@@ -3,10 +3,11 @@ import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { listOption, shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
-const visitor = cartClient(await startTestApi(database, {}), shop);
+const visitor = cartClient(await startTestApi(database, {}, { handlers: shoppingcartHandlers }), shop);
 
 const table = await shop.product({
   title: 'Tafel',

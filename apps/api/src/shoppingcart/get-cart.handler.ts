@@ -1,5 +1,5 @@
 import type { getCart } from '@etalage/api-contract';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { updateCart } from './cart.repository.ts';
 import { loadCart } from './cart.service.ts';
 

@@ -1,5 +1,5 @@
 import { type RuleErrors, checkQuantity } from '@etalage/shop-domain';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { availablePieces } from '../products/available-pieces.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
 

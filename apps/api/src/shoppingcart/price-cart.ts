@@ -10,8 +10,8 @@ import {
   vatTreatment,
 } from '@etalage/shop-domain';
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
-import { viesKeyOf } from '../vies/vies-question.ts';
-import { customerOf, destinationOf } from './cart-customer.ts';
+import { viesKeyOf } from '../vat-numbers/vies-question.ts';
+import { customerOf, destinationOf } from '../vat-numbers/cart-customer.ts';
 import type {
   CartLineRecord,
   CartRecord,
@@ -25,7 +25,7 @@ import {
   selectedShipping,
 } from './choose-shipping.ts';
 import { type CartProducts, type PricedLine, priceLine, totalsLineOf, wantedPieces } from './price-line.ts';
-import type { ShopSettings } from './shop-settings.ts';
+import type { ShopSettings } from '../websites/shop-settings.ts';
 
 /** Everything a cart's amounts follow from, as it is now; nothing here was sent by the visitor as an amount. */
 export interface CartParts {

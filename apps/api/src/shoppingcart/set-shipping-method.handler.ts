@@ -1,6 +1,6 @@
 import type { setShippingMethod } from '@etalage/api-contract';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { changeCart } from './change-cart.ts';
 
 /** Chooses one of the methods that deliver this cart to its destination. */

@@ -1,9 +1,9 @@
 import type { setUserDetails } from '@etalage/api-contract';
 import type { Cart } from '@etalage/shop-domain/schema';
-import type { Handler } from '../http/handler-context.ts';
-import { checkCartVatNumber } from '../vies/check-cart-vat-number.ts';
-import { viesKeyOf } from '../vies/vies-question.ts';
-import { customerOf, sentCustomer } from './cart-customer.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { checkCartVatNumber } from './check-cart-vat-number.ts';
+import { viesKeyOf } from '../vat-numbers/vies-question.ts';
+import { customerOf, sentCustomer } from '../vat-numbers/cart-customer.ts';
 import { changeCart } from './change-cart.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { updateQuantity } from '@etalage/api-contract';
 import { withCommit } from '../db/with-website.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handler } from '../http/handler-context.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { findCartProducts } from '../products/product.repository.ts';
 import { findLines, updateLine } from './cart-lines.repository.ts';
 import { changeLines } from './change-cart.ts';

@@ -2,10 +2,10 @@ import type { createTemplate } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { newId } from '../db/new-id.ts';
 import { replaceDraft } from '../documents/draft.repository.ts';
-import type { Handler } from '../http/handler-context.ts';
-import { emptyDocument } from '../pages/document.repository.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { emptyDocument } from '../documents/document.repository.ts';
 import { lockPages } from '../pages/page.repository.ts';
-import { idempotent } from '../shoppingcart/idempotent.ts';
+import { idempotent } from '../calls/idempotent.ts';
 
 /** Adds an empty template; with an Idempotency-Key a repeat answers the template made first. */
 export const createTemplateHandler: Handler<typeof createTemplate> = async (input, context) => {

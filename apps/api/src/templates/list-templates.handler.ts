@@ -1,7 +1,7 @@
 import type { listTemplates } from '@etalage/api-contract';
 import { compositionKinds } from '@etalage/site-model/schema';
 import { requireRole } from '../auth/require-role.ts';
-import type { Handler } from '../http/handler-context.ts';
+import type { Handler } from '../calls/handler-context.ts';
 
 /** The compositions in their fixed order, then the owner's own templates by title. */
 export const listTemplatesHandler: Handler<typeof listTemplates> = async (_input, context) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { EndpointName } from '../http/rate-limits.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import type { ShopFixture } from './shop-fixture.ts';
 import type { CallOptions, TestApi, TestReply } from './start-test-api.ts';
 

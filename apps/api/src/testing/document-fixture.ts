@@ -5,6 +5,9 @@ import { createPage, publishPage } from '../pages/publish-page.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { startOwnerApi } from './owner-contract-cases.ts';
 import { startTestApi } from './start-test-api.ts';
+import type { Handlers } from '../calls/handler-context.ts';
+import { documentsHandlers } from '../documents/handlers.ts';
+import { openDocumentHandler } from '../page-content/open-document.handler.ts';
 
 type Key = { document_kind: 'page' | 'template'; document_id: string };
 
@@ -34,13 +37,17 @@ export const documentOf = (text: string): PageDocument => ({
   },
 });
 
-/** Two websites, the dashboard's calls for the first and the visitor's calls for both. */
-export async function documentFixture() {
+/**
+ * Two websites, the dashboard's calls for the first and the visitor's calls for both: those of documents, and what
+ * else a test names.
+ */
+export async function documentFixture(handlers: Partial<Handlers> = {}) {
   const database = await createTestDatabase();
   const websiteId = await database.createWebsite({ host: 'a.test' });
   const otherWebsite = await database.createWebsite({ host: 'b.test' });
-  const api = await startOwnerApi(database, websiteId, otherWebsite);
-  const visitors = await startTestApi(database, {});
+  const answering = { ...documentsHandlers, openDocument: openDocumentHandler, ...handlers };
+  const api = await startOwnerApi(database, answering, websiteId, otherWebsite);
+  const visitors = await startTestApi(database, {}, { handlers: answering });
   const ids = { website_id: websiteId, project_id: websiteId };
 
   /** A page of one text, published or not; its address is new each time. */

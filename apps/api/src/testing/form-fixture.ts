@@ -2,10 +2,11 @@ import { defaultFormSettings, formChoice, newFormItem, type FormItem } from '@et
 import { withWebsite } from '../db/with-website.ts';
 import { newId } from '../db/new-id.ts';
 import { type StoredForm, storeForm } from '../forms/form.repository.ts';
-import { noJobQueue } from '../jobs/job-queue.ts';
+import { noJobQueue } from '../ports/job-queue.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { startOwnerApi } from './owner-contract-cases.ts';
 import { startTestApi } from './start-test-api.ts';
+import { formsHandlers } from '../forms/handlers.ts';
 
 /** A name and an e-mail address that must be given, a choice, and a question that only one choice brings up. */
 export const questions: readonly FormItem[] = [
@@ -32,8 +33,8 @@ export async function formFixture() {
   const websiteId = await database.createWebsite({ id: 'wa', name: 'Winkel A', host: 'a.test' });
   const otherWebsite = await database.createWebsite({ id: 'wb', name: 'Winkel B', host: 'b.test' });
   const ports = { jobs: noJobQueue, dashboardUrl: () => 'http://dash.test' };
-  const visitors = await startTestApi(database, ports);
-  const owner = await startOwnerApi(database, websiteId, otherWebsite);
+  const visitors = await startTestApi(database, ports, { handlers: formsHandlers });
+  const owner = await startOwnerApi(database, formsHandlers, websiteId, otherWebsite);
   const ids = { website_id: websiteId, project_id: websiteId };
 
   /** A form of the questions above; answers its id. */

@@ -1,16 +1,23 @@
 import Fastify from 'fastify';
 import { afterAll } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
-import type { EndpointServerOptions } from '../http/create-endpoint-server.ts';
-import type { Job } from '../jobs/job-queue.ts';
+import type { EndpointServerOptions } from '../calls/create-endpoint-server.ts';
+import type { Job } from '../ports/job-queue.ts';
 import { findEmulated, scriptEmulated } from '../ports/payment/emulator/emulator-payments.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX, openPayments, type Payments } from '../ports/payment/payments.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
-import { paymentWebhook } from '../transactions/payment-webhook.ts';
+import { paymentWebhook } from '../payments/payment-webhook.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { type ShopFixture, shopFixture } from './shop-fixture.ts';
 import { startTestApi } from './start-test-api.ts';
+import { createOrderHandler } from '../orders/create-order.handler.ts';
+import { createTransactionHandler } from '../orders/create-transaction.handler.ts';
+import { getOrderHandler } from '../orders/get-order.handler.ts';
+import { addToCartHandler } from '../shoppingcart/add-to-cart.handler.ts';
+import { createCartHandler } from '../shoppingcart/create-cart.handler.ts';
+import { setPaymentMethodHandler } from '../shoppingcart/set-payment-method.handler.ts';
+import { setUserDetailsHandler } from '../shoppingcart/set-user-details.handler.ts';
 
 /** A private person in the Netherlands, complete enough to order. */
 export const jan = {
@@ -37,10 +44,21 @@ const noLimits = Object.fromEntries(
   ),
 );
 
+/** The calls of a purchase; a test names what else it calls. */
+const purchaseHandlers = {
+  createCart: createCartHandler,
+  addToCart: addToCartHandler,
+  setUserDetails: setUserDetailsHandler,
+  setPaymentMethod: setPaymentMethodHandler,
+  createOrder: createOrderHandler,
+  createTransaction: createTransactionHandler,
+  getOrder: getOrderHandler,
+};
+
 /** Two shops with their calls, and a payment provider with its pay page and reports over real HTTP. */
 export async function orderFixture(
   database: TestDatabase,
-  options: EndpointServerOptions & { vies?: ViesPort; wrap?: (payments: Payments) => Payments } = {},
+  options: Partial<EndpointServerOptions> & { vies?: ViesPort; wrap?: (payments: Payments) => Payments } = {},
 ) {
   const shops = await Promise.all(
     ['a.test', 'b.test'].map(async (host) => shopFixture(database, await database.createWebsite({ host }))),
@@ -71,7 +89,11 @@ export async function orderFixture(
     siteUrl: (host: string) => `http://${host}`,
     dashboardUrl: () => 'http://beheer.test',
   };
-  const api = await startTestApi(database, ports, { rateLimits: noLimits, ...options });
+  const api = await startTestApi(database, ports, {
+    rateLimits: noLimits,
+    ...options,
+    handlers: { ...purchaseHandlers, ...options.handlers },
+  });
 
   /** A cart with lines and a customer, ready to be ordered. */
   const cart = async (

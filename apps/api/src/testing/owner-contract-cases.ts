@@ -1,6 +1,6 @@
 import type { Role } from '../auth/account.repository.ts';
 import { describe, expect, it } from 'vitest';
-import type { Member } from '../http/handler-context.ts';
+import type { Handlers, Member } from '../calls/handler-context.ts';
 import type { Ports } from '../ports/ports.ts';
 import { type ContractCases, contractCases } from './contract-cases.ts';
 import type { TestDatabase } from './create-test-database.ts';
@@ -13,6 +13,7 @@ const origin = `http://${host}`;
 /** Serves the dashboard's calls. Calls are made by the website's owner, unless `as` in the cookie says otherwise. */
 export async function startOwnerApi(
   database: TestDatabase,
+  handlers: Partial<Handlers>,
   websiteId: string,
   otherWebsite: string,
   ports: Partial<Ports> = {},
@@ -27,6 +28,7 @@ export async function startOwnerApi(
     member('other', otherWebsite, 'owner'),
   ];
   const api = await startTestApi(database, ports, {
+    handlers,
     audience: 'owner',
     findMember: async (cookies) => members.find(({ id }) => id === cookies.get('as')),
   });

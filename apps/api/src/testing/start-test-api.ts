@@ -1,9 +1,9 @@
-import { type Endpoint, type ErrorBody, apiPaths, endpoints } from '@etalage/api-contract';
+import { type Endpoint, type ErrorBody, endpoints } from '@etalage/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { type EndpointServerOptions, createEndpointServer } from '../http/create-endpoint-server.ts';
-import type { EndpointServer } from '../http/endpoint-server.ts';
-import type { EndpointName } from '../http/rate-limits.ts';
+import { type EndpointServerOptions, createEndpointServer } from '../calls/create-endpoint-server.ts';
+import type { EndpointServer } from '../calls/endpoint-server.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { registerEndpoints } from '../http/register-endpoints.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TestDatabase } from './create-test-database.ts';
@@ -33,11 +33,14 @@ export interface TestApi {
   post(path: string, payload: string | undefined, options?: CallOptions): Promise<TestReply>;
 }
 
-/** Serves the visitor's calls over a test database, through real HTTP parsing and without a port. */
+/**
+ * Serves the visitor's calls over a test database, through real HTTP parsing and without a port. A test names the
+ * handlers that it needs: then it is not run again for a change in others.
+ */
 export async function startTestApi(
   database: TestDatabase,
   ports: Partial<Ports>,
-  options: EndpointServerOptions & { audience?: 'visitor' | 'owner' } = {},
+  options: EndpointServerOptions & { audience?: 'visitor' | 'owner' },
 ): Promise<TestApi> {
   const app = Fastify({
     logger: process.env['TEST_LOG'] ? { level: 'error' } : false,
@@ -57,7 +60,12 @@ export async function startTestApi(
     });
     return { status: reply.statusCode, body: parsed(reply.body), headers: reply.headers };
   };
-  return { app, server, post, call: (name, body, call) => post(apiPaths[name], JSON.stringify(body), call) };
+  const call: TestApi['call'] = async (name, body, how) => {
+    if (endpoints[name].audience !== 'internal' && !server.handlers[name])
+      throw new Error(`The server of this test was started without a handler of ${name}.`);
+    return post(endpoints[name].path, JSON.stringify(body), how);
+  };
+  return { app, server, post, call };
 }
 
 /** Whether a reply is a refusal of the catalogue that this endpoint may give. */

@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { EmptyState } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
-import { ScreenHeader } from '../shell/screen-header.tsx';
-import { textLink } from '../shell/surface.css.ts';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { textLink } from '../screen/surface.css.ts';
 
 export function NotFoundRoute() {
   const t = useText();

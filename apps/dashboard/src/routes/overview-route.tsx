@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useSession } from '../session/session-context.ts';
 import { shopRoles, siteRoles } from '../shell/navigation.ts';
-import { ScreenHeader } from '../shell/screen-header.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
 import { OverviewOrders } from './overview/overview-orders.tsx';
 import { OverviewPages } from './overview/overview-pages.tsx';
 import * as styles from './overview/overview.css.ts';

@@ -3,8 +3,8 @@ import { EmptyState } from '@etalage/ui-kit/dashboard';
 import { Link, Outlet } from 'react-router';
 import { useSession } from '../session/session-context.ts';
 import type { Role } from '../shell/navigation.ts';
-import { ScreenHeader } from '../shell/screen-header.tsx';
-import { textLink } from '../shell/surface.css.ts';
+import { ScreenHeader } from '../screen/screen-header.tsx';
+import { textLink } from '../screen/surface.css.ts';
 
 /** Opens its screens to members with one of the roles; tells others why they see nothing (GEN-08). */
 export function RoleRoute({ roles }: { roles: readonly Role[] }) {

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { startFrame } from '../designer/frame/frame-element.ts';
-import { ScreenFailure } from '../shell/screen-failure.tsx';
+import { ScreenFailure } from '../screen/screen-failure.tsx';
 import { ownerRoles, shopRoles, siteRoles } from '../shell/navigation.ts';
 import { AccountRoute } from './account/account-route.tsx';
 import { ConfirmEmailRoute } from './entry/confirm-email-route.tsx';

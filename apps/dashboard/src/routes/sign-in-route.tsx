@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { FormFailure } from '../session/form-failure.tsx';
 import * as forms from '../session/session.css.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
-import { textLink } from '../shell/surface.css.ts';
+import { textLink } from '../screen/surface.css.ts';
 import { EntryScreen } from './entry/entry-screen.tsx';
 import * as styles from './entry/entry-screen.css.ts';
 

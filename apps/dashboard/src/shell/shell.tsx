@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
-import { UploadServices } from '../files/upload-services.tsx';
+import { UploadServices } from '../field-services/upload-services.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import * as styles from './shell.css.ts';

@@ -1,7 +1,7 @@
-import type { ErrorBody } from '@etalage/api-contract';
 import type { FormFeedback } from '@etalage/blocks/render';
 import { redirect } from 'react-router';
-import type { Page, PageServices } from '../services/services-context.ts';
+import type { Page } from '../services/loaded-page.ts';
+import type { PageServices } from '../services/services-context.ts';
 import type { ShopPages } from '../page/shop-pages.ts';
 
 /** The input of an action: the posted form, its page and the visitor's cart. */
@@ -35,11 +35,6 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(location, { status: 303, headers });
-}
-
-/** Shows the same page with the messages of a refusal and everything that was typed. */
-export function refused(input: ActionInput, form: string, error: ErrorBody, status: number): ActionOutcome {
-  return { feedback: { form, errors: error.errors, values: typedValues(input.form), message: '' }, status };
 }
 
 /** What was typed, by field name; without files and passwords. */

@@ -1,12 +1,6 @@
 import { IslandRoot, type IslandModule, type IslandTexts } from '@etalage/blocks/islands';
-import { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
-// One query client for all islands of a page.
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
-});
 
 /** Hydrates an island's HTML with React; resolves when its events are handled. */
 export function hydrateIsland(element: HTMLElement, island: IslandModule): Promise<void> {
@@ -17,7 +11,7 @@ export function hydrateIsland(element: HTMLElement, island: IslandModule): Promi
     hydrateRoot(
       element,
       <Ready onReady={resolve}>
-        <IslandRoot websiteId={websiteId} texts={JSON.parse(texts) as IslandTexts} queryClient={queryClient}>
+        <IslandRoot websiteId={websiteId} texts={JSON.parse(texts) as IslandTexts}>
           <Component {...(JSON.parse(props) as object)} />
         </IslandRoot>
       </Ready>,

@@ -1,20 +1,12 @@
-import { getCart, getOrder, search, type CallResult } from '@etalage/api-contract';
-import type { CartWire, OrderWire } from '@etalage/shop-domain/schema';
-import { pageNumberOf, type PageContext } from '@etalage/blocks/render';
+import { getCart, getOrder, search, type LocalResult } from '@etalage/api-contract';
+import { pageNumberOf } from '@etalage/blocks/render';
 import { cartSessionOf } from '../session/cart-cookie.ts';
 import { orderEmailOf } from '../session/order-cookie.ts';
-import type { Page, PageServices } from '../services/services-context.ts';
+import type { Page, PageExtras } from '../services/loaded-page.ts';
+import type { PageServices } from '../services/services-context.ts';
 
 /** First page of results; more are loaded on request (the limit of 3000 is an upper bound). */
 const RESULTS_PER_PAGE = 24;
-
-/** The parts of a page that belong to one visitor or one address, beside the page itself. */
-export interface PageExtras {
-  cart?: CartWire;
-  order?: OrderWire;
-  orderSession: string;
-  search?: PageContext['search'];
-}
 
 type Loader = (page: Page, request: Request, services: PageServices) => Promise<Partial<PageExtras>>;
 
@@ -69,7 +61,7 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
 }
 
 /** A failed search shows no results and no message (SRCH-34). */
-function found(reply: CallResult<typeof search>) {
+function found(reply: LocalResult<typeof search>) {
   if (!reply.ok) return { results: [], facets: [], hits: 0 };
   return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
 }

@@ -8,8 +8,7 @@ import {
 import { createTranslate } from '@etalage/texts';
 import { skipLink, TextContext, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
-import type { Page } from '../services/services-context.ts';
-import type { PageExtras } from './load-page.ts';
+import type { Page, PageExtras } from '../services/loaded-page.ts';
 import { shopPages } from './shop-pages.ts';
 
 interface PageScreenProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readIcon } from '../assets/read-icon.ts';
 import { clientAssets } from '../assets/running-assets.ts';
-import type { Page } from '../services/services-context.ts';
+import type { Page } from '../services/loaded-page.ts';
 import { PageBody } from './page-screen.tsx';
 
 const renderIsland = (id: string, element: ReactElement) => renderToString(element, { identifierPrefix: id });

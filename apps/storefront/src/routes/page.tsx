@@ -2,7 +2,7 @@ import { use } from 'react';
 import { data, redirect } from 'react-router';
 import { runAction } from '../actions/run-action.ts';
 import { loadExtras } from '../page/load-page.ts';
-import { LoadedPageContext } from '../page/loaded-page.ts';
+import { LoadedPageContext } from '../services/loaded-page.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { pagePath } from '../page/page-path.ts';
 import { servicesContext } from '../services/services-context.ts';

@@ -2,7 +2,7 @@ import { styleName } from '@etalage/blocks/render';
 import { defaultPalette, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
-import type { Page } from '../services/services-context.ts';
+import type { Page } from '../services/loaded-page.ts';
 import { letterIcon } from './letter-icon.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { productJsonLd } from './product-json-ld.ts';

@@ -1,8 +1,6 @@
-import { resolvePage, type PageReply, type ResponseOf, type StorefrontServices } from '@etalage/api-contract';
+import { resolvePage, type PageReply, type StorefrontServices } from '@etalage/api-contract';
 import { createContext } from 'react-router';
-import type { LoadedPage } from '../page/loaded-page.ts';
-
-export type Page = ResponseOf<typeof resolvePage>;
+import type { LoadedPage } from './loaded-page.ts';
 
 /** One request's access to the shop: the server's services plus the requested page, resolved once. */
 export interface PageServices extends StorefrontServices {

@@ -1,6 +1,6 @@
 import { search, type CallEndpoint, type StorefrontServices } from '@etalage/api-contract';
 import type { TileWire } from '@etalage/shop-domain/schema';
-import type { Page } from '../services/services-context.ts';
+import type { Page } from '../services/loaded-page.ts';
 import { documentOf, type NestedBlock } from './page-document.fixture.ts';
 import { siteFixture } from './site.fixture.ts';
 

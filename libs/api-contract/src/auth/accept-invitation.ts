@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { mailToken, password, personName } from './account-fields.ts';
 import { member } from './sign-in.ts';
 
@@ -10,7 +9,7 @@ import { member } from './sign-in.ts';
  */
 export const acceptInvitation = defineEndpoint({
   name: 'accept-invitation',
-  path: apiPaths.acceptInvitation,
+  path: '/api/services/websites/v1/invitation/accept',
   audience: 'owner',
   request: z.object({ token: mailToken, name: personName.optional(), password: password.optional() }),
   response: z.object({ member }),

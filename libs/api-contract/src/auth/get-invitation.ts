@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { mailToken, role } from './account-fields.ts';
 
 /**
@@ -8,7 +7,7 @@ import { mailToken, role } from './account-fields.ts';
  */
 export const getInvitation = defineEndpoint({
   name: 'get-invitation',
-  path: apiPaths.getInvitation,
+  path: '/api/services/websites/v1/invitation/get',
   audience: 'owner',
   request: z.object({ token: mailToken }),
   response: z.object({

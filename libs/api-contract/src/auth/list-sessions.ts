@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** A signed-in browser of the member; no address is stored. Empty when the browser did not identify itself. */
 export const listedSession = z.object({
@@ -17,7 +16,7 @@ export const listedSession = z.object({
 /** The sessions of the member, the requesting one first. */
 export const listSessions = defineEndpoint({
   name: 'list-sessions',
-  path: apiPaths.listSessions,
+  path: '/api/services/websites/v1/sessions/list',
   audience: 'owner',
   request: z.object({}),
   response: z.object({ sessions: z.array(listedSession) }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { email } from './account-fields.ts';
 
 /**
@@ -9,7 +8,7 @@ import { email } from './account-fields.ts';
  */
 export const requestPasswordReset = defineEndpoint({
   name: 'request-password-reset',
-  path: apiPaths.requestPasswordReset,
+  path: '/api/services/websites/v1/password-reset/request',
   audience: 'owner',
   request: z.object({ email }),
   response: z.object({ sent: z.literal(true) }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 export const member = z.object({
   name: z.string(),
@@ -20,7 +19,7 @@ export const member = z.object({
  */
 export const signIn = defineEndpoint({
   name: 'sign-in',
-  path: apiPaths.signIn,
+  path: '/api/services/websites/v1/session/create',
   audience: 'owner',
   request: z.object({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) }),
   response: z.object({ member }),
@@ -29,7 +28,7 @@ export const signIn = defineEndpoint({
 /** Ends the session of this browser. */
 export const signOut = defineEndpoint({
   name: 'sign-out',
-  path: apiPaths.signOut,
+  path: '/api/services/websites/v1/session/delete',
   audience: 'owner',
   request: z.object({}),
   response: z.object({ deleted: z.literal(true) }),
@@ -38,7 +37,7 @@ export const signOut = defineEndpoint({
 /** The signed-in member. */
 export const getSession = defineEndpoint({
   name: 'get-session',
-  path: apiPaths.getSession,
+  path: '/api/services/websites/v1/session/get',
   audience: 'owner',
   request: z.object({}),
   response: z.object({ member }),

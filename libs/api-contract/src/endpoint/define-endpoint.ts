@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-catalogue.ts';
+import type { Call } from './call.ts';
 
 /** Errors that any endpoint may return; a contract lists only its own errors beside these. */
 export const commonErrors = [
@@ -17,11 +18,11 @@ export const websiteIds = { website_id: z.string().min(1).max(200), project_id: 
 export type Audience = 'visitor' | 'owner' | 'internal';
 
 /**
- * An endpoint as data: always POST (API-01). Schemas contain codecs: handlers see the decoded form (cents, booleans),
- * the wire has the encoded form (euros, '1' and '0'). `internal` endpoints are only available in-process, for server
- * rendering.
+ * The contract of an endpoint as data: always POST (API-01). Schemas contain codecs: handlers see the decoded form
+ * (cents, booleans), the wire has the encoded form (euros, '1' and '0'). `internal` endpoints are only available
+ * in-process, for server rendering.
  */
-export interface Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
+export interface Contract<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
   name: string;
   path: string;
   audience: Audience;
@@ -30,17 +31,20 @@ export interface Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodTy
   errors: readonly ErrorCode[];
 }
 
+/** A contract that can be called: its path carries its types. */
+export type Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> = Contract<
+  Req,
+  Res
+> &
+  Call<z.input<Req>, z.input<Res>>;
+
 /** Declares an endpoint; keeps the literal types of its schemas. */
 export function defineEndpoint<Req extends z.ZodType, Res extends z.ZodType>(
-  endpoint: Endpoint<Req, Res>,
+  contract: Contract<Req, Res>,
 ): Endpoint<Req, Res> {
-  return endpoint;
+  return contract as Endpoint<Req, Res>;
 }
 
-/** The request of a caller, in wire form. */
-export type RequestOf<E extends Endpoint> = z.input<E['request']>;
-/** The response that a caller receives, in wire form. */
-export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
 /** The input of a handler: decoded. */
 export type InputOf<E extends Endpoint> = z.output<E['request']>;
 /** The result of a handler: decoded. */

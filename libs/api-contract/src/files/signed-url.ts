@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { fileFields } from './file-fields.ts';
 
 /**
@@ -8,7 +7,7 @@ import { fileFields } from './file-fields.ts';
  */
 export const signedUrl = defineEndpoint({
   name: 'signed-url',
-  path: apiPaths.signedUrl,
+  path: '/api/services/websites/v1/files/get/signed-url',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { formItem, formSettings } from '@etalage/site-model/schema';
 import { ownedForm } from './owned-form.ts';
 
@@ -9,7 +8,7 @@ import { ownedForm } from './owned-form.ts';
  */
 export const saveForm = defineEndpoint({
   name: 'save-form',
-  path: apiPaths.saveForm,
+  path: '/api/services/websites/v1/forms/save',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

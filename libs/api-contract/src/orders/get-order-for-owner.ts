@@ -1,7 +1,6 @@
 import { order } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /**
  * An order or quote request by its number, for the people who run the shop; `attention` lists what they have to
@@ -9,7 +8,7 @@ import { apiPaths } from '../paths.ts';
  */
 export const getOrderForOwner = defineEndpoint({
   name: 'get-order-for-owner',
-  path: apiPaths.getOrderForOwner,
+  path: '/api/services/webshop/v1/orders/get-for-owner',
   audience: 'owner',
   request: z.object({ ...websiteIds, number: z.string().min(1).max(100) }),
   response: order.extend({ attention: z.object({ double_paid: z.boolean(), stock_short: z.boolean() }) }),

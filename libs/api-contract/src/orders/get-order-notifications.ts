@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /**
  * Recipients of notifications about new orders and quote requests; an empty address means that the owner chose none.
@@ -14,7 +13,7 @@ export const orderNotifications = z.object({
 /** The recipients of the mails about new orders and quote requests of a website. */
 export const getOrderNotifications = defineEndpoint({
   name: 'get-order-notifications',
-  path: apiPaths.getOrderNotifications,
+  path: '/api/services/webshop/v1/order-notifications/get',
   audience: 'owner',
   request: z.object(websiteIds),
   response: orderNotifications,

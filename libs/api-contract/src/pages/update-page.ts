@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { listedPage, pageId, pageSettings } from './page-settings.ts';
 
 /**
@@ -8,7 +7,7 @@ import { listedPage, pageId, pageSettings } from './page-settings.ts';
  */
 export const updatePage = defineEndpoint({
   name: 'update-page',
-  path: apiPaths.updatePage,
+  path: '/api/services/websites/v1/pages/update',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: pageId, ...pageSettings }),
   response: z.object({ page: listedPage }),

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../field/field-definition.ts';
-import type { TabDefinition } from '../field/field-settings.ts';
+import type { FieldDefinition, TabDefinition } from '../definition/field-definition.ts';
 import { showFields } from '../testing/show-field.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../field/field-definition.ts';
-import type { FieldIssue } from '../field/field-type-schema.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldIssue } from '../definition/field-type-schema.ts';
 import { parseFiles } from './stored-files.ts';
 
 /** Whether a value holds no more files than the field takes. */

@@ -1,5 +1,4 @@
-import type { FieldDefinition } from '../field/field-definition.ts';
-import type { FieldSettings } from '../field/field-settings.ts';
+import type { FieldDefinition, FieldSettings } from '../definition/field-definition.ts';
 import { mostFiles } from './most-files.ts';
 
 /** Largest width and height of an uploaded picture in pixels, where its field names none (UPL-16). */

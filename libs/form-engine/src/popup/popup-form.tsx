@@ -3,15 +3,15 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import * as dialog from '../controls/dialog.css.ts';
-import { checkFields } from '../field/check-fields.ts';
-import type { FormValues } from '../field/conditional.ts';
-import type { FieldDefinition } from '../field/field-definition.ts';
-import { FieldList } from '../form/field-list.tsx';
-import { errors as errorList } from '../form/field-view.css.ts';
-import { FormScope } from '../form/form-scope.tsx';
-import type { FormErrors } from '../form/form-store.ts';
-import { messageOf, useRunning } from '../form/use-running.ts';
-import { spinner } from '../options/loading.css.ts';
+import type { FormValues } from '../definition/conditional.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { FieldList } from '../form-parts/field-list.tsx';
+import { useFieldTypes } from '../form-parts/field-types-context.ts';
+import { errors as errorList } from '../form-parts/field-view.css.ts';
+import { FormScope } from '../form-parts/form-scope.tsx';
+import type { FormErrors } from '../form-parts/form-store.ts';
+import { messageOf, useRunning } from '../form-parts/use-running.ts';
+import { spinner } from '../controls/loading.css.ts';
 import * as styles from './popup-form.css.ts';
 
 interface Props {
@@ -53,13 +53,14 @@ export function PanelForm({
   onSave,
 }: Omit<Props, 'open' | 'title'>) {
   const t = useText();
+  const { check } = useFieldTypes();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
   const { busy, failure, run } = useRunning();
   const save = async () => {
     const tidied = tidy ? tidy(values) : values;
     setValues(tidied);
-    const found = Object.entries(checkFields(fields, tidied));
+    const found = Object.entries(check(fields, tidied));
     const messages = found.map(([path, issues]) => [
       path,
       issues.map((issue) => t(issue.text, issue.values)),

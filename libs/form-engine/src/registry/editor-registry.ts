@@ -1,4 +1,4 @@
-import type { FieldType } from '../field/field-types.ts';
+import type { FieldType } from '../definition/field-types.ts';
 import { BooleanWidget } from '../fields/boolean/boolean.editor.tsx';
 import { ButtonWidget } from '../fields/button/button.editor.tsx';
 import { CategoryConnectionsWidget } from '../fields/category-connections/category-connections.editor.tsx';
@@ -40,7 +40,7 @@ import { TextareaWidget } from '../fields/textarea/textarea.editor.tsx';
 import { TitleWidget } from '../fields/title/title.editor.tsx';
 import { ToggleWidget } from '../fields/toggle/toggle.editor.tsx';
 import { UrlWidget } from '../fields/url/url.editor.tsx';
-import type { FieldWidget } from '../form/widget.ts';
+import type { FieldWidget } from '../form-parts/widget.ts';
 
 /** What the dashboard draws of each type. */
 export const editorRegistry = {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkFields } from '../field/check-fields.ts';
-import { fieldTypes } from '../field/field-types.ts';
+import { checkFields } from './check-fields.ts';
+import { fieldTypes } from '../definition/field-types.ts';
 import { fieldFixtures } from '../testing/field.fixture.ts';
 import { showFields } from '../testing/show-field.tsx';
 import { editorRegistry } from './editor-registry.ts';

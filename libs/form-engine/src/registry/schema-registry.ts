@@ -1,5 +1,5 @@
-import type { FieldTypeSchema } from '../field/field-type-schema.ts';
-import type { FieldType } from '../field/field-types.ts';
+import type { FieldTypeSchema } from '../definition/field-type-schema.ts';
+import type { FieldType } from '../definition/field-types.ts';
 import { booleanSchema } from '../fields/boolean/boolean.schema.ts';
 import { buttonSchema } from '../fields/button/button.schema.ts';
 import { categoryConnectionsSchema } from '../fields/category-connections/category-connections.schema.ts';

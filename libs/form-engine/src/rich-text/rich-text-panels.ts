@@ -1,8 +1,8 @@
 import type { TextKey } from '@etalage/texts';
-import type { FormValues } from '../field/conditional.ts';
-import type { FieldDefinition } from '../field/field-definition.ts';
+import type { FormValues } from '../definition/conditional.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
 import { parseFiles } from '../files/stored-files.ts';
-import { textOf } from '../options/choice.ts';
+import { textOf } from '../definition/text-of.ts';
 import { isLinkAddress, linkRel } from '../stored-html/link-attributes.ts';
 import { imageAlignments, imageShadows } from '../stored-html/text-looks.ts';
 import { wholeAddress } from '../stored-html/whole-address.ts';

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../field/field-definition.ts';
-import { isFieldType } from '../field/field-types.ts';
-import type { Field } from '../field/field.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { isFieldType } from '../definition/field-types.ts';
+import type { Field } from './field.ts';
 
 /** The form's definition of one setting of a block. A type this form does not know is edited as text, never lost. */
 export function definitionOf(key: string, field: Field): FieldDefinition {

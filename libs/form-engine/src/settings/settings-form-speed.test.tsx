@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../field/fields.ts';
+import { text } from './fields.ts';
 import { editorRegistry } from '../registry/editor-registry.ts';
 import { withTexts } from '../testing/show-field.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,9 +1,9 @@
 import { createTranslate } from '@etalage/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Fields } from '../field/field.ts';
-import { color, files, flag, link, menuPicker, number, select, text, textarea } from '../field/fields.ts';
-import { FieldServicesContext } from '../form/field-services.ts';
+import type { Fields } from './field.ts';
+import { color, files, flag, link, menuPicker, number, select, text, textarea } from './fields.ts';
+import { FieldServicesContext } from '../form-parts/field-services.ts';
 import { withTexts } from '../testing/show-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 

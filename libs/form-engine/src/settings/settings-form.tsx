@@ -1,15 +1,15 @@
 import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useMemo } from 'react';
-import { checkFields } from '../field/check-fields.ts';
-import type { FormValues } from '../field/conditional.ts';
-import type { FieldDefinition } from '../field/field-definition.ts';
-import { fieldGroups, type FieldGroup, type Fields } from '../field/field.ts';
-import { FieldList } from '../form/field-list.tsx';
-import { FormScope } from '../form/form-scope.tsx';
-import type { FormErrors } from '../form/form-store.ts';
-import { WidgetContext } from '../form/widget-context.ts';
-import { editorRegistry } from '../registry/editor-registry.ts';
+import { checkFields } from '../registry/check-fields.ts';
+import type { FormValues } from '../definition/conditional.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { fieldGroups, type FieldGroup, type Fields } from './field.ts';
+import { FieldList } from '../form-parts/field-list.tsx';
+import { FormScope } from '../form-parts/form-scope.tsx';
+import type { FormErrors } from '../form-parts/form-store.ts';
+import { FieldTypesContext } from '../form-parts/field-types-context.ts';
+import { fieldTypesOfForm } from '../registry/field-types-of-form.ts';
 import { definitionOf } from './definition-of.ts';
 import * as styles from './settings-form.css.ts';
 
@@ -33,7 +33,7 @@ export function SettingsForm({ fields, stored, onChange, errors, groups = fieldG
   const found = useMemo(() => judged([...grouped.values()].flat(), stored, t), [grouped, stored, t]);
   const shown = groups.filter((group) => grouped.has(group));
   return (
-    <WidgetContext value={editorRegistry}>
+    <FieldTypesContext value={fieldTypesOfForm}>
       <FormScope values={stored} errors={errors ?? found} events={events} onChange={onChange}>
         <div className={styles.form}>
           {shown.length === 0 && <p className={styles.empty}>{t('formfield_settings_empty')}</p>}
@@ -53,7 +53,7 @@ export function SettingsForm({ fields, stored, onChange, errors, groups = fieldG
               ))}
         </div>
       </FormScope>
-    </WidgetContext>
+    </FieldTypesContext>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../field/field-definition.ts';
-import type { FieldType } from '../field/field-types.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldType } from '../definition/field-types.ts';
 
 export interface FieldFixture {
   definition: FieldDefinition;

@@ -2,14 +2,14 @@ import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import { configure, render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import type { FormValues } from '../field/conditional.ts';
-import type { FieldDefinition } from '../field/field-definition.ts';
-import { FieldList } from '../form/field-list.tsx';
-import { FieldServicesContext, type FieldServices } from '../form/field-services.ts';
-import { FormScope } from '../form/form-scope.tsx';
-import type { FormErrors } from '../form/form-store.ts';
-import { WidgetContext } from '../form/widget-context.ts';
-import { editorRegistry } from '../registry/editor-registry.ts';
+import type { FormValues } from '../definition/conditional.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { FieldList } from '../form-parts/field-list.tsx';
+import { FieldServicesContext, type FieldServices } from '../form-parts/field-services.ts';
+import { FormScope } from '../form-parts/form-scope.tsx';
+import type { FormErrors } from '../form-parts/form-store.ts';
+import { FieldTypesContext } from '../form-parts/field-types-context.ts';
+import { fieldTypesOfForm } from '../registry/field-types-of-form.ts';
 
 interface Options {
   stored?: FormValues;
@@ -54,9 +54,9 @@ export function showFields(fields: readonly FieldDefinition[], options: Options 
   const shown = render(
     withTexts(
       <FieldServicesContext value={services}>
-        <WidgetContext value={editorRegistry}>
+        <FieldTypesContext value={fieldTypesOfForm}>
           <Form />
-        </WidgetContext>
+        </FieldTypesContext>
       </FieldServicesContext>,
     ),
   );

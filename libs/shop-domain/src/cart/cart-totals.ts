@@ -1,12 +1,11 @@
 import { AmountError } from '../money/amount-error.ts';
-import { bothSides, taxInGross, type Price } from '../money/both-sides.ts';
+import { bothSides, NO_PRICE, taxInGross, type Price } from '../money/both-sides.ts';
+import { isRate } from '../money/rate.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
 import { groupsOf, type RateGroup } from './group-by-rate.ts';
 import { linesByRate, regrouped, type IdOf, type Piece, type RatePieces } from './pieces-by-rate.ts';
 import { afterDiscount, splitByRate } from './spread-discount.ts';
 import {
-  NO_PRICE,
-  isRate,
   lineAmount,
   type ShippingCost,
   type TotalsLine,

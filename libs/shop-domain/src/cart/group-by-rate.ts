@@ -1,8 +1,9 @@
 import { AmountError } from '../money/amount-error.ts';
 import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
 import { divideByWeights } from '../money/largest-remainder.ts';
+import { isRate } from '../money/rate.ts';
+import type { VatCategory } from '../vat/vat-category.ts';
 import type { IdOf, RatePieces } from './pieces-by-rate.ts';
-import { isRate, type VatCategory } from './totals-input.ts';
 
 /** All pieces of one rate with their VAT, computed once over their sum. Amounts are cents, rates basis points. */
 export interface RateGroup {

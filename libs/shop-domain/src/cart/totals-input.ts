@@ -1,6 +1,8 @@
 import { AmountError } from '../money/amount-error.ts';
-import type { Price, PriceMode } from '../money/both-sides.ts';
+import type { PriceMode } from '../money/both-sides.ts';
+import { isRate } from '../money/rate.ts';
 import type { CartType } from '../product-mode/product-mode.ts';
+import type { VatCategory } from '../vat/vat-category.ts';
 
 /** A line to total. `unit` is one piece with its options in cents, on the side of the price mode. */
 export interface TotalsLine {
@@ -24,9 +26,6 @@ export interface ShippingCost {
   amount: number;
   tax_rate?: number | null;
 }
-
-/** EN 16931 category of a VAT treatment: standard, intra-Community, reverse charge, export. */
-export type VatCategory = 'S' | 'K' | 'AE' | 'G';
 
 /**
  * How VAT is charged; the result of vatTreatment. `destination_rates` (OSS) maps a domestic rate to the destination's.
@@ -52,11 +51,3 @@ export function lineAmount(line: TotalsLine): number {
   if (!isWhole || !hasQuantity || !isRate(line.tax_rate)) throw new AmountError(`line ${line.id}`);
   return amount;
 }
-
-/** Whether a number is a VAT rate in whole basis points, 0 to 100 %. */
-export function isRate(rate: number): boolean {
-  return Number.isInteger(rate) && rate >= 0 && rate <= 10_000;
-}
-
-/** A price of zero. */
-export const NO_PRICE: Readonly<Price> = { incl_tax: 0, excl_tax: 0 };

@@ -9,6 +9,9 @@ export interface Price {
   excl_tax: number;
 }
 
+/** A price of zero. */
+export const NO_PRICE: Readonly<Price> = { incl_tax: 0, excl_tax: 0 };
+
 /** VAT contained in an amount including tax, in cents; the rate in basis points (2100 is 21 %). */
 export function taxInGross(gross: number, rate: number): number {
   return timesRatio(gross, rate, 10_000 + rate);

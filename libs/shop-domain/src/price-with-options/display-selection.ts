@@ -1,7 +1,8 @@
 import type { ProductOption } from '../schema/product.schema.ts';
 import type { Price } from '../money/both-sides.ts';
 import { chosenText, type Selection } from './option-key.ts';
-import { priceWithOptions, type PricedProduct } from './price-with-options.ts';
+import type { PricedProduct } from './priced-product.ts';
+import { priceWithOptions } from './price-with-options.ts';
 import { readOption } from './read-option.ts';
 
 /** A chosen option as a cart line shows it; `amount` is null where no price applies (PROD-41). */

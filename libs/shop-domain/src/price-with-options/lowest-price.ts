@@ -2,7 +2,8 @@ import { sideOf } from '../money/both-sides.ts';
 import type { ProductOption } from '../schema/product.schema.ts';
 import { initialSelection } from './initial-selection.ts';
 import { optionKey, type Selection } from './option-key.ts';
-import { priceWithOptions, type PricedProduct } from './price-with-options.ts';
+import type { PricedProduct } from './priced-product.ts';
+import { priceWithOptions } from './price-with-options.ts';
 
 /** The price that a grid can show for a product whose price depends on choices. */
 export interface LowestPrice {

@@ -4,7 +4,8 @@ import { encode } from 'zod';
 import { product as productSchema } from '../schema/product.schema.ts';
 import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
-import { priceWithOptions, type PricedProduct } from './price-with-options.ts';
+import type { PricedProduct } from './priced-product.ts';
+import { priceWithOptions } from './price-with-options.ts';
 import { pricingFromWire } from './pricing-from-wire.ts';
 import { make, productOf } from './product.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { centsFromEuros } from '../money/parse-amount.ts';
 import type { ProductWire } from '../schema/product.schema.ts';
-import type { PricedProduct } from './price-with-options.ts';
+import type { PricedProduct } from './priced-product.ts';
 
 type PricedWire = Pick<ProductWire, keyof PricedProduct>;
 type WirePrice = ProductWire['price'];

@@ -1,6 +1,6 @@
 import { bothSides } from '../money/both-sides.ts';
 import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
-import type { PricedProduct } from './price-with-options.ts';
+import type { PricedProduct } from './priced-product.ts';
 
 /** Prices in the tests are euros including 21 % VAT unless stated otherwise. */
 export const euros = (amount: number) => bothSides(Math.round(amount * 100), 'gross', 2100);

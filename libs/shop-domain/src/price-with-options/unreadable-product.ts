@@ -1,7 +1,7 @@
-import { isRate, NO_PRICE } from '../cart/totals-input.ts';
-import { sideOf } from '../money/both-sides.ts';
+import { NO_PRICE, sideOf } from '../money/both-sides.ts';
+import { isRate } from '../money/rate.ts';
 import { optionKey } from './option-key.ts';
-import type { PricedProduct, PriceWithOptions } from './price-with-options.ts';
+import type { PricedProduct, PriceWithOptions } from './priced-product.ts';
 
 /** Whether every amount that can count is a whole number of cents and the rate is valid. */
 export function hasAmounts(product: PricedProduct): boolean {

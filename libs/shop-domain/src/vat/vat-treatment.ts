@@ -1,8 +1,8 @@
-import type { VatCategory } from '../cart/totals-input.ts';
 import type { RuleText, RuleTextKey } from '../rule-text.ts';
 import type { ViesStatus } from '../schema/cart.schema.ts';
 import { isEuForGoods, isEuForServices } from './eu-countries.ts';
 import { vatAreaOf, type VatArea } from './vat-area.ts';
+import type { VatCategory } from './vat-category.ts';
 import { normaliseVatNumber } from './vat-number.ts';
 
 /** What decides the VAT of a cart. Countries are ISO codes; XI stands for Northern Ireland. */

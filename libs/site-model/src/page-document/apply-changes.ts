@@ -1,8 +1,8 @@
 import type { BlockId } from './block.schema.ts';
-import type { Refused } from './apply-operation.ts';
 import { isUnsafeName, sameJson } from './json.ts';
 import type { Change } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
+import type { Refused } from './refusal.ts';
 import { findBlock } from './subtree.ts';
 
 /**

@@ -6,22 +6,9 @@ import { invert } from './invert.ts';
 import { sameJson } from './json.ts';
 import type { Operation, Place } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
+import type { Applied, Refused } from './refusal.ts';
 import { childIds, findBlock, subtree } from './subtree.ts';
 
-/** Why an operation was not applied; `stale` means that the document has changed since the operation was made. */
-export type Refusal =
-  | 'unknown_block'
-  | 'unknown_slot'
-  | 'out_of_range'
-  | 'cycle'
-  | 'id_clash'
-  | 'block_limit'
-  | 'malformed_subtree'
-  | 'unsafe_name'
-  | 'stale';
-
-export type Applied = { document: PageDocument; inverse: Operation };
-export type Refused = { refused: Refusal };
 type Outcome = PageDocument | Refused;
 
 /** Applies one operation. The input is not changed, and unchanged blocks stay the same objects. */

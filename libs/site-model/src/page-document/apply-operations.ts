@@ -1,4 +1,5 @@
-import { applyOperation, type Refused } from './apply-operation.ts';
+import { applyOperation } from './apply-operation.ts';
+import type { Refused } from './refusal.ts';
 import type { Operation } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
 

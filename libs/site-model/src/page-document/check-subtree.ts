@@ -2,7 +2,7 @@ import type { BlockInstance } from './block.schema.ts';
 import { isUnsafeName } from './json.ts';
 import { findBlock } from './subtree.ts';
 import type { PageDocument } from './page-document.schema.ts';
-import type { Refusal } from './apply-operation.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Maximum number of blocks of one page. */
 export const BLOCK_LIMIT = 2000;

@@ -81,9 +81,9 @@ describe('webFontsOf', () => {
 describe('webFontCss', () => {
   const css = webFontCss(['figtree'], { figtree: '/assets/a.woff2', instrument_serif: '/assets/b.woff2' });
 
-  it('loads only the requested fonts, and shows text until they have loaded', () => {
+  it('loads only the requested fonts, and never swaps the font of a page that is shown', () => {
     expect(css.match(/url\([^)]*\)/g)).toEqual(['url("/assets/a.woff2")']);
-    expect(css).toContain('font-display:swap');
+    expect(css).toContain('font-display:optional');
     expect(webFontCss([], { figtree: '', instrument_serif: '' })).toBe('');
   });
 

@@ -22,7 +22,7 @@ interface WebFont {
 
 /**
  * The web fonts that a website can use, by the name its theme stores; open fonts, served from our own address. Each
- * font comes with the metrics of its fallback face, so that no line moves when it loads.
+ * font comes with the metrics of its fallback face, so that a page in the fallback looks alike.
  */
 export const webFonts = {
   figtree: {
@@ -77,7 +77,9 @@ function facesOf({ family, weight, ascent, descent, scale, standIns }: WebFont, 
     'font-family': `"${family}"`,
     src: `url(${JSON.stringify(address)}) format("woff2")`,
     'font-weight': weight,
-    'font-display': 'swap',
+    // A font that arrives late is used from the next page on. Its stand-in is only as wide on average: a swap would
+    // break some lines elsewhere and move what is below them.
+    'font-display': 'optional',
     'size-adjust': percent(scale),
   });
   const others = standIns.map(({ local, weight: ofStandIn, width }) =>

@@ -1,18 +1,20 @@
-import type { EndpointName } from '../../http/rate-limits.ts';
-import type { Job } from '../../jobs/job-queue.ts';
+import type { EndpointName } from '../../calls/rate-limits.ts';
+import type { Job } from '../../ports/job-queue.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
 import type { Role } from '../account.repository.ts';
 import { createUser } from '../create-user.ts';
 import { memberFinder } from '../find-member.ts';
+import type { Handlers } from '../../calls/handler-context.ts';
+import { authHandlers } from '../handlers.ts';
 
 export const password = 'een lang wachtwoord é';
 const host = '127.0.0.1:3001';
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-/** Two websites with their people, the owner calls over HTTP, and the mails that leave. */
-export async function accountsFixture(database: TestDatabase) {
+/** Two websites with their people, the owner calls over HTTP (default: those of accounts), and the mails that leave. */
+export async function accountsFixture(database: TestDatabase, handlers: Partial<Handlers> = authHandlers) {
   const a = await database.createWebsite({ name: 'Houtwerk & Zn', host: 'a.test' });
   const b = await database.createWebsite({ name: 'Bakkerij', host: 'b.test' });
   const jobs: Job[] = [];
@@ -22,6 +24,7 @@ export async function accountsFixture(database: TestDatabase) {
     jobs: { enqueue: async (job: Job) => void jobs.push(job) },
   };
   const api = await startTestApi(database, ports, {
+    handlers,
     audience: 'owner',
     findMember: memberFinder(database.app),
   });

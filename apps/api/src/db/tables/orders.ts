@@ -1,6 +1,6 @@
 import type { Cart, Customer } from '@etalage/shop-domain/schema';
 import type { ColumnType, Generated } from 'kysely';
-import type { OrderSnapshot } from '../../orders/order-snapshot.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
 import type { PaymentTables } from './payments.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -92,15 +92,6 @@ interface MailOutboxRow {
   private: Generated<boolean>;
 }
 
-/** Failed tries of an order e-mail, by hash of what is limited: an order token or an address. */
-interface OrderEmailAttemptRow {
-  website_id: string;
-  key_hash: string;
-  failures: number;
-  blocked_until: Date | null;
-  failed_at: Generated<Date>;
-}
-
 export interface OrderTables extends PaymentTables {
   order_counters: OrderCounterRow;
   quotes: QuoteRow;
@@ -108,5 +99,4 @@ export interface OrderTables extends PaymentTables {
   order_lines: OrderLineRow;
   stock_reservations: StockReservationRow;
   mail_outbox: MailOutboxRow;
-  order_email_attempts: OrderEmailAttemptRow;
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ProviderStatus } from '../../ports/payment/payment-provider.ts';
-import type { MollieAmount } from '../../ports/payment/mollie-amount.ts';
+import type { ProviderStatus } from './provider-status.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -53,7 +52,7 @@ interface EmulatorPaymentRow {
   id: string;
   idempotency_key: string | null;
   status: Generated<ProviderStatus>;
-  amount: Json<MollieAmount>;
+  amount: Json<{ currency: string; value: string }>;
   amount_refunded: Generated<string>;
   amount_charged_back: Generated<string>;
   description: string;

@@ -7,23 +7,31 @@ import { afterAll, expect } from 'vitest';
 import { newId } from '../../db/new-id.ts';
 import { withWebsite } from '../../db/with-website.ts';
 import { storeForm } from '../../forms/form.repository.ts';
-import type { Job } from '../../jobs/job-queue.ts';
+import type { Job } from '../../ports/job-queue.ts';
 import type { Files } from '../../ports/storage/file-storage.ts';
 import { diskFolders, diskStorage } from '../../ports/storage/disk-storage.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/create-test-database.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
-import { createHeicConverter } from '../convert-heic.ts';
+import { createHeicConverter } from '../../ports/heic/convert-heic.ts';
 import { mediaFiles } from '../media-files.ts';
-import { uploadRoutes } from '../upload-routes.ts';
+import { uploadRoutes } from '../../http/upload-routes.ts';
+import { visitorSignedUrlHandler } from '../../forms/visitor-signed-url.handler.ts';
+import type { Handlers } from '../../calls/handler-context.ts';
+import { filesHandlers } from '../handlers.ts';
 
 interface Sent {
   type?: string;
   headers?: Record<string, string>;
 }
 
+interface FilesFixtureOptions extends Partial<Pick<Files, 'storage' | 'convertHeic'>> {
+  /** Who answers more than the calls of files. */
+  readonly handlers?: Partial<Handlers>;
+}
+
 /** Two websites with the file calls of owners and visitors, and what files are sent to and read from. */
-export async function filesFixture({ storage, convertHeic }: Partial<Files> = {}) {
+export async function filesFixture({ storage, convertHeic, handlers }: FilesFixtureOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'etalage-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
@@ -39,9 +47,10 @@ export async function filesFixture({ storage, convertHeic }: Partial<Files> = {}
   };
   const jobs: Job[] = [];
   const ports = { files, jobs: { enqueue: async (job: Job) => void jobs.push(job) } };
-  const owner = await startOwnerApi(database, websiteId, otherWebsite, ports);
+  const answering = { ...filesHandlers, visitorSignedUrl: visitorSignedUrlHandler, ...handlers };
+  const owner = await startOwnerApi(database, answering, websiteId, otherWebsite, ports);
   const clock = { now: () => new Date() };
-  const visitor = await startTestApi(database, ports, { now: () => clock.now() });
+  const visitor = await startTestApi(database, ports, { handlers: answering, now: () => clock.now() });
   const web = Fastify();
   await web.register(uploadRoutes, { endpoints: visitor.server });
   await web.register(mediaFiles, {

@@ -1,7 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../calls/api-error.ts';
 import { readPlainForm } from './plain-form.ts';
 
 const app = Fastify();

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../calls/api-error.ts';
 
 /** Stores one file of a form; answers its path. Throws `upload_refused` with the reason. */
 export type StoreFile = (formId: string, part: MultipartFile) => Promise<string>;

@@ -1,8 +1,8 @@
 import { resolvePage } from '@etalage/api-contract';
-import type { RenderDocument } from '../../pages/secured-page.handler.ts';
-import { createCallEndpoint } from '../create-call-endpoint.ts';
-import type { EndpointServer } from '../endpoint-server.ts';
-import type { CallLog } from '../handler-context.ts';
+import type { RenderDocument } from '../../page-content/secured-page.handler.ts';
+import { createCallEndpoint } from '../../calls/create-call-endpoint.ts';
+import type { EndpointServer } from '../../calls/endpoint-server.ts';
+import type { CallLog } from '../../calls/handler-context.ts';
 import type { LoadStorefront } from './storefront-bundle.ts';
 
 /** Draws a protected page's content by the storefront, once its password has opened it (PROT-03). */

@@ -1,14 +1,15 @@
 import { type Endpoint, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { accountsFixture } from '../../auth/testing/accounts-fixture.ts';
-import type { EndpointName } from '../../http/rate-limits.ts';
+import type { EndpointName } from '../../calls/rate-limits.ts';
+import { handlers } from '../../http/handlers.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import { sendFromOutbox } from './send-from-outbox.ts';
 import { smtpSender } from './smtp-sender.ts';
 
 const database = await createTestDatabase();
-const shop = await accountsFixture(database);
+const shop = await accountsFixture(database, handlers);
 const { a, ids, call } = shop;
 const mails = await startMailServer();
 const owner = await shop.person('owner');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mollieAmount, parseMollieAmount } from './mollie-amount.ts';
-import { type ProviderPayment, providerStatuses } from './payment-provider.ts';
+import { providerStatuses } from '../../db/tables/provider-status.ts';
+import type { ProviderPayment } from './payment-provider.ts';
 
 const reference = z.object({ website_id: z.string(), order_id: z.string(), attempt_id: z.string() });
 const link = z.object({ href: z.string() });

@@ -1,14 +1,4 @@
-/** What a payment service provider says about one payment. `authorized` is accepted, not yet paid. */
-export const providerStatuses = [
-  'open',
-  'pending',
-  'authorized',
-  'paid',
-  'canceled',
-  'expired',
-  'failed',
-] as const;
-export type ProviderStatus = (typeof providerStatuses)[number];
+import type { ProviderStatus } from '../../db/tables/provider-status.ts';
 
 /** Our own marks on a payment; compared again whenever the provider reports about it. */
 export interface PaymentReference {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ConvertHeic } from '../../files/convert-heic.ts';
+import type { ConvertHeic } from '../heic/convert-heic.ts';
 
 /** Where one file of a website lies. */
 export interface FilePlace {

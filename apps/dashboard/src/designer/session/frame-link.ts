@@ -6,9 +6,9 @@ import {
 } from '@etalage/designer-protocol';
 import type { BlockId, Operation, PageDocument } from '@etalage/site-model';
 import { noText, type DesignerStore } from '../store/create-designer-store.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../saving/clock.ts';
 import { hearFrame } from './hear-frame.ts';
-import type { DesignerContext, DesignerPage } from './opened-document.ts';
+import type { DesignerContext, DesignerPage } from '../saving/opened-document.ts';
 
 export type EditorCommand = (typeof editorCommands)[number];
 

@@ -1,6 +1,6 @@
 import type { BlockId, Operation } from '@etalage/site-model';
 import type { Saving } from '../store/designer-state.ts';
-import { isSaved, type SaveQueue } from './save-queue.ts';
+import { isSaved, type SaveQueue } from '../saving/save-queue.ts';
 
 /** How far saving is, as the screen says it. */
 export function savingOf(queue: SaveQueue): Saving {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OpenedDocument } from '../session/opened-document.ts';
+import type { OpenedDocument } from '../saving/opened-document.ts';
 import type { DesignerState, TextState } from './designer-state.ts';
 
 /** No text is being edited. */

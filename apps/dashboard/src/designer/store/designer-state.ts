@@ -1,5 +1,5 @@
 import type { BlockId, PageDocument } from '@etalage/site-model';
-import type { SaveProblem } from '../session/save-queue.ts';
+import type { SaveProblem } from '../saving/save-queue.ts';
 
 /** A block's box within the frame's own window, in its pixels. */
 export interface Rect {

@@ -1,10 +1,10 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
-import { UploadServices } from '../../files/upload-services.tsx';
-import { FormServices } from '../../routes/forms/form-services.tsx';
+import { UploadServices } from '../../field-services/upload-services.tsx';
+import { FormServices } from '../../field-services/form-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
-import { DesignerContext } from '../store/designer-context.tsx';
-import { AnnouncerProvider } from './announcer.tsx';
+import { DesignerContext } from '../session/designer-context.tsx';
+import { AnnouncerProvider } from './screen/announcer.tsx';
 import { DesignerBar, type DesignerSubject } from './bar/designer-bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
@@ -16,11 +16,11 @@ import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.
 import { ProblemNotices } from './problems/problem-notices.tsx';
 import { SignInDialog } from './problems/sign-in-dialog.tsx';
 import { useUnloadGuard } from './problems/use-unload-guard.ts';
-import { ScreenStateProvider } from './screen-state.tsx';
-import * as styles from './screen.css.ts';
+import { ScreenStateProvider } from './screen/screen-state.tsx';
+import * as styles from './screen/screen.css.ts';
 import { TextCover, TextStrip } from './text-tools/text-strip.tsx';
 import { useSheetForPicture } from './text-tools/use-selected-picture.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from './screen/use-media.ts';
 
 interface Props {
   session: DesignerSession;

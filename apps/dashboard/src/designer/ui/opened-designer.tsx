@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { newId } from '../new-id.ts';
-import { callDocuments } from '../session/call-documents.ts';
+import { callDocuments } from '../saving/call-documents.ts';
 import { createDesignerSession, type DesignerSession } from '../session/create-designer-session.ts';
-import type { OpenedDocument } from '../session/opened-document.ts';
+import type { OpenedDocument } from '../saving/opened-document.ts';
 import { DesignerScreen } from './designer-screen.tsx';
 import type { ConflictChoice } from './problems/conflict-dialog.tsx';
 import { useConnections } from './use-connections.ts';
@@ -21,7 +21,7 @@ export function OpenedDesigner({ opened: given, onConflict }: Props) {
   const [opened] = useState(given);
   const [session, setSession] = useState<DesignerSession>();
   useEffect(() => {
-    const own = createDesignerSession({ opened, callApi: callDocuments(website.id), newId });
+    const own = createDesignerSession({ opened, calls: callDocuments(website.id), newId });
     let open = true;
     queueMicrotask(() => open && setSession(own));
     return () => {

@@ -1,6 +1,6 @@
 import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beside, roomy } from './screen.css.ts';
+import { beside, roomy } from './screen/screen.css.ts';
 
 export const rail = style({
   gridRow: 4,

@@ -5,7 +5,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { LayersTree } from './layers/layers-tree.tsx';
 import * as styles from './panels.css.ts';
 import { TemplatePicker } from './picker/template-picker.tsx';
-import { useScreen, type PanelName } from './screen-state.tsx';
+import { useScreen, type PanelName } from './screen/screen-state.tsx';
 
 const icons: Record<PanelName, IconName> = { add: 'plus', layers: 'layers', settings: 'settings' };
 

@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { AccountDetails } from './account-details.tsx';
 import * as styles from './account.css.ts';
 import { ChangeEmail } from './change-email.tsx';

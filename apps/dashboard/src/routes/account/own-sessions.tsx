@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { postEndSessions, sessionsQuery } from '../../queries/account-queries.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
+import { LoadFailure } from '../../screen/load-failure.tsx';
 import { AccountCard } from './account-card.tsx';
 import * as styles from './account.css.ts';
 import { SessionRow } from './session-row.tsx';

@@ -7,7 +7,7 @@ import { postRequestReset } from '../../queries/account-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
 import * as forms from '../../session/session.css.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { textLink } from '../../shell/surface.css.ts';
+import { textLink } from '../../screen/surface.css.ts';
 import * as styles from './entry-screen.css.ts';
 import { EntryScreen } from './entry-screen.tsx';
 

@@ -7,7 +7,7 @@ import { type Member, sessionQuery } from '../../queries/session-queries.ts';
 import { writeChosenWebsite } from '../../session/chosen-website.ts';
 import * as forms from '../../session/session.css.ts';
 import { SignInForm } from '../../session/sign-in-form.tsx';
-import { Loading } from '../../shell/loading.tsx';
+import { Loading } from '../../screen/loading.tsx';
 import { AcceptAs, AcceptAsNew, SignOutFirst } from './accept-invitation.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { LoadEntry } from './load-entry.tsx';

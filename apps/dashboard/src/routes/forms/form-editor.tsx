@@ -2,7 +2,7 @@ import { DashboardForm } from '@etalage/form-engine/editor';
 import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
 import type { ComponentProps, ReactNode } from 'react';
-import { UnsavedGuard } from '../../shell/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { formFailure, saveBar, saveNote } from '../pages/pages.css.ts';
 import type { OwnedForm } from '../../queries/form-queries.ts';
 import { FormPreview } from './form-preview.tsx';

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../queries/form-queries.ts';
-import { RowMenu } from '../../shell/row-menu.tsx';
+import { RowMenu } from '../../lists/row-menu.tsx';
 import { CreateFormDialog } from './create-form-dialog.tsx';
 import { DeleteFormDialog } from './delete-form-dialog.tsx';
 

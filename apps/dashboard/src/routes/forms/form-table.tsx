@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { aboveRowLink, Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedForm } from '../../queries/form-queries.ts';
-import { menuColumn, momentColumn } from '../../shell/row-columns.tsx';
+import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { FormRowMenu } from './form-row-menu.tsx';
 import * as styles from './forms.css.ts';
 

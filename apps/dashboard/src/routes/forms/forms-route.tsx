@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formsQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { CreateFormDialog } from './create-form-dialog.tsx';
 import { FormTable } from './form-table.tsx';
 

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
-import { textLink } from '../../shell/surface.css.ts';
+import { textLink } from '../../screen/surface.css.ts';
 import { addressLines } from './address-lines.ts';
 import * as styles from './orders.css.ts';
 

@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedOrder } from '../../queries/order-queries.ts';
-import { momentColumn } from '../../shell/row-columns.tsx';
+import { momentColumn } from '../../lists/row-columns.tsx';
 import * as styles from './orders.css.ts';
 import { kindTexts, paymentViews } from './payment-view.ts';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ordersQuery } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { card, cardHead, cardTitle, textLink } from '../../shell/surface.css.ts';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { card, cardHead, cardTitle, textLink } from '../../screen/surface.css.ts';
 import { OrderTable } from '../orders/order-table.tsx';
 
 function Newest() {

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { card, cardHead, cardTitle, textLink } from '../../shell/surface.css.ts';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { card, cardHead, cardTitle, textLink } from '../../screen/surface.css.ts';
 import { PageStatus } from '../pages/page-status.tsx';
 import * as styles from './overview.css.ts';
 

@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { InputField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PageAccess } from './page-access.ts';
-import type { PageSettings } from './page-settings-form.tsx';
+import type { PageSettings } from './page-settings.ts';
 import * as styles from './pages.css.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -7,7 +7,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDuplicatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
-import { RowMenu } from '../../shell/row-menu.tsx';
+import { RowMenu } from '../../lists/row-menu.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 
 /** What can be done with a page besides designing it. */

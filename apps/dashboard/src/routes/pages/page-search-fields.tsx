@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { AreaField, CheckboxField, InputField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../session/session-context.ts';
-import type { PageSettings } from './page-settings-form.tsx';
+import type { PageSettings } from './page-settings.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { withLeadingSlash } from './suggested-path.ts';

@@ -5,23 +5,14 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postUpdatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { UnsavedGuard } from '../../shell/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { PageAccessFields } from './page-access-fields.tsx';
-import { passwordChange, type PageAccess } from './page-access.ts';
+import { passwordChange } from './page-access.ts';
 import { PageSearchFields } from './page-search-fields.tsx';
+import type { PageSettings } from './page-settings.ts';
 import * as styles from './pages.css.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { withLeadingSlash } from './suggested-path.ts';
-
-export interface PageSettings {
-  title: string;
-  path: string;
-  seo_title: string;
-  seo_description: string;
-  noindex: boolean;
-  access: PageAccess;
-  password: string;
-}
 
 /** The fields of the form, in their order on the screen. */
 const fieldNames = ['title', 'path', 'seo_title', 'seo_description', 'noindex', 'password'] as const;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { PageSettingsForm } from './page-settings-form.tsx';
 import { PageStatus } from './page-status.tsx';
 

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { DataTable, Icon, rowLink, type Column, type IconName } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedPage } from '../../queries/page-queries.ts';
-import { menuColumn, momentColumn } from '../../shell/row-columns.tsx';
+import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { PageRowMenu } from './page-row-menu.tsx';
 import { PageStatus } from './page-status.tsx';
 import * as styles from './pages.css.ts';

@@ -2,9 +2,9 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ScreenHeader } from '../../shell/screen-header.tsx';
-import { CreateTemplateDialog } from '../templates/create-template-dialog.tsx';
-import { TemplateList } from '../templates/template-list.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { CreateTemplateDialog } from './templates/create-template-dialog.tsx';
+import { TemplateList } from './templates/template-list.tsx';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { PageList } from './page-list.tsx';
 

@@ -3,8 +3,8 @@ import { TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { orderNotificationsQuery } from '../../queries/notification-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../shell/load-failure.tsx';
-import { ScreenHeader } from '../../shell/screen-header.tsx';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
 import * as styles from '../account/account.css.ts';
 import { OrderMail } from './order-mail.tsx';
 

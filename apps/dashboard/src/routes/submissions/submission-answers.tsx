@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import type { Submission } from '../../queries/form-queries.ts';
-import { textLink } from '../../shell/surface.css.ts';
+import { textLink } from '../../screen/surface.css.ts';
 import { FileAction } from './file-action.tsx';
 import * as styles from './submissions.css.ts';
 

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedSubmission } from '../../queries/form-queries.ts';
-import { RowMenu } from '../../shell/row-menu.tsx';
+import { RowMenu } from '../../lists/row-menu.tsx';
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
 import { useSubmissionChanges } from './use-submission-changes.ts';
 

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
 import type { ListedSubmission } from '../../queries/form-queries.ts';
-import { menuColumn, momentColumn } from '../../shell/row-columns.tsx';
+import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { SubmissionMenu } from './submission-menu.tsx';
 import * as styles from './submissions.css.ts';
 

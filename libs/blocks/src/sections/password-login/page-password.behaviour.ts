@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { securedPage } from '@etalage/api-contract';
+import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
 /** One storage key for all protected pages of this browser (PROT-04, PROT-05). */
@@ -15,7 +14,7 @@ export function start(form: HTMLElement): void {
   const open = async (password: string) => {
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
     form.setAttribute('aria-busy', 'true');
-    const reply = await postEndpoint<typeof securedPage>({ base: '', websiteId }, visitorPaths.securedPage, {
+    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.securedPage, {
       page_id: form.dataset['page'] ?? '/',
       password,
     });
@@ -25,7 +24,7 @@ export function start(form: HTMLElement): void {
       show(form, reply.data.html);
     } else {
       store(null);
-      complain(form, Object.values(reply.error.errors).flat());
+      complain(form, Object.values(failureMessages(reply)).flat());
     }
   };
   form.addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../form/widget.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './boolean.css.ts';
 import { flagValues, isOn } from './boolean.schema.ts';
 

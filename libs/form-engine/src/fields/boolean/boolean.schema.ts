@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** On or off (FLD-09); `true_value` and `false_value` replace the stored '1' and '0' (FPROP-29). */
 export const booleanSchema = defineFieldType({

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A button that runs the field's function (FLD-10). */
 export const buttonSchema = defineFieldType({ type: 'button', kind: 'action' });

@@ -1,12 +1,12 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
-import { useFieldServices } from '../../form/field-services.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import * as grid from '../../options/choice-grid.css.ts';
-import { Loading } from '../../options/loading.tsx';
-import { useChoices } from '../../options/use-choices.ts';
+import { useFieldServices } from '../../form-parts/field-services.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import * as grid from '../../choices/choice-grid.css.ts';
+import { Loading } from '../../controls/loading.tsx';
+import { useChoices } from '../../choices/use-choices.ts';
 import { PopupForm } from '../../popup/popup-form.tsx';
 import * as styles from './category-connections.css.ts';
 import { indentOf, parseCategories } from './category-connections.schema.ts';

@@ -1,5 +1,5 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { textOf } from '../../options/choice.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { textOf } from '../../definition/text-of.ts';
 
 /** Categories of the shop, stored as a list of ids (FLD-35). */
 export const categoryConnectionsSchema = defineFieldType({ type: 'category_connections', empty: [] });

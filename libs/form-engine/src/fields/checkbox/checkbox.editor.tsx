@@ -1,7 +1,7 @@
-import type { WidgetProps } from '../../form/widget.ts';
-import { ChoiceGrid } from '../../options/choice-grid.tsx';
-import * as styles from '../../options/choice-grid.css.ts';
-import { useChoices } from '../../options/use-choices.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { ChoiceGrid } from '../../choices/choice-grid.tsx';
+import * as styles from '../../choices/choice-grid.css.ts';
+import { useChoices } from '../../choices/use-choices.ts';
 import { flagValues, isOn } from '../boolean/boolean.schema.ts';
 import { formatChecked, parseChecked } from './checkbox.schema.ts';
 

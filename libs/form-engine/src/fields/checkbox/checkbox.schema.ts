@@ -1,6 +1,6 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { checkChoice } from '../../options/check-choice.ts';
-import { textOf } from '../../options/choice.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { checkChoice } from '../../choices/check-choice.ts';
+import { textOf } from '../../definition/text-of.ts';
 
 /** Tick boxes, stored as comma-separated ids in the order of the options; one box without options is a flag (FLD-11). */
 export const checkboxSchema = defineFieldType({

@@ -1,4 +1,4 @@
-import { lazily } from '../../options/lazily.tsx';
+import { lazily } from '../../controls/lazily.tsx';
 import * as styles from './code-editor.css.ts';
 
 /** The code editor weighs as much as all other fields together, so it is loaded when a form shows it. */

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** Source code; `mode` names its language (FLD-12). Of those, JSON is read. */
 export const codeEditorSchema = defineFieldType({

@@ -1,9 +1,9 @@
 import { useText } from '@etalage/ui-kit';
 import { Popover } from 'radix-ui';
 import { RgbaColorPicker } from 'react-colorful';
-import { control as controlClass } from '../../form/field-view.css.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
+import { control as controlClass } from '../../form-parts/field-view.css.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
 import * as styles from './color-selector.css.ts';
 import { formatRgba, parseRgba } from './color-selector.schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A free colour, stored as `r, g, b, a` (FLD-14). */
 export const colorSelectorSchema = defineFieldType({

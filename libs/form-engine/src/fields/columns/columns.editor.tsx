@@ -1,5 +1,5 @@
-import { FieldList } from '../../form/field-list.tsx';
-import type { WidgetProps } from '../../form/widget.ts';
+import { FieldList } from '../../form-parts/field-list.tsx';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './columns.css.ts';
 
 export function ColumnsWidget({ definition: { columns, id, class: className } }: WidgetProps) {

@@ -1,5 +1,5 @@
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
 import * as styles from '../title/title.css.ts';
 
 /** Shows the definition's own HTML; a stored value is never drawn, because a definition is code and data is not. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../controls/icon-button.tsx';
-import { FieldList } from '../../form/field-list.tsx';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { FieldList } from '../../form-parts/field-list.tsx';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './dashboard-accordion.css.ts';
 import { openAfterClick, openAtStart } from './open-items.ts';
 

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** Fields behind headings that open and close (FLD-40). */
 export const dashboardAccordionSchema = defineFieldType({ type: 'dashboard_accordion', kind: 'layout' });

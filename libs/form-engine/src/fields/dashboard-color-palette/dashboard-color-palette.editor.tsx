@@ -1,9 +1,9 @@
 import { cssColor } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { useFieldServices } from '../../form/field-services.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
+import { useFieldServices } from '../../form-parts/field-services.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
 import * as styles from './dashboard-color-palette.css.ts';
 import { standardColors } from './palette-colors.ts';
 

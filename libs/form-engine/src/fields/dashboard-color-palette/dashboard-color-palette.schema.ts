@@ -1,5 +1,5 @@
 import { cssColor } from '@etalage/site-model';
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A colour of the palette by key, or `r,g,b[,a]` that was chosen elsewhere (FLD-13, STY-19). */
 export const dashboardColorPaletteSchema = defineFieldType({

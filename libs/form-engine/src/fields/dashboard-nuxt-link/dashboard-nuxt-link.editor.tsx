@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useFieldServices } from '../../form/field-services.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { useFieldServices } from '../../form-parts/field-services.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from '../title/title.css.ts';
 
 /** A line with a link to a dashboard screen; the app's router opens it, a new tab stays possible. */

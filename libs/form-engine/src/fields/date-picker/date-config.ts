@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../field/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { parseDay, type DateMode } from './date-values.ts';
 
 /** What a date field allows, from the definition's `mode`, `settings` and `config` (FPROP-15). */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../field/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields } from '../../testing/show-field.tsx';
 import { dateConfigOf } from './date-config.ts';
 import { formatDay, formatSpan, parseDay, parseSpan, shownValue, storedValue } from './date-values.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { control } from '../../form/field-view.css.ts';
+import { control } from '../../form-parts/field-view.css.ts';
 import * as styles from './date-picker.css.ts';
 import { formatDay, parseDay } from './date-values.ts';
 

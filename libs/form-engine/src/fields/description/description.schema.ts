@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A text within a form (FLD-07). */
 export const descriptionSchema = defineFieldType({ type: 'description', kind: 'display' });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { FormScope } from '../../form/form-scope.tsx';
-import { useStored } from '../../form/use-field.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { FormScope } from '../../form-parts/form-scope.tsx';
+import { useStored } from '../../form-parts/use-field.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import { FlexibleWidget } from '../flexible/flexible.editor.tsx';
 import { readItems } from '../flexible/flexible-items.ts';
 import { blocksOfItems, itemsOfBlocks } from './editor.schema.ts';

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 import type { FlexibleItem } from '../flexible/flexible-items.ts';
 
 /** A list of content blocks `{id, type, data}` (FLD-24). */

@@ -1,6 +1,6 @@
-import { FileField } from '../../files/file-field.tsx';
+import { FileField } from '../../file-field/file-field.tsx';
 import { mostFiles } from '../../files/most-files.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 
 export function FileWidget({ labelId: _labelId, ...props }: WidgetProps) {
   return <FileField {...props} pictures={false} defaultMax={mostFiles} />;

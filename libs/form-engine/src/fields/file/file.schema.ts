@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
 import { mostFiles } from '../../files/most-files.ts';
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../field/conditional.ts';
+import type { FormValues } from '../../definition/conditional.ts';
 
 /** One item of a flexible list (FLEX-01). */
 export interface FlexibleItem {

@@ -1,11 +1,11 @@
 import { useText } from '@etalage/ui-kit';
 import { memo, useMemo, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
-import type { FormValues } from '../../field/conditional.ts';
-import type { LayoutDefinition } from '../../field/field-definition.ts';
-import { FieldList } from '../../form/field-list.tsx';
-import { FormScope } from '../../form/form-scope.tsx';
-import type { FormErrors } from '../../form/form-store.ts';
+import type { FormValues } from '../../definition/conditional.ts';
+import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import { FieldList } from '../../form-parts/field-list.tsx';
+import { FormScope } from '../../form-parts/form-scope.tsx';
+import type { FormErrors } from '../../form-parts/form-store.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import type { FlexibleItem } from './flexible-items.ts';
 import * as styles from './flexible.css.ts';

@@ -1,10 +1,10 @@
 import { useText } from '@etalage/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
-import { useScope } from '../../form/form-scope.tsx';
-import { keyOf } from '../../form/use-field.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { useScope } from '../../form-parts/form-scope.tsx';
+import { keyOf } from '../../form-parts/use-field.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import { AddItem } from './add-item.tsx';
 import { defaultDragDelay, type FlexibleConfig } from './flexible-config.ts';
 import { readItems } from './flexible-items.ts';

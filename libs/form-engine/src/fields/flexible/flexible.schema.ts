@@ -1,4 +1,4 @@
-import { defineFieldType, type FieldIssue } from '../../field/field-type-schema.ts';
+import { defineFieldType, type FieldIssue } from '../../definition/field-type-schema.ts';
 import { readItems } from './flexible-items.ts';
 
 /** A list of items, each of a layout with fields of its own (FLD-15). */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, LayoutDefinition } from '../../field/field-definition.ts';
+import type { FieldDefinition, LayoutDefinition } from '../../definition/field-definition.ts';
 import { showFields } from '../../testing/show-field.tsx';
 import { defaultDragDelay, type FlexibleConfig } from './flexible-config.ts';
 import { itemKey, newItem, withMoved, type FlexibleItem } from './flexible-items.ts';

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../form/form-store.ts';
+import type { FormErrors } from '../../form-parts/form-store.ts';
 
 const NONE: FormErrors = {};
 

@@ -1,5 +1,5 @@
-import type { LayoutDefinition, Words } from '../../field/field-definition.ts';
-import { textOf } from '../../options/choice.ts';
+import type { LayoutDefinition, Words } from '../../definition/field-definition.ts';
+import { textOf } from '../../definition/text-of.ts';
 import type { FlexibleItem } from './flexible-items.ts';
 
 /** What a row is called: the field its layout names for it, else the layout's title, else the stored layout (FLEX-14). */

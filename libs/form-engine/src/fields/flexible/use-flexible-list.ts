@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { useScope } from '../../form/form-scope.tsx';
-import { keyOf } from '../../form/use-field.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { useScope } from '../../form-parts/form-scope.tsx';
+import { keyOf } from '../../form-parts/use-field.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import { newItem, readItems, withAttributes, withMoved, type FlexibleItem } from './flexible-items.ts';
 

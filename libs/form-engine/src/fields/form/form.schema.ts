@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A form of the site, stored as its id (FLD-26). */
 export const formSchema = defineFieldType({ type: 'form' });

@@ -1,7 +1,7 @@
-import { FieldList } from '../../form/field-list.tsx';
-import { hidden } from '../../form/field-view.css.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { FieldList } from '../../form-parts/field-list.tsx';
+import { hidden } from '../../form-parts/field-view.css.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './group.css.ts';
 
 export function GroupWidget({ definition, control }: WidgetProps) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useScope } from '../../form/form-scope.tsx';
-import { keyOf } from '../../form/use-field.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { useScope } from '../../form-parts/form-scope.tsx';
+import { keyOf } from '../../form-parts/use-field.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 
 /** Nothing to see; the definition's own value enters the form when nothing is stored yet. */
 export function HiddenWidget({ definition }: WidgetProps) {

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import * as dialog from '../../controls/dialog.css.ts';
-import { control } from '../../form/field-view.css.ts';
+import { control } from '../../form-parts/field-view.css.ts';
 import { iconSet } from '../../icons/icon-set.ts';
 import { IconGrid } from './icon-grid.editor.tsx';
 import * as styles from './icons.css.ts';

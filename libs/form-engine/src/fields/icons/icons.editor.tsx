@@ -3,9 +3,9 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import * as dialog from '../../controls/dialog.css.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
-import { lazily } from '../../options/lazily.tsx';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
+import { lazily } from '../../controls/lazily.tsx';
 import * as styles from './icons.css.ts';
 
 const IconPicker = lazily(() => import('./icon-picker.editor.tsx').then((file) => file.IconPicker));

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** The name of an icon of the Material set, e.g. `shopping_cart` (FLD-16). A name that left the set stays stored. */
 export const iconsSchema = defineFieldType({

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkFields } from '../../field/check-fields.ts';
-import type { FieldDefinition } from '../../field/field-definition.ts';
+import { checkFields } from '../../registry/check-fields.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
 import { gridStep } from './grid-step.ts';
 import { matchingIcons } from './matching-icons.ts';

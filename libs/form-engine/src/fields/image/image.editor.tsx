@@ -1,5 +1,5 @@
-import { FileField } from '../../files/file-field.tsx';
-import type { WidgetProps } from '../../form/widget.ts';
+import { FileField } from '../../file-field/file-field.tsx';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 
 export function ImageWidget({ labelId: _labelId, ...props }: WidgetProps) {
   return <FileField {...props} pictures defaultMax={1} />;

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
 
 /** Pictures, stored as pipe-separated paths or as a list of `{path, name, custom}` (FLD-17). */

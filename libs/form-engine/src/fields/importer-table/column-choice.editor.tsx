@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { control } from '../../form/field-view.css.ts';
-import { useWords } from '../../form/use-words.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { control } from '../../form-parts/field-view.css.ts';
+import { useWords } from '../../form-parts/use-words.ts';
 
 interface Props {
   column: string;

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { useWords } from '../../form/use-words.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { useWords } from '../../form-parts/use-words.ts';
 import type { RowIssue } from './import-plan.ts';
 import * as styles from './importer-table.css.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../field/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { checkFields } from '../../registry/check-fields.ts';
 import { issuesOf, missingFields, recordsOf, sheetOf, suggestedMapping, withColumn } from './import-plan.ts';
 import { decodeSheet, readTable } from './read-table.ts';
 
@@ -105,16 +106,16 @@ describe('a mapping of columns', () => {
 
 describe('what is wrong with a sheet', () => {
   it('is said by row and field, by the rules of the fields', () => {
-    expect(issuesOf(sheet, ['titel', 'prijs', ''], fields)).toEqual([
+    expect(issuesOf(sheet, ['titel', 'prijs', ''], fields, checkFields)).toEqual([
       { row: 4, key: 'titel', text: 'formfield_import_empty' },
       { row: 4, key: 'prijs', text: 'formfield_check_number' },
     ]);
-    expect(issuesOf(sheet, ['', '', ''], fields)).toEqual([]);
+    expect(issuesOf(sheet, ['', '', ''], fields, checkFields)).toEqual([]);
   });
 
   it('is a quote that is not closed: nothing of the row is judged or imported', () => {
     const broken = sheetOf(readTable('Titel;Prijs\n"Kast;veel\nStoel;2'), true);
-    expect(issuesOf(broken, ['titel', 'prijs'], fields)).toEqual([
+    expect(issuesOf(broken, ['titel', 'prijs'], fields, checkFields)).toEqual([
       { row: 2, key: '', text: 'formfield_import_unclosed' },
     ]);
   });

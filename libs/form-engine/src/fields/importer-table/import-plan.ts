@@ -1,6 +1,6 @@
-import { checkFields } from '../../field/check-fields.ts';
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import type { FieldIssue } from '../../field/field-type-schema.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import type { FieldIssue } from '../../definition/field-type-schema.ts';
+import type { FieldTypesOfForm } from '../../form-parts/field-types-context.ts';
 import type { SheetRow } from './read-table.ts';
 
 /** Rows one import takes at most. */
@@ -68,7 +68,12 @@ export function missingFields(mapping: Mapping, fields: readonly FieldDefinition
 }
 
 /** What is wrong with the rows, by the rules of the fields they go to. */
-export function issuesOf(sheet: Sheet, mapping: Mapping, fields: readonly FieldDefinition[]): RowIssue[] {
+export function issuesOf(
+  sheet: Sheet,
+  mapping: Mapping,
+  fields: readonly FieldDefinition[],
+  check: FieldTypesOfForm['check'],
+): RowIssue[] {
   const mapped = fields.filter(({ key = '' }) => mapping.includes(key));
   const required = mapped.filter(({ settings }) => settings?.required);
   return recordsOf(sheet, mapping).flatMap((record, index): RowIssue[] => {
@@ -77,7 +82,7 @@ export function issuesOf(sheet: Sheet, mapping: Mapping, fields: readonly FieldD
     const empty = required
       .filter(({ key = '' }) => record[key] === '')
       .map(({ key = '' }): RowIssue => ({ row, key, text: 'formfield_import_empty' }));
-    const wrong = Object.entries(checkFields(mapped, record)).flatMap(([key, issues]) =>
+    const wrong = Object.entries(check(mapped, record)).flatMap(([key, issues]) =>
       issues.map((issue) => ({ ...issue, row, key })),
     );
     return [...empty, ...wrong];

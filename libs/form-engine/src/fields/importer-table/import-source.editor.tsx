@@ -1,9 +1,9 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
-import { DropArea } from '../../files/drop-area.tsx';
-import { picker } from '../../files/file-list.css.ts';
-import { control as box } from '../../form/field-view.css.ts';
-import type { ControlProps } from '../../form/widget.ts';
+import { DropArea } from '../../file-field/drop-area.tsx';
+import { picker } from '../../file-field/file-list.css.ts';
+import { control as box } from '../../form-parts/field-view.css.ts';
+import type { ControlProps } from '../../form-parts/widget.ts';
 import * as styles from './importer-table.css.ts';
 import { decodeSheet } from './read-table.ts';
 import type { ImportText } from './use-import.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { lazily } from '../../options/lazily.tsx';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { lazily } from '../../controls/lazily.tsx';
 import { PreviewTable } from './preview-table.editor.tsx';
 
 interface Table {

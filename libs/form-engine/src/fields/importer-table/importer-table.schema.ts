@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** Rows of a file that is about to be imported, shown as a table (FLD-21). */
 export const importerTableSchema = defineFieldType({ type: 'importer_table', kind: 'display' });

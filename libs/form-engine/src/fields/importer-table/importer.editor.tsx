@@ -1,11 +1,11 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../field/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { Button } from '../../controls/button.tsx';
-import { useScope } from '../../form/form-scope.tsx';
-import { messageOf } from '../../form/use-running.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { spinner } from '../../options/loading.css.ts';
+import { useScope } from '../../form-parts/form-scope.tsx';
+import { messageOf } from '../../form-parts/use-running.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { spinner } from '../../controls/loading.css.ts';
 import { ColumnChoice } from './column-choice.editor.tsx';
 import { ImportIssues } from './import-issues.editor.tsx';
 import { mostRows } from './import-plan.ts';

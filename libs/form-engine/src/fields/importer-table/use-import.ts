@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { FieldDefinition, Words } from '../../field/field-definition.ts';
-import { useRunning } from '../../form/use-running.ts';
+import type { FieldDefinition, Words } from '../../definition/field-definition.ts';
+import { useFieldTypes } from '../../form-parts/field-types-context.ts';
+import { useRunning } from '../../form-parts/use-running.ts';
 import {
   type ImportRecord,
   issuesOf,
@@ -37,7 +38,11 @@ export function useImport(
   const named = fields.map(({ key = '', title }) => ({ key, name: words(title) }));
   const mapping = chosen ?? suggestedMapping(sheet.headers, named);
   const choices = mapping.join();
-  const issues = useMemo(() => issuesOf(sheet, choices.split(','), fields), [sheet, choices, fields]);
+  const { check } = useFieldTypes();
+  const issues = useMemo(
+    () => issuesOf(sheet, choices.split(','), fields, check),
+    [sheet, choices, fields, check],
+  );
 
   const start = (next: ImportText) => {
     setSource(next);

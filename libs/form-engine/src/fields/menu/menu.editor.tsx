@@ -1,7 +1,7 @@
-import { useFieldServices } from '../../form/field-services.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { ChoiceSelect } from '../../options/choice-select.tsx';
-import { useChoices } from '../../options/use-choices.ts';
+import { useFieldServices } from '../../form-parts/field-services.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { ChoiceSelect } from '../../choices/choice-select.tsx';
+import { useChoices } from '../../choices/use-choices.ts';
 
 export function MenuWidget(props: WidgetProps) {
   const { menus } = useFieldServices();

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A menu of the site, stored as its id (FLD-25). */
 export const menuSchema = defineFieldType({ type: 'menu' });

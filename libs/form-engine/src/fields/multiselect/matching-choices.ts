@@ -1,4 +1,4 @@
-import type { Choice } from '../../options/choice.ts';
+import type { Choice } from '../../choices/choice.ts';
 
 /** The choices whose words hold what was typed, whatever the case and accents. */
 export function matchingChoices(

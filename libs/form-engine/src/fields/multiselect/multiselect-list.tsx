@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '../../controls/icon-button.tsx';
-import { useWords } from '../../form/use-words.ts';
-import { Loading } from '../../options/loading.tsx';
+import { useWords } from '../../form-parts/use-words.ts';
+import { Loading } from '../../controls/loading.tsx';
 import * as styles from './multiselect.css.ts';
 import type { useMultiselect } from './use-multiselect.ts';
 

@@ -1,6 +1,6 @@
 import { cutText, dashboardColor as color, floating } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
-import { control } from '../../form/field-view.css.ts';
+import { control } from '../../form-parts/field-view.css.ts';
 
 export const wrapper = style({ position: 'relative', display: 'grid', gap: '0.375rem' });
 export const box = style([

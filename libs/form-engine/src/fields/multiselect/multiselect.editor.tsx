@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { Loading } from '../../options/loading.tsx';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { Loading } from '../../controls/loading.tsx';
 import { MultiselectList } from './multiselect-list.tsx';
 import * as styles from './multiselect.css.ts';
 import { useMultiselect } from './use-multiselect.ts';

@@ -1,7 +1,7 @@
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { checkChoice } from '../../options/check-choice.ts';
-import { textOf } from '../../options/choice.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { checkChoice } from '../../choices/check-choice.ts';
+import { textOf } from '../../definition/text-of.ts';
 
 /** Several options as tags, stored as a list of ids; with `multiple: false` one id (FLD-43). */
 export const multiselectSchema = defineFieldType({

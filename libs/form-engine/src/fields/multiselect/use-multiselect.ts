@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { WidgetProps } from '../../form/widget.ts';
-import { useWords } from '../../form/use-words.ts';
-import { textOf, type Choice } from '../../options/choice.ts';
-import { useChoices } from '../../options/use-choices.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { Choice } from '../../choices/choice.ts';
+import { textOf } from '../../definition/text-of.ts';
+import { useChoices } from '../../choices/use-choices.ts';
 import { matchingChoices } from './matching-choices.ts';
 import { chosenIds, storedIds } from './multiselect.schema.ts';
 

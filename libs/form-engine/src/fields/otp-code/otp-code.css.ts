@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../../form/field-view.css.ts';
+import { control } from '../../form-parts/field-view.css.ts';
 
 export const row = style({ display: 'flex', gap: '0.375rem' });
 export const box = style([

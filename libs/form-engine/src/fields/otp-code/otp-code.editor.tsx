@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
 import * as styles from './otp-code.css.ts';
 import { defaultLength } from './otp-code.schema.ts';
 import { boxesOf, enter, erase, type Boxes } from './otp-digits.ts';

@@ -1,7 +1,7 @@
-import * as frame from '../../form/field-view.css.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
+import * as frame from '../../form-parts/field-view.css.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
 
 export function PasswordWidget({ definition, value, onChange, control }: WidgetProps) {
   const words = useWords();

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A secret, never shown (FLD-19). */
 export const passwordSchema = defineFieldType({ type: 'password' });

@@ -1,6 +1,6 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
-import { hidden } from '../../form/field-view.css.ts';
+import { hidden } from '../../form-parts/field-view.css.ts';
 
 export const row = style({
   display: 'flex',

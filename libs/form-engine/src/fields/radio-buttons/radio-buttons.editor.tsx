@@ -1,8 +1,8 @@
-import type { WidgetProps } from '../../form/widget.ts';
-import { ChoiceLabel } from '../../options/choice-grid.tsx';
-import { textOf } from '../../options/choice.ts';
-import { Loading } from '../../options/loading.tsx';
-import { useChoices } from '../../options/use-choices.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { ChoiceLabel } from '../../choices/choice-grid.tsx';
+import { textOf } from '../../definition/text-of.ts';
+import { Loading } from '../../controls/loading.tsx';
+import { useChoices } from '../../choices/use-choices.ts';
 import * as styles from './radio-buttons.css.ts';
 
 /** One choice as a row of buttons: radio buttons to the keyboard, so that arrows move the choice. */

@@ -1,5 +1,5 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { checkChoice } from '../../options/check-choice.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { checkChoice } from '../../choices/check-choice.ts';
 
 /** One choice shown as a row of buttons (FLD-22). */
 export const radioButtonsSchema = defineFieldType({

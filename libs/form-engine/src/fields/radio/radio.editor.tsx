@@ -1,8 +1,8 @@
-import type { WidgetProps } from '../../form/widget.ts';
-import { ChoiceGrid } from '../../options/choice-grid.tsx';
-import * as styles from '../../options/choice-grid.css.ts';
-import { textOf } from '../../options/choice.ts';
-import { useChoices } from '../../options/use-choices.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { ChoiceGrid } from '../../choices/choice-grid.tsx';
+import * as styles from '../../choices/choice-grid.css.ts';
+import { textOf } from '../../definition/text-of.ts';
+import { useChoices } from '../../choices/use-choices.ts';
 
 export function RadioWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
   const loaded = useChoices(definition);

@@ -1,5 +1,5 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { checkChoice } from '../../options/check-choice.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { checkChoice } from '../../choices/check-choice.ts';
 
 /** One choice of several (FLD-20). */
 export const radioSchema = defineFieldType({

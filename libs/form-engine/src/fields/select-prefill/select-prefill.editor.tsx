@@ -1,8 +1,8 @@
-import type { FormValues } from '../../field/conditional.ts';
-import { useScope } from '../../form/form-scope.tsx';
-import type { WidgetProps } from '../../form/widget.ts';
-import { ChoiceSelect } from '../../options/choice-select.tsx';
-import { useChoices } from '../../options/use-choices.ts';
+import type { FormValues } from '../../definition/conditional.ts';
+import { useScope } from '../../form-parts/form-scope.tsx';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { ChoiceSelect } from '../../choices/choice-select.tsx';
+import { useChoices } from '../../choices/use-choices.ts';
 
 /** A select; a choice also fills the fields that the option's `prefill` or `settings.prefill` names. */
 export function SelectPrefillWidget(props: WidgetProps) {

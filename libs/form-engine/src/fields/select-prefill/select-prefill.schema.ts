@@ -1,5 +1,5 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { checkChoice } from '../../options/check-choice.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { checkChoice } from '../../choices/check-choice.ts';
 
 /** A select whose choice fills other fields (FLD-23). */
 export const selectPrefillSchema = defineFieldType({

@@ -1,9 +1,9 @@
-import type { WidgetProps } from '../../form/widget.ts';
-import { textOf } from '../../options/choice.ts';
-import { ChoiceOptions, ChoiceSelect } from '../../options/choice-select.tsx';
-import { Loading } from '../../options/loading.tsx';
-import { useChoices, type LoadedChoices } from '../../options/use-choices.ts';
-import * as styles from './select.css.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
+import { ChoiceOptions, ChoiceSelect } from '../../choices/choice-select.tsx';
+import { Loading } from '../../controls/loading.tsx';
+import { useChoices, type LoadedChoices } from '../../choices/use-choices.ts';
+import * as styles from '../../choices/choice-select.css.ts';
 
 export function SelectWidget(props: WidgetProps) {
   const loaded = useChoices(props.definition);

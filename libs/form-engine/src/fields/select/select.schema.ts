@@ -1,5 +1,5 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
-import { checkChoice } from '../../options/check-choice.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { checkChoice } from '../../choices/check-choice.ts';
 
 /** One of a list (FLD-28); several with `multiple`, stored as a list (FPROP-14). */
 export const selectSchema = defineFieldType({

@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '../../controls/icon-button.tsx';
-import type { StepDefinition } from '../../field/field-settings.ts';
-import { hidden } from '../../form/field-view.css.ts';
-import { useWords } from '../../form/use-words.ts';
+import type { StepDefinition } from '../../definition/field-definition.ts';
+import { hidden } from '../../form-parts/field-view.css.ts';
+import { useWords } from '../../form-parts/use-words.ts';
 import { statusOf } from './step-status.ts';
 import * as styles from './steps.css.ts';
 

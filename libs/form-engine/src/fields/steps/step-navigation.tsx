@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { Button } from '../../controls/button.tsx';
-import type { FieldSettings } from '../../field/field-settings.ts';
-import { useWords } from '../../form/use-words.ts';
-import { spinner } from '../../options/loading.css.ts';
+import type { FieldSettings } from '../../definition/field-definition.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import { spinner } from '../../controls/loading.css.ts';
 import * as styles from './steps.css.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** Fields in steps (FLD-02). */
 export const stepsSchema = defineFieldType({ type: 'steps', kind: 'layout' });

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../field/field-definition.ts';
-import type { FieldSettings, StepDefinition } from '../../field/field-settings.ts';
+import type { FieldDefinition, FieldSettings, StepDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
 import { activeIndex, statusOf } from './step-status.ts';
 

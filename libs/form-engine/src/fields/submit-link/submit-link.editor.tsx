@@ -1,5 +1,5 @@
-import { RunButton } from '../../form/run-button.tsx';
-import type { WidgetProps } from '../../form/widget.ts';
+import { RunButton } from '../../form-parts/run-button.tsx';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 
 export function SubmitLinkWidget({ definition, control }: WidgetProps) {
   return <RunButton definition={definition} control={control} kind="main" />;

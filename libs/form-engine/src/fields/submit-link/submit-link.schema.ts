@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** The button that sends a form (FLD-29). */
 export const submitLinkSchema = defineFieldType({ type: 'submit_link', kind: 'action' });

@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { FieldList } from '../../form/field-list.tsx';
-import { useScope } from '../../form/form-scope.tsx';
-import { useShown } from '../../form/use-shown.ts';
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { FieldList } from '../../form-parts/field-list.tsx';
+import { useScope } from '../../form-parts/form-scope.tsx';
+import { useShown } from '../../form-parts/use-shown.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './tabs.css.ts';
 
 /** A tab whose condition no longer holds gives its place to the first one. */

@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { textOf } from '../../options/choice.ts';
+import { textOf } from '../../definition/text-of.ts';
 import { lookLists, type RichTextTarget } from './toolbar-buttons.ts';
 import * as styles from './rich-text.css.ts';
 

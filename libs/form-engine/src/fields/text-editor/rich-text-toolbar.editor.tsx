@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Toolbar } from 'radix-ui';
 import { useState } from 'react';
-import type { FormValues } from '../../field/conditional.ts';
+import type { FormValues } from '../../definition/conditional.ts';
 import { richTextIcons } from '../../rich-text/rich-text-icons.table.ts';
 import type { RichTextPanelName } from '../../rich-text/rich-text-panels.ts';
 import { LookLists } from './look-lists.editor.tsx';

@@ -1,5 +1,5 @@
 import type { TextKey } from '@etalage/texts';
-import type { FormValues } from '../../field/conditional.ts';
+import type { FormValues } from '../../definition/conditional.ts';
 import type { RichTextCommandName } from '../../rich-text/rich-text-commands.editor.ts';
 import type { RichTextIcon } from '../../rich-text/rich-text-icons.table.ts';
 import type { RichTextPanelName } from '../../rich-text/rich-text-panels.ts';

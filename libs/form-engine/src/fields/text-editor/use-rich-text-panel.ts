@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
-import type { FormValues } from '../../field/conditional.ts';
+import type { FormValues } from '../../definition/conditional.ts';
 import { fileAddress, filePathOf } from '../../files/upload-transport.ts';
-import { useFieldServices } from '../../form/field-services.ts';
+import { useFieldServices } from '../../form-parts/field-services.ts';
 import {
   richTextPanels,
   type FilePlaces,

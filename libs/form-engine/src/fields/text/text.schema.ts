@@ -1,5 +1,5 @@
-import { defineFieldType, type FieldIssue } from '../../field/field-type-schema.ts';
-import type { FieldSettings } from '../../field/field-settings.ts';
+import { defineFieldType, type FieldIssue } from '../../definition/field-type-schema.ts';
+import type { FieldSettings } from '../../definition/field-definition.ts';
 
 const MOST_CHARACTERS = 10_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

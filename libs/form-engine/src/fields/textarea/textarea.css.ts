@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../../form/field-view.css.ts';
+import { control } from '../../form-parts/field-view.css.ts';
 
 export const textarea = style([control, { minHeight: '5.5rem', resize: 'vertical', display: 'block' }]);

@@ -1,5 +1,5 @@
-import { useWords } from '../../form/use-words.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { useWords } from '../../form-parts/use-words.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './title.css.ts';
 
 export function TitleWidget({ definition: { title, id, class: className } }: WidgetProps) {

@@ -1,7 +1,7 @@
-import { FieldFrame } from '../../form/field-frame.tsx';
-import { FieldList } from '../../form/field-list.tsx';
-import { keyOf, useMessages } from '../../form/use-field.ts';
-import type { WidgetProps } from '../../form/widget.ts';
+import { FieldFrame } from '../../form-parts/field-frame.tsx';
+import { FieldList } from '../../form-parts/field-list.tsx';
+import { keyOf, useMessages } from '../../form-parts/use-field.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
 import { BooleanWidget } from '../boolean/boolean.editor.tsx';
 import { isOn } from '../boolean/boolean.schema.ts';
 import * as styles from '../group/group.css.ts';

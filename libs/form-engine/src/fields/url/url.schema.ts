@@ -1,4 +1,4 @@
-import { defineFieldType } from '../../field/field-type-schema.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A line with a link in it (FLD-37). */
 export const urlSchema = defineFieldType({ type: 'url', kind: 'display' });

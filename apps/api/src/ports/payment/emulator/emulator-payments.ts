@@ -2,7 +2,7 @@ import { newId } from '../../../db/new-id.ts';
 import type { EmulatorMoment } from '../../../db/tables/payments.ts';
 import type { WebsiteTransaction } from '../../../db/with-website.ts';
 import type { MollieAmount } from '../mollie-amount.ts';
-import type { ProviderStatus } from '../payment-provider.ts';
+import type { ProviderStatus } from '../../../db/tables/provider-status.ts';
 
 export interface EmulatedCreation {
   amount: MollieAmount;

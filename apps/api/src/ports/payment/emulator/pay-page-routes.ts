@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isWebsiteId, withWebsite } from '../../../db/with-website.ts';
+import type { EmulatorOptions } from './emulator-options.ts';
 import { changeEmulated, type EmulatedPayment, findEmulated } from './emulator-payments.ts';
 import { type Outcome, outcomes, payPage, unknownPaymentPage } from './pay-page.ts';
-import type { EmulatorOptions } from './payment-emulator.ts';
 
 interface PayRoute {
   Params: { website: string; id: string };

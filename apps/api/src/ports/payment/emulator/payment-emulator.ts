@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AppDatabase } from '../../../db/database.ts';
 import { withWebsite } from '../../../db/with-website.ts';
 import { mollieAmount } from '../mollie-amount.ts';
 import { websiteOfKey } from './emulator-key.ts';
+import type { EmulatorOptions } from './emulator-options.ts';
 import { createEmulated, findEmulated } from './emulator-payments.ts';
 import { mollieError, mollieReply } from './emulator-reply.ts';
 import { emulatedMethods } from './emulator-methods.ts';
 import { addPayPage } from './pay-page-routes.ts';
-
-export interface EmulatorOptions {
-  readonly db: AppDatabase;
-  /** Called when a report to the shop fails; the reconciliation job then finds out. */
-  readonly onReportFailed?: (fault: unknown) => void;
-}
 
 const creation = z.object({
   amount: mollieAmount,

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 
 /** Time that stands still until it is moved. */
 export function heldClock() {

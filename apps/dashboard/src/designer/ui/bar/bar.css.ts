@@ -1,6 +1,6 @@
 import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { beside } from '../screen.css.ts';
+import { beside } from '../screen/screen.css.ts';
 
 export const bar = style({
   gridRow: 1,

@@ -1,15 +1,15 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, Menu, Tooltip } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
-import { useScreen } from '../screen-state.tsx';
-import { beside } from '../screen.css.ts';
-import { useMedia } from '../use-media.ts';
+import { useScreen } from '../screen/screen-state.tsx';
+import { beside } from '../screen/screen.css.ts';
+import { useMedia } from '../screen/use-media.ts';
 import * as styles from './bar.css.ts';
 import { DeviceSwitch, deviceNames } from './device-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PublishControl } from './publish-control.tsx';
 import { SavedState } from './saved-state.tsx';
-import { devices } from '../canvas/canvas-size.ts';
+import { devices } from '../screen/canvas-size.ts';
 
 export interface DesignerSubject {
   kind: 'page' | 'template';

@@ -1,8 +1,8 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, Tooltip } from '@etalage/ui-kit/dashboard';
-import { devices, type Device } from '../canvas/canvas-size.ts';
-import { useScreen } from '../screen-state.tsx';
+import { devices, type Device } from '../screen/canvas-size.ts';
+import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './bar.css.ts';
 
 export const deviceNames = {

@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, Tooltip } from '@etalage/ui-kit/dashboard';
-import { useDesigner } from '../../store/designer-context.tsx';
-import { keysOf } from '../keyboard/keys-of.ts';
-import { useHistoryActions } from '../keyboard/use-history-actions.ts';
+import { useDesigner } from '../../session/designer-context.tsx';
+import { keysOf } from '../keys/keys-of.ts';
+import { useHistoryActions } from './use-history-actions.ts';
 import * as styles from './bar.css.ts';
 import { stepWords } from './step-words.ts';
 

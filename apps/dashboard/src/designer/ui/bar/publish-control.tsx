@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
-import { useDesignerSession } from '../../store/designer-context.tsx';
-import { useAnnounce } from '../announcer.tsx';
+import { useDesignerSession } from '../../session/designer-context.tsx';
+import { useAnnounce } from '../screen/announcer.tsx';
 import * as styles from './bar.css.ts';
 import { usePublishState } from './use-publish-state.ts';
 

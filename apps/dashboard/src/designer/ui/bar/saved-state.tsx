@@ -1,7 +1,7 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import type { Saving } from '../../store/designer-state.ts';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import * as styles from './bar.css.ts';
 import { usePublishState } from './use-publish-state.ts';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@etalage/texts';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import type { DesignerState } from '../../store/designer-state.ts';
 
 /** Whether visitors see what is in hand, with the words for it. */

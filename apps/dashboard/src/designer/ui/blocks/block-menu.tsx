@@ -1,7 +1,7 @@
 import type { BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, Menu } from '@etalage/ui-kit/dashboard';
-import { keysOf } from '../keyboard/keys-of.ts';
+import { keysOf } from '../keys/keys-of.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
 /** Everything that can be done with a whole block, behind a button. */

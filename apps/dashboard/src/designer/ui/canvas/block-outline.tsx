@@ -1,6 +1,6 @@
 import type { BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import { blockName } from '../blocks/block-name.ts';
 import * as styles from './block-outline.css.ts';
 import { scaled } from './scaled.ts';

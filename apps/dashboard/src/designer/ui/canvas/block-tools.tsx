@@ -9,13 +9,13 @@ import {
 import { useText } from '@etalage/ui-kit';
 import { Icon, type IconName, Tooltip } from '@etalage/ui-kit/dashboard';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { blockName } from '../blocks/block-name.ts';
 import { hasTextInPlace } from '../blocks/text-fields.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
-import { keysOf } from '../keyboard/keys-of.ts';
-import { useScreen } from '../screen-state.tsx';
+import { keysOf } from '../keys/keys-of.ts';
+import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './block-tools.css.ts';
 import { scaled } from './scaled.ts';
 import { toolsPlace } from './tools-place.ts';

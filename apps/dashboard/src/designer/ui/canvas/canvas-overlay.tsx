@@ -1,4 +1,4 @@
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import { useDrag } from '../drag/drag-store.ts';
 import { BlockOutline } from './block-outline.tsx';
 import { BlockTools } from './block-tools.tsx';

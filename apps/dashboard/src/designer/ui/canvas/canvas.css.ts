@@ -1,6 +1,6 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beside } from '../screen.css.ts';
+import { beside } from '../screen/screen.css.ts';
 
 export const room = style({
   flex: 1,

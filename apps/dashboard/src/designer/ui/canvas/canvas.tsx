@@ -1,10 +1,10 @@
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { useDrag } from '../drag/drag-store.ts';
-import { useScreen } from '../screen-state.tsx';
+import { useScreen } from '../screen/screen-state.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
-import { canvasSize } from './canvas-size.ts';
+import { canvasSize } from '../screen/canvas-size.ts';
 import * as styles from './canvas.css.ts';
 import { EmptyPage } from './empty-page.tsx';
 import { useFrame } from './use-frame.ts';

@@ -1,6 +1,6 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
-import { beside as besideWidth, roomy } from '../screen.css.ts';
+import { beside as besideWidth, roomy } from '../screen/screen.css.ts';
 
 export const empty = style({
   position: 'absolute',

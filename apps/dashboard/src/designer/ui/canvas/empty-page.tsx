@@ -3,7 +3,7 @@ import { controlButton } from '@etalage/ui-kit/dashboard';
 import { definitionOf } from '../blocks/block-definition.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { TemplateThumbnail } from '../picker/template-thumbnail.tsx';
-import { useScreen } from '../screen-state.tsx';
+import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './empty-page.css.ts';
 
 const suggestions = ['sectionContentSpecialOne', 'contentImage', 'sectionContent'] as const;

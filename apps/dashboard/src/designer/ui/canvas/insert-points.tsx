@@ -1,9 +1,9 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import { rootOf } from '../blocks/insert-place.ts';
 import { dropLine } from '../drag/drop-line.ts';
-import { useScreen } from '../screen-state.tsx';
+import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './insert-points.css.ts';
 
 const section = { type: 'sectionContent' };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { placeFrame } from '../../frame/frame-element.ts';
-import { useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesignerSession } from '../../session/designer-context.tsx';
 import * as styles from './canvas.css.ts';
 
 interface Shown {

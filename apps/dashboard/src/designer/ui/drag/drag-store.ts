@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DropLine } from './drop-line.ts';
-import type { Dragged } from './drop-places.ts';
+import type { Dragged } from '../blocks/drop-places.ts';
 
 /** Where a drag began and where its line is drawn: on the page or in the tree of layers. */
 export type DragSurface = 'canvas' | 'tree';

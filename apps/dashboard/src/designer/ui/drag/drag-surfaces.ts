@@ -1,5 +1,5 @@
 import type { Rect } from '../../store/designer-state.ts';
-import { treeRects } from '../layers/tree-rects.ts';
+import { treeRects } from './tree-rects.ts';
 import type { DragSurface } from './drag-store.ts';
 import type { Point } from './drop-line.ts';
 

@@ -1,6 +1,6 @@
 import { childIds, type BlockId, type PageDocument, type Place } from '@etalage/site-model';
 import type { Rect } from '../../store/designer-state.ts';
-import type { Dragged } from './drop-places.ts';
+import type { Dragged } from '../blocks/drop-places.ts';
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { HTMLAttributes } from 'react';
 import { useText } from '@etalage/ui-kit';
-import type { Dragged } from './drop-places.ts';
+import type { Dragged } from '../blocks/drop-places.ts';
 
 /** What makes an element the handle by which something is dragged. `place` tells several handles of one block apart. */
 export function useDragHandle(place: string, dragged: Dragged, name: string) {

@@ -11,12 +11,12 @@ import {
 import { parentOf } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useState } from 'react';
-import { useDesignerSession } from '../../store/designer-context.tsx';
-import { useAnnounce } from '../announcer.tsx';
+import { useDesignerSession } from '../../session/designer-context.tsx';
+import { useAnnounce } from '../screen/announcer.tsx';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { noDrag, type DragStore } from './drag-store.ts';
 import { dropLine } from './drop-line.ts';
-import { dropPlaces, samePlace, type Dragged } from './drop-places.ts';
+import { dropPlaces, samePlace, type Dragged } from '../blocks/drop-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { pointerOf } from './pointer-of.ts';
 

@@ -1,10 +1,10 @@
 import type { BlockInstance } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import { blockHealth } from '../blocks/block-health.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
-import * as styles from './inspector.css.ts';
+import * as styles from '../screen/settings-panel.css.ts';
 
 /** Why the chosen block cannot be shown, and what can be done about it; nothing for one in good health. */
 export function BlockIssue({ block }: { block: BlockInstance }) {

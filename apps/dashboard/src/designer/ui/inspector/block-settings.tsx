@@ -6,9 +6,9 @@ import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useCallback } from 'react';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { definitionOf } from '../blocks/block-definition.ts';
-import * as styles from './inspector.css.ts';
+import * as styles from '../screen/settings-panel.css.ts';
 
 interface Props {
   block: BlockInstance;

@@ -4,15 +4,15 @@ import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Tabs } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import { BlockMenu } from '../blocks/block-menu.tsx';
 import { blockName, blockWords } from '../blocks/block-name.ts';
 import { rootOf } from '../blocks/insert-place.ts';
-import { useScreen, type InspectorTab } from '../screen-state.tsx';
+import { useScreen, type InspectorTab } from '../screen/screen-state.tsx';
 import { useSelectedPicture } from '../text-tools/use-selected-picture.ts';
 import { useTextTools } from '../text-tools/use-text-tools.ts';
 import { BlockIssue } from './block-issue.tsx';
-import * as styles from './inspector.css.ts';
+import * as styles from '../screen/settings-panel.css.ts';
 import { SettingsPlace } from './settings-keeper.tsx';
 
 const content = ['content', 'image', 'layout', 'global'] as const;

@@ -2,9 +2,9 @@ import type { Shortcut } from '@etalage/designer-protocol';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Dialog } from '@etalage/ui-kit/dashboard';
-import { useScreen } from '../screen-state.tsx';
+import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './keyboard.css.ts';
-import { keysOf } from './keys-of.ts';
+import { keysOf } from '../keys/keys-of.ts';
 
 const rows: readonly { text: TextKey; shortcuts: readonly Shortcut[] }[] = [
   { text: 'designer_keys_undo', shortcuts: ['undo'] },

@@ -4,12 +4,12 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useDesignerSession } from '../../store/designer-context.tsx';
-import { useAnnounce } from '../announcer.tsx';
+import { useDesignerSession } from '../../session/designer-context.tsx';
+import { useAnnounce } from '../screen/announcer.tsx';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
-import { useScreen } from '../screen-state.tsx';
-import { isTyping } from './is-typing.ts';
-import { useHistoryActions } from './use-history-actions.ts';
+import { useScreen } from '../screen/screen-state.tsx';
+import { isTyping } from '../keys/is-typing.ts';
+import { useHistoryActions } from '../bar/use-history-actions.ts';
 
 /** Keys of the whole screen, and what the frame asks: keys pressed in it, other tabs, other routes. */
 export function useShortcuts() {
@@ -69,8 +69,9 @@ export function useShortcuts() {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target)) return;
     const shortcut = shortcutOf(event);
+    // Typing keeps its own keys, but saving works everywhere: else the browser offers to save the page as a file.
+    if (event.defaultPrevented || (isTyping(event.target) && shortcut !== 'save')) return;
     const hasText = (shortcut === 'copy' || shortcut === 'cut') && !getSelection()?.isCollapsed;
     if (shortcut && !hasText && perform(shortcut)) event.preventDefault();
   });

@@ -2,14 +2,14 @@ import type { BlockId, BlockInstance } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Icon, type IconName } from '@etalage/ui-kit/dashboard';
 import { memo } from 'react';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { blockHealth } from '../blocks/block-health.ts';
 import { BlockMenu } from '../blocks/block-menu.tsx';
 import { blockName, blockWords } from '../blocks/block-name.ts';
 import { definitionOf } from '../blocks/block-definition.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
 import * as styles from './layers.css.ts';
-import { indentStep } from './tree-rects.ts';
+import { indentStep } from '../drag/tree-rects.ts';
 
 interface Props {
   block: BlockInstance;

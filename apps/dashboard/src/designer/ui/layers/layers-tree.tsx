@@ -2,7 +2,7 @@ import { shortcutOf } from '@etalage/designer-protocol';
 import { parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { LayerRow } from './layer-row.tsx';
 import * as styles from './layers.css.ts';

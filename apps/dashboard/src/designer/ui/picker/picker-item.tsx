@@ -3,8 +3,8 @@ import { useText } from '@etalage/ui-kit';
 import { memo } from 'react';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
-import { useScreen } from '../screen-state.tsx';
-import { beside } from '../screen.css.ts';
+import { useScreen } from '../screen/screen-state.tsx';
+import { beside } from '../screen/screen.css.ts';
 import * as styles from './picker.css.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { allDefinitions } from '../blocks/block-definition.ts';
-import { useScreen } from '../screen-state.tsx';
+import { useScreen } from '../screen/screen-state.tsx';
 import { pickerGroups } from './picker-groups.ts';
 import * as styles from './picker.css.ts';
 import { PickerItem } from './picker-item.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Dialog } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import * as styles from './problems.css.ts';
 
 export type ConflictChoice = 'latest' | 'mine';

@@ -2,7 +2,7 @@ import type { TextKey } from '@etalage/texts';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import type { Saving } from '../../store/designer-state.ts';
 import * as styles from './problems.css.ts';
 

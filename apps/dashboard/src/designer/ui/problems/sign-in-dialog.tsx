@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Dialog } from '@etalage/ui-kit/dashboard';
 import { useSession } from '../../../session/session-context.ts';
 import { SignInForm } from '../../../session/sign-in-form.tsx';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 
 /** The session ended while there was work in hand: signing in happens in place, and the work goes on. */
 export function SignInDialog() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesignerSession } from '../../session/designer-context.tsx';
 
 /** Asks before the tab is closed, only while something is not on the server yet; tries again when the network is back. */
 export function useUnloadGuard() {

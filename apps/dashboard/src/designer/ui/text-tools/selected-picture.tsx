@@ -1,7 +1,7 @@
 import { RichTextPicture } from '@etalage/form-engine/editor';
 import { useText } from '@etalage/ui-kit';
-import { useDesignerSession } from '../../store/designer-context.tsx';
-import * as styles from '../inspector/inspector.css.ts';
+import { useDesignerSession } from '../../session/designer-context.tsx';
+import * as styles from '../screen/settings-panel.css.ts';
 
 interface Props {
   attributes: Readonly<Record<string, unknown>>;

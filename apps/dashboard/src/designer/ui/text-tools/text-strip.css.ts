@@ -1,6 +1,6 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
-import { beside } from '../screen.css.ts';
+import { beside } from '../screen/screen.css.ts';
 
 /** Kept free above the page on a wide screen, so that the page stays where it is when the tools come. */
 export const strip = style({

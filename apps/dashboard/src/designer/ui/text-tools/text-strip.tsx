@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { useDesigner } from '../../store/designer-context.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
 import type { DesignerState } from '../../store/designer-state.ts';
 import { isRichText } from '../blocks/text-fields.ts';
 import * as styles from './text-strip.css.ts';

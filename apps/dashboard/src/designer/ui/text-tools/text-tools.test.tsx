@@ -4,10 +4,10 @@ import { TextContext } from '@etalage/ui-kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPort } from '../../session/testing/open-port.ts';
 import { documentOf, openSession } from '../../session/testing/open-session.ts';
-import { DesignerContext } from '../../store/designer-context.tsx';
+import { DesignerContext } from '../../session/designer-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { SettingsKeeper } from '../inspector/settings-keeper.tsx';
-import { ScreenStateProvider } from '../screen-state.tsx';
+import { ScreenStateProvider } from '../screen/screen-state.tsx';
 import { TextStrip } from './text-strip.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { RichTextTools } from '@etalage/form-engine/editor';
 import { useText } from '@etalage/ui-kit';
 import { useEffect } from 'react';
-import { useDesigner, useDesignerSession } from '../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import * as styles from './text-strip.css.ts';
 
 export { SelectedPicture } from './selected-picture.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDesigner } from '../../store/designer-context.tsx';
-import { useScreen } from '../screen-state.tsx';
+import { useDesigner } from '../../session/designer-context.tsx';
+import { useScreen } from '../screen/screen-state.tsx';
 
 /** Attributes of the picture that is selected within the text in hand. */
 export function useSelectedPicture() {

@@ -2,7 +2,7 @@ import { findBlock, type BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import { useEffect } from 'react';
-import { useDesigner, useDesignerSession } from '../../../store/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../../session/designer-context.tsx';
 import { useBlockActions } from '../../blocks/use-block-actions.ts';
 import { gridItemAt, itemsOf } from './grid-item-at.ts';
 import { GridItemTools } from './grid-item-tools.tsx';

@@ -1,0 +1,36 @@
+import { type CallContext, type CallEndpoint, endpoints } from '@etalage/api-contract';
+import { newId } from '../db/new-id.ts';
+import { answerCall } from './answer-call.ts';
+import type { EndpointServer } from './endpoint-server.ts';
+import type { CallLog, Cookies } from './handler-context.ts';
+import type { EndpointName } from './rate-limits.ts';
+
+const noCookies: Cookies = { get: () => undefined, set: () => {} };
+// By path and not by object: the built storefront brings its own copy of the contracts.
+const nameOf = new Map<string, EndpointName>(
+  Object.entries(endpoints).map(([name, endpoint]) => [endpoint.path, name as EndpointName]),
+);
+
+/** Calls endpoints in-process with the checks, limits and encoding of HTTP; `internal` ones answer only here. */
+export function createCallEndpoint(
+  server: EndpointServer,
+  caller: CallContext,
+  log: CallLog,
+  cookies: Cookies = noCookies,
+): CallEndpoint {
+  return async (endpoint, request) => {
+    const name = nameOf.get(endpoint.path);
+    if (!name) throw new Error(`endpoint ${endpoint.name} is not in the list of endpoints`);
+    const result = await answerCall(server, name, {
+      body: { website_id: caller.websiteId, project_id: caller.websiteId, ...(request as object) },
+      website: { id: caller.websiteId },
+      address: caller.address,
+      origin: caller.origin,
+      requestId: caller.requestId ?? newId(),
+      idempotencyKey: undefined,
+      cookies,
+      log,
+    });
+    return result;
+  };
+}

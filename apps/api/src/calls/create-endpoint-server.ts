@@ -1,0 +1,32 @@
+import type { AppDatabase } from '../db/database.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { EndpointServer } from './endpoint-server.ts';
+import { Publications } from './publications.ts';
+import { RateLimiter, type RateLimits } from './rate-limits.ts';
+import { createWebsiteLookup } from './website-lookup.ts';
+
+export interface EndpointServerOptions {
+  /** Who answers which endpoint; calls of all others are answered `not_found`. */
+  readonly handlers: EndpointServer['handlers'];
+  readonly rateLimits?: Partial<RateLimits>;
+  readonly findMember?: EndpointServer['findMember'];
+  readonly now?: () => Date;
+}
+
+/** The endpoints of this process with their counters and caches, over one database and one set of ports. */
+export function createEndpointServer(
+  db: AppDatabase,
+  ports: Ports,
+  { handlers, rateLimits, findMember, now = () => new Date() }: EndpointServerOptions,
+): EndpointServer {
+  return {
+    db,
+    ports,
+    websites: createWebsiteLookup(db),
+    limiter: new RateLimiter(rateLimits),
+    publications: new Publications(),
+    handlers,
+    now,
+    ...(findMember && { findMember }),
+  };
+}

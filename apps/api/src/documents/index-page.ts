@@ -1,0 +1,33 @@
+import type { PageDocument } from '@etalage/site-model';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { documentText } from './document-text.ts';
+
+/** Gives the search the words of a published page. Protected and hidden pages are found by nobody. */
+export async function indexPage(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  pageId: string,
+  document: PageDocument,
+): Promise<void> {
+  const page = await tx
+    .selectFrom('pages')
+    .select(['title', 'password_hash', 'noindex'])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', pageId)
+    .executeTakeFirst();
+  if (!page) throw new ApiError('not_found');
+  if (page.password_hash !== null || page.noindex) {
+    await tx
+      .deleteFrom('search_documents')
+      .where('website_id', '=', websiteId)
+      .where('kind', '=', 'page')
+      .where('id', '=', pageId)
+      .execute();
+    return;
+  }
+  await sql`select search_save(${websiteId}, 'page', ${pageId}, ${page.title}, ${documentText(document)})`.execute(
+    tx,
+  );
+}

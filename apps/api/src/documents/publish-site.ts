@@ -1,0 +1,37 @@
+import type { CompositionKind, PageDocument } from '@etalage/site-model';
+import { compositionKinds } from '@etalage/site-model/schema';
+import { sql } from 'kysely';
+import { replaceDraft } from './draft.repository.ts';
+import { publishDraft } from './publish-draft.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Stores a document as the draft of a shared composition, sanitised; answers its revision. */
+export async function saveSiteDraft(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  kind: CompositionKind,
+  document: PageDocument,
+): Promise<number> {
+  return replaceDraft(tx, websiteId, { kind: 'template', id: kind }, document);
+}
+
+/** Makes the drafts of all shared compositions what visitors see, under one new publish number. */
+export async function publishSite(tx: WebsiteTransaction, websiteId: string): Promise<void> {
+  const drafts = await tx
+    .selectFrom('drafts')
+    .select('document_id as id')
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', 'template')
+    .where('document_id', 'in', compositionKinds)
+    .execute();
+  for (const { id } of drafts) await publishDraft(tx, websiteId, { kind: 'template', id }, '');
+  await raisePublishNumber(tx, websiteId);
+}
+
+/**
+ * Raises the website's publish number; the database tells every process on channel `etalage_publish` with the
+ * website's id when the transaction commits, so that stored pages are dropped.
+ */
+export async function raisePublishNumber(tx: WebsiteTransaction, websiteId: string): Promise<void> {
+  await sql`update websites set publish_number = publish_number + 1 where id = ${websiteId}`.execute(tx);
+}

@@ -1,0 +1,180 @@
+import { fileStreams, type ResponseOf, type Stream } from '@etalage/api-contract';
+import { kindOfType } from '@etalage/form-engine/schema';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { EndpointServer } from '../calls/endpoint-server.ts';
+import { readWebsite, isWebsiteId } from '../db/with-website.ts';
+import { refusalOf } from '../calls/answer-call.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { send } from './bind-endpoint.ts';
+import type { StoredContent } from '../ports/storage/file-storage.ts';
+import { isFileKey } from '../files/file-key.ts';
+import { findFile } from '../files/file.repository.ts';
+import { findSecret } from '../files/file-secret.ts';
+import { receiveFile } from '../files/receive-file.ts';
+import { type StoreOutcome, storeFile } from '../files/store-file.ts';
+import { conversionRefused, megabytes, uploadRefused } from '../files/upload-refused.ts';
+import { type SignedAddress, checkSignature } from '../files/upload-signature.ts';
+
+interface Named {
+  Params: { website: string; '*': string };
+  Querystring: Record<string, unknown>;
+}
+
+/** Opened on its own, a file may do nothing. */
+const powerless = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+export interface UploadRoutesOptions {
+  readonly endpoints: Pick<EndpointServer, 'db' | 'ports' | 'websites' | 'now'>;
+}
+
+/**
+ * Where files are sent to and private ones are read from, by signed addresses only: `PUT /media/<website>/<key>` and
+ * `GET /api/files/<website>/<key>`. A PUT is answered with 204, or with 202 and the address that says when the file is
+ * ready. Whoever holds such an address needs no session.
+ */
+export async function uploadRoutes(
+  server: FastifyInstance,
+  { endpoints }: UploadRoutesOptions,
+): Promise<void> {
+  await server.register(async (app) => {
+    // Bytes are not for parsing: the stream itself is the body, counted where it is read.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      if (!(error instanceof ApiError)) request.log.error({ err: error }, 'file call failed');
+      const website = await endpoints.websites
+        .byId((request.params as Named['Params']).website)
+        .catch(() => undefined);
+      const refusal = error instanceof ApiError ? error : new ApiError('internal');
+      // What is left of the body is not read, so the connection cannot serve another request.
+      return send(reply.header('connection', 'close'), refusalOf(refusal, website));
+    });
+    app.put<Named>(routeOf(fileStreams.sendFile), { config: { slowBody: true } }, async (request, reply) => {
+      const outcome = await receive(endpoints, request);
+      if (outcome === 'stored') return reply.code(204).send();
+      const upload: ResponseOf<typeof fileStreams.sendFile> = { status_url: statusAddress(request) };
+      return reply.code(202).send(upload);
+    });
+    app.get<Named>(routeOf(fileStreams.getUpload), async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const upload: ResponseOf<typeof fileStreams.getUpload> = { state: await stateOf(endpoints, request) };
+      return upload;
+    });
+    if (!endpoints.ports.files.storage.isServedFolder) {
+      app.get<Named>(routeOf(fileStreams.showFile, 'assets/*'), async (request, reply) => {
+        const { contentType, stream, size } = await publicFile(endpoints, request);
+        return reply
+          .headers({
+            'content-type': contentType,
+            'content-length': size,
+            'cache-control': 'public, max-age=31536000, immutable',
+            ...powerless,
+          })
+          .send(stream);
+      });
+    }
+    app.get<Named>(routeOf(fileStreams.readFile), async (request, reply) => {
+      const { name, contentType, stream, size } = await privateFile(endpoints, request);
+      return reply
+        .headers({
+          'content-type': contentType,
+          'content-length': size,
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+          ...powerless,
+        })
+        .send(stream);
+    });
+  });
+}
+
+/** The route of a stream, for files whose keys fit. */
+function routeOf({ path }: Stream, keys = '*'): string {
+  return `${path}/:website/${keys}`;
+}
+
+async function receive(
+  endpoints: UploadRoutesOptions['endpoints'],
+  request: FastifyRequest<Named>,
+): Promise<StoreOutcome> {
+  const { websiteId, key, contentType, most } = await checkedAddress(endpoints, request, 'put');
+  const {
+    'content-type': sent = '',
+    'content-length': length,
+    'content-encoding': encoding,
+  } = request.headers;
+  if (encoding !== undefined || kindOfType(sent)?.contentType !== contentType) {
+    throw uploadRefused('files_refused_content', { kind: kindOfType(contentType)?.label ?? '' });
+  }
+  if (Number(length) > most) throw uploadRefused('files_refused_size', { most: megabytes(most) });
+  const { db, ports } = endpoints;
+  const received = await receiveFile(request.raw, ports.files.incomingFolder, most);
+  const outcome = await storeFile({ db, files: ports.files }, websiteId, key, received, {
+    convertsLater: true,
+  });
+  if (outcome === 'converting')
+    await ports.jobs.enqueue({ name: 'convert-heic', website_id: websiteId, key });
+  return outcome;
+}
+
+/** Where the sender of a file learns how it is: signed as the address it was sent to. */
+function statusAddress({ params, url }: FastifyRequest<Named>): string {
+  const address = fileStreams.streamAddress(fileStreams.getUpload, params.website, params['*']);
+  return `${address}?${url.split('?')[1] ?? ''}`;
+}
+
+async function stateOf(
+  endpoints: UploadRoutesOptions['endpoints'],
+  request: FastifyRequest<Named>,
+): Promise<StoreOutcome> {
+  const { websiteId, key } = await checkedAddress(endpoints, request, 'put');
+  const file = await readWebsite(endpoints.db, websiteId, (tx) => findFile(tx, websiteId, key));
+  if (file?.state === 'refused') throw conversionRefused(file.refusal);
+  if (file?.state === 'stored' || file?.state === 'converting') return file.state;
+  throw new ApiError('not_found');
+}
+
+async function privateFile(endpoints: UploadRoutesOptions['endpoints'], request: FastifyRequest<Named>) {
+  const { websiteId, key } = await checkedAddress(endpoints, request, 'get');
+  const file = await readWebsite(endpoints.db, websiteId, (tx) => findFile(tx, websiteId, key));
+  const content =
+    file?.state === 'stored' &&
+    (await endpoints.ports.files.storage.read({ websiteId, key, isPrivate: file.is_private }));
+  if (!file || !content) throw new ApiError('not_found');
+  return { ...content, name: file.name, contentType: file.content_type };
+}
+
+/** A public file that lies where no folder is served. */
+async function publicFile(
+  { db, ports }: UploadRoutesOptions['endpoints'],
+  { params }: FastifyRequest<Named>,
+): Promise<StoredContent & { contentType: string }> {
+  const { website: websiteId, '*': rest } = params;
+  const key = `assets/${rest}`;
+  if (!isWebsiteId(websiteId) || !isFileKey(key)) throw new ApiError('not_found');
+  const file = await readWebsite(db, websiteId, (tx) => findFile(tx, websiteId, key));
+  const isShown = file?.state === 'stored' && !file.is_private;
+  const content = isShown && (await ports.files.storage.read({ websiteId, key, isPrivate: false }));
+  if (!content) throw new ApiError('not_found');
+  return { ...content, contentType: file.content_type };
+}
+
+/** What the address of a request is good for; anything but a signed one of ours is refused. */
+async function checkedAddress(
+  { db, now }: UploadRoutesOptions['endpoints'],
+  { params, query }: FastifyRequest<Named>,
+  use: SignedAddress['use'],
+): Promise<SignedAddress> {
+  const { website: websiteId, '*': key } = params;
+  const secret =
+    isWebsiteId(websiteId) && isFileKey(key)
+      ? await readWebsite(db, websiteId, (tx) => findSecret(tx, websiteId))
+      : undefined;
+  const address = secret ? checkSignature({ use, websiteId, key }, query, secret, now().getTime()) : 'wrong';
+  if (address === 'wrong') throw uploadRefused('files_refused_address');
+  if (address === 'expired') throw uploadRefused('files_refused_expired');
+  return address;
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { createOrderHandler } from './create-order.handler.ts';
+import { createTransactionHandler } from './create-transaction.handler.ts';
+import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
+import { getOrderNotificationsHandler } from './get-order-notifications.handler.ts';
+import { getOrderHandler } from './get-order.handler.ts';
+import { listOrdersHandler } from './list-orders.handler.ts';
+import { saveOrderNotificationsHandler } from './save-order-notifications.handler.ts';
+
+/** Who answers the calls about orders, quote requests and their payment. */
+export const ordersHandlers = {
+  createOrder: createOrderHandler,
+  createTransaction: createTransactionHandler,
+  getOrder: getOrderHandler,
+  getOrderForOwner: getOrderForOwnerHandler,
+  getOrderNotifications: getOrderNotificationsHandler,
+  listOrders: listOrdersHandler,
+  saveOrderNotifications: saveOrderNotificationsHandler,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,76 @@
+import type { OutputOf, openDocument } from '@etalage/api-contract';
+import { shopPaths } from '@etalage/shop-domain';
+import type { PageDocument } from '@etalage/site-model';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { readConnections } from './read-connections.ts';
+import { findCompositions } from '../documents/document.repository.ts';
+import { findPlace } from '../websites/place.repository.ts';
+import { siteOf } from '../websites/site.mapper.ts';
+import { type DocumentKey, isComposition } from '../documents/document-key.ts';
+import { draftPartials, withPartials } from '../documents/partials.ts';
+import { type Sample, templateSample } from './template-sample.ts';
+
+type DocumentContext = OutputOf<typeof openDocument>['context'];
+
+export interface Shown {
+  readonly key: DocumentKey;
+  readonly title: string;
+  readonly path: string;
+  readonly document: PageDocument;
+}
+
+/** Everything that blocks of a draft read while it is edited, and for a page its header and footer. */
+export async function documentContext(
+  tx: WebsiteTransaction,
+  { key, title, path, document }: Shown,
+  context: HandlerContext,
+): Promise<DocumentContext> {
+  const { websiteId } = context;
+  const place = await findPlace(tx, websiteId, path || '/');
+  const site = siteOf(place);
+  const settings = {
+    priceMode: site.price_mode,
+    showPriceTaxIncluded: site.modules.webshop.show_price_tax_included,
+  };
+  const root = place.rootTitle || place.website.name;
+  const page: Sample = {
+    kind: 'page',
+    path: path || '/',
+    fields: { post_title: title, breadcrumbs: breadcrumbsOf(root, [], title, path || '/') },
+    more: {},
+  };
+  const isShared = key.kind === 'template' && isComposition(key.id);
+  const sample = isShared ? await templateSample(key.id, { tx, place, site, settings, context }) : page;
+  const around: { header?: PageDocument; footer?: PageDocument } =
+    key.kind === 'page' ? await surroundings(tx, websiteId) : {};
+  const partials = await draftPartials(tx, websiteId, [document], key.kind === 'template' ? [key.id] : []);
+  const shown = [document, ...Object.values(partials), ...Object.values(around)];
+  const { fields } = sample;
+  return {
+    site,
+    kind: sample.kind,
+    path: sample.path,
+    query: '',
+    postTitle: fields.post_title ?? title,
+    breadcrumbs: fields.breadcrumbs ?? [],
+    product: fields.product,
+    inStock: fields.in_stock,
+    related: fields.related,
+    category: fields.category,
+    connections: await readConnections(tx, websiteId, shown, settings),
+    partials,
+    shop: { ...shopPaths(site), search: '/search' },
+    orderSession: '',
+    ...sample.more,
+    ...around,
+  };
+}
+
+/** Header and footer as visitors see them. */
+async function surroundings(tx: WebsiteTransaction, websiteId: string) {
+  const found = await findCompositions(tx, websiteId, ['header', 'footer']);
+  const [header, footer] = await withPartials(tx, websiteId, [found.header, found.footer], 'published');
+  return { header: header!, footer: footer! };
+}

@@ -1,0 +1,32 @@
+import type { openDocument } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { documentContext } from './document-context.ts';
+import { keyOf } from '../documents/document-key.ts';
+import { documentTitle } from '../documents/document-title.ts';
+import { findDraft } from '../documents/draft.repository.ts';
+import { stepsOfMember } from '../documents/save-log.repository.ts';
+import { undoStacks } from '../documents/undo-stacks.ts';
+
+/** A draft as the designer opens it, in one snapshot of the website. */
+export const openDocumentHandler: Handler<typeof openDocument> = async (input, context) => {
+  const member = requireRole(context, ['owner', 'editor']);
+  const key = keyOf(input);
+  return context.read(async (tx) => {
+    const named = await documentTitle(tx, key, context);
+    const draft = named && (await findDraft(tx, context.websiteId, key));
+    if (!draft) throw new ApiError('not_found');
+    const { document, revision, published_revision } = draft;
+    const { undo, redo } = undoStacks(await stepsOfMember(tx, context.websiteId, key, member.id));
+    return {
+      ...named,
+      document,
+      revision,
+      published_revision,
+      undo: [...undo],
+      redo: [...redo],
+      context: await documentContext(tx, { key, ...named, document }, context),
+    };
+  });
+};

@@ -1,0 +1,104 @@
+import type { OutputOf, resolvePage } from '@etalage/api-contract';
+import { isSearchPath, shopPaths } from '@etalage/shop-domain';
+import type { CompositionKind, PageDocument, Site } from '@etalage/site-model';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { isInStock } from '../products/available-pieces.ts';
+import { type PriceSettings, productOf } from '../products/product.mapper.ts';
+import { findProductWithStock } from '../products/product.repository.ts';
+import { findRelatedProducts } from '../search/related.repository.ts';
+import { productTile } from '../search/tile.mapper.ts';
+import { breadcrumbsOf, categorySteps, productSteps } from './breadcrumbs.ts';
+import { readCategoryPage } from './read-category-page.ts';
+import type { Place } from '../websites/place.repository.ts';
+
+export type PageReply = OutputOf<typeof resolvePage>;
+export type CustomFields = PageReply['custom_fields'];
+
+/** What the shop itself serves at a path, before anything an owner can make (ROUTE-01 to ROUTE-08). */
+export function fixedKind(site: Site, path: string): 'cart' | 'checkout' | 'thankyou' | 'search' | undefined {
+  const paths = shopPaths(site);
+  if (path === paths.cart) return 'cart';
+  if (path === paths.checkout) return 'checkout';
+  if (path === paths.thankyou) return 'thankyou';
+  return isSearchPath(path) ? 'search' : undefined;
+}
+
+/** The part of a reply that differs per kind of page. */
+export interface Content {
+  readonly kind: PageReply['kind'];
+  readonly status: number;
+  readonly cacheable: boolean;
+  readonly seo: PageReply['seo'];
+  /** The shared composition, or the page's own document. */
+  readonly body: CompositionKind | PageDocument;
+  readonly fields: Omit<CustomFields, 'connections'>;
+}
+
+/** Text without tags, at most as long as a search engine shows. */
+export function summary(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
+}
+
+/** A category with its breadcrumbs (CAT-10). */
+export async function categoryContent(
+  tx: WebsiteTransaction,
+  place: Place,
+  settings: PriceSettings,
+  path: string,
+): Promise<Content> {
+  const { website, found } = place;
+  const category = await readCategoryPage(tx, website.id, found!.id, settings);
+  const steps = await categorySteps(tx, website.id, category.id);
+  const description = summary(category.short_description || category.description);
+  return {
+    kind: 'category',
+    status: 200,
+    cacheable: true,
+    seo: { title: `${category.title} | ${website.name}`, description, noindex: false },
+    body: 'category',
+    fields: {
+      post_title: category.title,
+      breadcrumbs: breadcrumbsOf(place.rootTitle || website.name, steps, category.title, path),
+      category,
+    },
+  };
+}
+
+/** Products shown below a product: a row of the grid. */
+const mostRelated = 4;
+
+/** A product with its breadcrumbs, whether it can be ordered now, and what goes well with it (PROD-01). */
+export async function productContent(
+  tx: WebsiteTransaction,
+  place: Place,
+  settings: PriceSettings,
+  path: string,
+): Promise<Content> {
+  const { website, found } = place;
+  const row = await findProductWithStock(tx, website.id, found!.id);
+  if (!row) throw new Error('a product was found at its path but not by its id');
+  const steps = await productSteps(tx, website.id, row);
+  const related = await findRelatedProducts(tx, website.id, row.id, mostRelated);
+  return {
+    kind: 'product',
+    status: 200,
+    cacheable: true,
+    seo: {
+      title: `${row.title} | ${website.name}`,
+      description: summary(row.intro_description || row.short_description),
+      noindex: false,
+    },
+    body: 'product',
+    fields: {
+      post_title: row.title,
+      breadcrumbs: breadcrumbsOf(place.rootTitle || website.name, steps, row.title, path),
+      product: productOf(row, settings),
+      in_stock: isInStock(row),
+      related: related.map((other) => productTile(other, settings)),
+    },
+  };
+}

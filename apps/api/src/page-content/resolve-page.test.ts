@@ -1,0 +1,292 @@
+import { type LocalResult, resolvePage } from '@etalage/api-contract';
+import type { TileWire } from '@etalage/shop-domain';
+import type { z } from 'zod';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { insertTestShop } from '../testing/test-shop/insert-test-shop.ts';
+import { protectedPagePassword } from '../testing/test-shop/test-pages.ts';
+import { createPage, publishPage, savePageDraft } from '../pages/publish-page.ts';
+import { pageContentHandlers } from './handlers.ts';
+
+const database = await createTestDatabase();
+const { app, admin } = database;
+const shop = await insertTestShop(app);
+const api = await startTestApi(database, {}, { handlers: pageContentHandlers });
+const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
+
+const call = (
+  path: string,
+  password?: string,
+  address = '10.0.0.1',
+): Promise<LocalResult<typeof resolvePage>> => {
+  const caller = { websiteId: shop, address, origin: 'http://a.test' };
+  return createCallEndpoint(api.server, caller, silent)(resolvePage, { path, password });
+};
+const open = async (path: string, password?: string) => {
+  const reply = await call(path, password);
+  if (!reply.ok) throw new Error(JSON.stringify(reply));
+  return reply.data;
+};
+const page = (text: string) => ({
+  version: 1 as const,
+  root: ['a'],
+  blocks: { a: { id: 'a', type: 'paragraph', version: 1, data: { text }, slots: {} } },
+});
+
+describe('resolvePage', () => {
+  it.each([
+    ['/', 'page', 200, true],
+    ['/over-ons', 'page', 200, true],
+    ['/over-ons/', 'page', 200, true],
+    ['over-ons', 'page', 200, true],
+    ['/over-ons?utm=x#top', 'page', 200, true],
+    ['/tafels', 'category', 200, true],
+    ['/tafels/', 'category', 200, true],
+    ['/tafels/eettafel-duin', 'product', 200, true],
+    ['/winkelwagen', 'cart', 200, false],
+    ['/afrekenen/', 'checkout', 200, false],
+    ['/bestelling', 'thankyou', 200, false],
+    ['/search', 'search', 200, false],
+    ['/nl/search/x', 'search', 200, false],
+    ['/zakelijk', 'login', 200, false],
+    ['/eettafels', 'redirect', 301, false],
+    ['/bestaat-niet', 'not_found', 404, false],
+    ['/%E0%A4%A', 'not_found', 404, false],
+    ['/tafels/../geheim', 'not_found', 404, false],
+    ['//evil.example', 'not_found', 404, false],
+  ])('answers %s as %s', async (path, kind, status, cacheable) => {
+    expect(await open(path)).toMatchObject({ kind, status, cacheable });
+  });
+
+  it('ROUTE-11 opens a category and a product of the shop at their own addresses', async () => {
+    await admin.global
+      .insertInto('categories')
+      .values({ website_id: shop, id: 'nieuw', parent_id: null, title: 'Nieuw', url: '/kaarsen' })
+      .execute();
+    expect(await open('/kaarsen')).toMatchObject({
+      kind: 'category',
+      custom_fields: { category: { title: 'Nieuw' } },
+    });
+  });
+
+  it('ROUTE-12 answers 404 with the not-found composition', async () => {
+    const { status, body, custom_fields, seo } = await open('/bestaat-niet');
+    expect(status).toBe(404);
+    expect(Object.values(body.blocks).map((block) => block.type)).toEqual(['PageNotFound']);
+    expect(custom_fields.post_title).toBe('Pagina niet gevonden');
+    expect(seo.noindex).toBe(true);
+  });
+
+  it('tells where a redirect goes', async () => {
+    expect((await open('/eettafels')).location).toBe('/tafels');
+  });
+
+  it('lets a page win from a category, a category from a product, a product from a redirect', async () => {
+    const path = '/voorrang';
+    await admin.global
+      .insertInto('redirects')
+      .values({ website_id: shop, from_path: path, location: '/' })
+      .execute();
+    expect((await open(path)).kind).toBe('redirect');
+    await admin.global
+      .insertInto('products')
+      .values({
+        website_id: shop,
+        id: 'v',
+        title: 'V',
+        url: path,
+        price_cents: 1,
+        sale_price_cents: null,
+        status: 'published',
+      })
+      .execute();
+    expect((await open(path)).kind).toBe('product');
+    await admin.global
+      .insertInto('categories')
+      .values({ website_id: shop, id: 'v', parent_id: null, title: 'V', url: path })
+      .execute();
+    expect((await open(path)).kind).toBe('category');
+    await withWebsite(app, shop, (tx) =>
+      createPage(tx, shop, { id: 'v', path, title: 'V', document: page('x') }),
+    );
+    expect((await open(path)).kind).toBe('category');
+    await withWebsite(app, shop, (tx) => publishPage(tx, shop, 'v'));
+    expect((await open(path)).kind).toBe('page');
+  });
+
+  it('ROUTE-01 follows the setting of the cart page, also past a page at that address', async () => {
+    const { settings } = await admin.global
+      .selectFrom('websites')
+      .select('settings')
+      .where('id', '=', shop)
+      .executeTakeFirstOrThrow();
+    const set = (value: object) =>
+      admin.global
+        .updateTable('websites')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', shop)
+        .execute();
+    const modules = settings['modules'] as { webshop: object };
+    await set({
+      ...settings,
+      modules: { webshop: { ...modules.webshop, shoppingcart_page: '/over-ons', checkout_page: '' } },
+    });
+    expect((await open('/over-ons')).kind).toBe('cart');
+    expect((await open('/winkelwagen')).kind).toBe('not_found');
+    expect((await open('/afrekenen')).kind).toBe('checkout');
+    await set(settings);
+  });
+
+  it('does not show a draft', async () => {
+    await withWebsite(app, shop, (tx) =>
+      createPage(tx, shop, { id: 'd', path: '/concept', title: 'Concept', document: page('eerste') }),
+    );
+    expect((await open('/concept')).kind).toBe('not_found');
+    await withWebsite(app, shop, (tx) => publishPage(tx, shop, 'd'));
+    await withWebsite(app, shop, (tx) => savePageDraft(tx, shop, 'd', page('tweede')));
+    expect(JSON.stringify((await open('/concept')).body)).toContain('eerste');
+    await withWebsite(app, shop, (tx) => publishPage(tx, shop, 'd'));
+    expect(JSON.stringify((await open('/concept')).body)).toContain('tweede');
+  });
+
+  it('PROD-01 gives a product with all its fields, whether it is in stock, and the way to it', async () => {
+    const { custom_fields } = await open('/tafels/eettafel-duin');
+    const shape = resolvePage.response.shape.custom_fields.shape.product.unwrap().shape;
+    expect(Object.keys(custom_fields.product!).sort()).toEqual(Object.keys(shape).sort());
+    expect(custom_fields.in_stock).toBe(true);
+    expect((await open('/stoelen/kruk-paal')).custom_fields.in_stock).toBe(false);
+    expect(custom_fields.breadcrumbs.map((step) => [step.title, step.url, step.active])).toEqual([
+      ['Home', '/', false],
+      ['Meubels', '/meubels', false],
+      ['Tafels', '/tafels', false],
+      ['Eettafel Duin', '/tafels/eettafel-duin', true],
+    ]);
+  });
+
+  it('CAT-10 gives a category with products, sub-categories and the filters of its layout', async () => {
+    const tafels = (await open('/tafels')).custom_fields.category!;
+    expect(tafels.products.map((tile) => tile.title)).toEqual([
+      'Eettafel Duin',
+      'Eettafel Wad',
+      'Salontafel Eb',
+    ]);
+    expect(tafels.filters.map((filter) => filter.key)).toEqual([
+      'soort',
+      'houtsoort',
+      'kleur',
+      'breedte',
+      'prijs',
+    ]);
+    const stoelen = (await open('/stoelen')).custom_fields.category!;
+    expect(stoelen.filters).toEqual([]);
+    const meubels = (await open('/meubels')).custom_fields.category!;
+    expect(meubels.layout).toBe('sub_categories_full_width');
+    expect(meubels.sub_categories.map((tile) => tile.url)).toEqual([
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
+    ]);
+    expect(meubels.products).toHaveLength(9);
+  });
+
+  it('sends at most 24 products of a category at first', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({
+      website_id: shop,
+      id: `m${i}`,
+      title: `M${i}`,
+      url: `/m/${i}`,
+      price_cents: 1,
+      sale_price_cents: null,
+      status: 'published' as const,
+    }));
+    await admin.global.insertInto('products').values(many).execute();
+    await admin.global
+      .insertInto('product_categories')
+      .values(many.map(({ id }) => ({ website_id: shop, product_id: id, category_id: 'nieuw' })))
+      .execute();
+    expect((await open('/kaarsen')).custom_fields.category!.products).toHaveLength(24);
+  });
+
+  it('resolves what blocks refer to, by block id and in wire form', async () => {
+    const { body, custom_fields } = await open('/');
+    const of = (type: string) =>
+      custom_fields.connections[
+        Object.values(body.blocks).find((block) => block.type === type)!.id
+      ] as TileWire[];
+    expect(
+      of('products')
+        .map((tile) => tile.title)
+        .slice(0, 2),
+    ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
+    expect(of('products')[0]!.price).toEqual({ incl_tax: 645.4, excl_tax: 533.39 });
+    expect(of('productcategories').map((tile) => tile.url)).toEqual([
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
+      '/verlichting',
+    ]);
+  });
+
+  it.each([
+    ['/over-ons', 5],
+    ['/tafels/eettafel-duin', 7],
+    ['/tafels', 7],
+    ['/bestaat-niet', 4],
+  ])('reads %s with at most %i statements', async (path, most) => {
+    const sent: string[] = [];
+    const connect = app.pool.connect.bind(app.pool);
+    app.pool.connect = (async () => {
+      const client = await connect();
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      client.query = ((...args: unknown[]) => (
+        sent.push(String((args[0] as { text?: string }).text ?? args[0])),
+        query(...args)
+      )) as typeof client.query;
+      return client;
+    }) as typeof app.pool.connect;
+    await open(path);
+    app.pool.connect = connect;
+    // A setting is no query: it travels along with the statement after it.
+    const queries = sent.filter((text) => !text.startsWith('set local'));
+    expect(queries.length, sent.join('\n---\n')).toBeLessThanOrEqual(most);
+  });
+
+  it('is not served over HTTP', async () => {
+    const ids = { website_id: shop, project_id: shop };
+    expect((await api.post(resolvePage.path, JSON.stringify({ ...ids, path: '/' }))).status).toBe(404);
+  });
+});
+
+describe('a protected page', () => {
+  const secret = 'twaalf procent';
+  let locked: z.input<typeof resolvePage.response>;
+  beforeAll(async () => {
+    locked = await open('/zakelijk');
+  });
+
+  it('ROUTE-13 PROT-08 answers the login composition and nothing of the page', () => {
+    expect(Object.values(locked.body.blocks).map((block) => block.type)).toEqual(['passwordLogin']);
+    expect(JSON.stringify(locked)).not.toMatch(new RegExp(`${secret}|interieurontwerpers|Femke|argon2`));
+    expect(locked).toMatchObject({ kind: 'login', cacheable: false, seo: { noindex: true } });
+  });
+
+  it('opens with its password and may not be stored', async () => {
+    const opened = await open('/zakelijk', protectedPagePassword);
+    expect(opened).toMatchObject({ kind: 'page', cacheable: false, seo: { noindex: true } });
+    expect(JSON.stringify(opened.body)).toContain(secret);
+  });
+
+  it('refuses another password', async () => {
+    const reply = await call('/zakelijk', 'fout', '10.0.0.2');
+    expect(reply).toMatchObject({
+      ok: false,
+      status: 403,
+      error: { code: 'password_incorrect', errors: { password: [expect.any(String)] } },
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import type { Cart, Order } from '@etalage/shop-domain/schema';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { isInStock } from '../products/available-pieces.ts';
+import { findProductsWithStock } from '../products/product.repository.ts';
+import { cartReplyOf } from '../shoppingcart/cart.mapper.ts';
+import { type CartLineRecord, type CartRecord, findMethods } from '../shoppingcart/cart.repository.ts';
+import { priceCart } from '../shoppingcart/price-cart.ts';
+import { priceOfSelection } from '../shoppingcart/price-line.ts';
+import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import type { ProductWithStock } from '../products/product.repository.ts';
+
+const sampleId = 'voorbeeld';
+
+/** A cart that shows two products of the shop, priced as any other; it is stored nowhere. */
+export async function sampleCart(
+  tx: WebsiteTransaction,
+  website: { id: string; price_mode: 'gross' | 'net'; settings: Record<string, unknown> },
+  { translate }: Pick<HandlerContext, 'translate'>,
+): Promise<Cart> {
+  const settings = shopSettingsOf(website);
+  const products = await sampleProducts(tx, website.id);
+  const parts = {
+    cart: cartOf(website.id),
+    lines: products.flatMap((product, index) => lineOf(product, index, settings)).slice(0, 2),
+    products: new Map(products.map((product) => [product.id, product])),
+    ...(await findMethods(tx, website.id)),
+    settings,
+  };
+  return cartReplyOf(parts, priceCart(parts, { ticked: translate('webshop_option_ticked') }), translate);
+}
+
+/** The order that such a cart would become. */
+export function sampleOrder(cart: Cart, now: Date): Order {
+  const { shipment, shoppingcart, quote, users, vies, agreement, countries } = cart;
+  return {
+    order: { number: '1001', created_at: now.toISOString(), kind: 'order' },
+    payment: { ...cart.payment, payment_status: 'paid' },
+    checkout: shoppingcart,
+    shipment,
+    quote,
+    users,
+    vies,
+    agreement,
+    countries,
+  };
+}
+
+/** Products in stock, those with the fewest options first. */
+async function sampleProducts(tx: WebsiteTransaction, websiteId: string): Promise<ProductWithStock[]> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'published')
+    .where('enable_checkout', '=', true)
+    .orderBy(({ fn, ref }) => fn('jsonb_array_length', [ref('options')]))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  const products = await findProductsWithStock(
+    tx,
+    websiteId,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(products.filter(isInStock).map((product) => [product.id, product]));
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+function cartOf(websiteId: string): CartRecord {
+  const moment = new Date(0);
+  return {
+    website_id: websiteId,
+    id: sampleId,
+    status: 'open',
+    order_token: null,
+    customer: {},
+    shipping_method_id: null,
+    payment_method_id: null,
+    vies_status: 'unchecked',
+    vies_number: '',
+    vies_check_id: null,
+    vies_checked_at: null,
+    created_at: moment,
+    updated_at: moment,
+    expires_at: moment,
+  };
+}
+
+/** A line at the price of now; none for a product whose options must be chosen first. */
+function lineOf(product: ProductWithStock, index: number, settings: ShopSettings): CartLineRecord[] {
+  const { unit, isOffered, errors } = priceOfSelection(product, settings, 'checkout', {});
+  if (!isOffered || Object.keys(errors).length > 0) return [];
+  return [
+    {
+      website_id: product.website_id,
+      cart_id: sampleId,
+      id: `${sampleId}-${index}`,
+      type: 'checkout',
+      product_id: product.id,
+      title: product.title,
+      quantity: Math.max(1, product.quantity_min),
+      selection: {},
+      merge_key: '',
+      seen_unit_cents: unit,
+      sequence: index,
+    },
+  ];
+}

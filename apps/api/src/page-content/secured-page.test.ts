@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { contractCases } from '../testing/contract-cases.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { insertTestShop } from '../testing/test-shop/insert-test-shop.ts';
+import { protectedPagePassword as password } from '../testing/test-shop/test-pages.ts';
+import { createSecuredPageHandler } from './secured-page.handler.ts';
+import { pageContentHandlers } from './handlers.ts';
+
+const database = await createTestDatabase();
+const shop = await insertTestShop(database.app);
+const other = await database.createWebsite({ id: 'b', host: 'b.test' });
+const api = await startTestApi(database, {}, { handlers: pageContentHandlers });
+const ids = { website_id: shop, project_id: shop };
+const good = { ...ids, page_id: '/zakelijk', password };
+
+contractCases({
+  database,
+  api,
+  endpoint: 'securedPage',
+  proves: 'API-26',
+  good: async () => good,
+  otherWebsite: other,
+  refused: async () => [
+    { title: 'no password', body: { ...good, password: '' }, code: 'password_incorrect' },
+    { title: 'an unknown page', body: { ...good, page_id: '/bestaat-niet' }, code: 'not_found' },
+    { title: 'a page without a password', body: { ...good, page_id: '/over-ons' }, code: 'not_found' },
+  ],
+  // One visitor may hold some tries at a time; more wait their turn, none slips past.
+  atOnce: (replies) => expect(replies.every(({ status }) => status === 200 || status === 429)).toBe(true),
+});
+
+describe('securedPage', () => {
+  it('API-26 answers the components for the right password', async () => {
+    const reply = await api.call('securedPage', good);
+    expect(JSON.stringify(reply.body.components)).toContain('twaalf procent');
+  });
+
+  it('API-27 takes the address with or without the slash at its end', async () => {
+    expect((await api.call('securedPage', { ...good, page_id: '/zakelijk/' })).status).toBe(200);
+  });
+
+  it('API-28 PROT-08 answers a wrong or missing password with errors and without components', async () => {
+    for (const wrong of ['fout', '', `${password} `]) {
+      const reply = await api.call('securedPage', { ...good, password: wrong });
+      expect(reply).toMatchObject({
+        status: 403,
+        body: { code: 'password_incorrect', errors: { password: [expect.any(String)] } },
+      });
+      expect(reply.body.components).toBeUndefined();
+      expect(JSON.stringify(reply.body)).not.toContain('procent');
+    }
+  });
+
+  it('makes a visitor wait after five wrong passwords, also with the right one; others not', async () => {
+    const address = '203.0.113.7';
+    const attempt = (text: string, from = address) =>
+      api.call('securedPage', { ...good, password: text }, { address: from });
+    for (let i = 0; i < 5; i++) expect((await attempt(`fout ${i}`)).status).toBe(403);
+    const blocked = await attempt(password);
+    expect(blocked).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await attempt(password, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('lets no more than five guesses through that are sent at once', async () => {
+    const address = '203.0.113.9';
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        api.call('securedPage', { ...good, password: `gok ${i}` }, { address }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5);
+  });
+
+  it('hands out the HTML that the storefront writes', async () => {
+    const handler = createSecuredPageHandler(
+      async (website, path, document) => `<p>${website} ${path} ${document.root.length}</p>`,
+    );
+    const own = await startTestApi(database, {}, { handlers: { securedPage: handler } });
+    expect((await own.call('securedPage', good)).body.html).toBe('<p>winkel /zakelijk 2</p>');
+  });
+});

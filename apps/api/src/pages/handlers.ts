@@ -1,0 +1,19 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { createPageHandler } from './create-page.handler.ts';
+import { deletePageHandler } from './delete-page.handler.ts';
+import { duplicatePageHandler } from './duplicate-page.handler.ts';
+import { listAddressesHandler } from './list-addresses.handler.ts';
+import { listPagesHandler } from './list-pages.handler.ts';
+import { restorePageHandler } from './restore-page.handler.ts';
+import { updatePageHandler } from './update-page.handler.ts';
+
+/** Who answers the calls about the pages of a website. */
+export const pagesHandlers = {
+  createPage: createPageHandler,
+  deletePage: deletePageHandler,
+  duplicatePage: duplicatePageHandler,
+  listAddresses: listAddressesHandler,
+  listPages: listPagesHandler,
+  restorePage: restorePageHandler,
+  updatePage: updatePageHandler,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,107 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { flagOrder, lockOrder } from './order.repository.ts';
+import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
+import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
+import { type AttemptRow, hasBeenPaid, isOpen, type PaymentState, paymentStateOf } from './payment-state.ts';
+
+export type Applied = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
+
+/**
+ * Takes in what a provider says about one payment, under the lock of its order: a new fact becomes one event, and the
+ * order's consequences follow from all events together. Facts may come late, twice and in any order.
+ * `mismatch`: the payment is not the one we asked for, and nothing is believed of it.
+ */
+export async function applyProviderPayment(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<Applied> {
+  const found = await findAttempt(tx, websiteId, payment);
+  if (!found) return 'unknown';
+  const order = await lockOrder(tx, websiteId, found.order_id);
+  if (!order) return 'unknown';
+  if (!isOurs(payment, found, websiteId)) return 'mismatch';
+  await tx
+    .updateTable('payment_attempts')
+    .set({ psp_id: payment.id, checkout_url: payment.checkoutUrl, checked_at: now })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', found.id)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_events')
+    .values({
+      website_id: websiteId,
+      order_id: order.id,
+      attempt_id: found.id,
+      status: payment.status,
+      refunded: payment.refunded,
+      charged_back: payment.chargedBack,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return 'unchanged';
+  await followConsequences(tx, websiteId, order.id, now);
+  return 'changed';
+}
+
+/** Brings stock and flags of a locked order in line with its payment state; doing it again changes nothing. */
+export async function followConsequences(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  now: Date,
+): Promise<PaymentState> {
+  const state = await paymentStateOf(tx, websiteId, orderId);
+  if (state.derived.isPaidTwice) await flagOrder(tx, websiteId, orderId, { double_paid: true });
+  if (hasBeenPaid(state)) {
+    const complete = await deductStock(tx, websiteId, orderId);
+    if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
+  } else if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) {
+    if (await isReservationOver(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);
+  }
+  return state;
+}
+
+async function findAttempt(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  payment: ProviderPayment,
+): Promise<AttemptRow | undefined> {
+  const attempts = tx.selectFrom('payment_attempts').selectAll().where('website_id', '=', websiteId);
+  const known = await attempts.where('psp_id', '=', payment.id).executeTakeFirst();
+  if (known || !payment.reference) return known;
+  // The provider made the payment, but its answer never reached us: our own mark leads back to the attempt.
+  return attempts
+    .where('id', '=', payment.reference.attempt_id)
+    .where('psp_id', 'is', null)
+    .executeTakeFirst();
+}
+
+function isOurs(payment: ProviderPayment, attempt: AttemptRow, websiteId: string): boolean {
+  const { reference } = payment;
+  return (
+    payment.amount === attempt.amount &&
+    payment.currency === attempt.currency &&
+    reference?.website_id === websiteId &&
+    reference.order_id === attempt.order_id &&
+    reference.attempt_id === attempt.id
+  );
+}
+
+async function isReservationOver(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('stock_reservations')
+    .select('product_id')
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'reserved')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return held !== undefined;
+}

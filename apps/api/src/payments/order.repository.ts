@@ -1,0 +1,110 @@
+import type { Customer } from '@etalage/shop-domain/schema';
+import type { Selectable } from 'kysely';
+import type { OrderTables } from '../db/tables/orders.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
+
+export type OrderRow = Selectable<OrderTables['orders']>;
+export type QuoteRow = Selectable<OrderTables['quotes']>;
+
+/** What came from one cart: an order, a quote request, or both; they share token, customer and snapshot. */
+export interface Purchase {
+  readonly token: string;
+  readonly kind: 'order' | 'quote' | 'mixed';
+  readonly number: string;
+  readonly email: string;
+  readonly customer: Customer;
+  readonly snapshot: OrderSnapshot;
+  readonly createdAt: Date;
+  readonly order: OrderRow | undefined;
+  readonly quote: QuoteRow | undefined;
+}
+
+/** What is known of a purchase when it is sent to be stored, and all that its mails need. */
+export interface PlacedPurchase extends Omit<Purchase, 'createdAt' | 'order' | 'quote'> {
+  readonly order: Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'total_incl_tax'> | undefined;
+  readonly quote: Pick<QuoteRow, 'number'> | undefined;
+}
+
+/** Finds what a token or a cart stands for; undefined when nothing does. */
+export async function findPurchase(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  by: { token: string } | { cartId: string },
+): Promise<Purchase | undefined> {
+  const column = 'token' in by ? 'token' : 'cart_id';
+  const value = 'token' in by ? by.token : by.cartId;
+  const finding = tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  const findingQuote = tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return purchaseOf(...(await Promise.all([finding, findingQuote])));
+}
+
+/** Finds what a number stands for; an order and a quote request from one cart are one purchase. */
+export async function findNumberedPurchase(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  number: string,
+): Promise<Purchase | undefined> {
+  const tokenIn = (table: 'orders' | 'quotes') =>
+    tx
+      .selectFrom(table)
+      .select('token')
+      .where('website_id', '=', websiteId)
+      .where('number', '=', number)
+      .executeTakeFirst();
+  const found = (await tokenIn('orders')) ?? (await tokenIn('quotes'));
+  return found && findPurchase(tx, websiteId, { token: found.token });
+}
+
+/** Locks an order against other changes of its payments; readers and new rows that refer to it are not stopped. */
+export async function lockOrder(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes on an order what its owner has to settle. */
+export async function flagOrder(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  flags: { double_paid?: true; stock_short?: true },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set(flags)
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** What an order and a quote request from one cart are together; undefined without either. */
+export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
+  const main = order ?? quote;
+  if (!main) return undefined;
+  const { token, number, email, customer, snapshot, created_at: createdAt } = main;
+  return { token, kind: kindOf(order, quote), number, email, customer, snapshot, createdAt, order, quote };
+}
+
+/** Of a purchase with at least one of the two. */
+export function kindOf(order: object | undefined, quote: object | undefined): Purchase['kind'] {
+  return order && quote ? 'mixed' : order ? 'order' : 'quote';
+}

@@ -1,0 +1,30 @@
+import type { AppDatabase } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { withWebsite } from '../db/with-website.ts';
+import type { CallLog } from '../calls/handler-context.ts';
+import type { Payments } from '../ports/payment/payments.ts';
+import { type Applied, applyProviderPayment } from './apply-provider-payment.ts';
+
+export interface ReconcileDeps {
+  readonly db: AppDatabase;
+  readonly payments: Payments;
+  readonly log: CallLog;
+  readonly now: () => Date;
+}
+
+/**
+ * Asks the provider about a payment and takes the answer in. The report, the order page and the sweeper all call this
+ * one function. The provider is asked outside any transaction: events are facts whose order does not matter, so an
+ * answer that has grown old meanwhile does no harm. Throws when the provider cannot be reached.
+ */
+export async function reconcile(deps: ReconcileDeps, websiteId: string, pspId: string): Promise<Applied> {
+  const payment = await deps.payments.provider.get(websiteId, pspId);
+  if (!payment) return 'unknown';
+  const applied = await retryConflicts(() =>
+    withWebsite(deps.db, websiteId, (tx) => applyProviderPayment(tx, websiteId, payment, deps.now())),
+  );
+  if (applied === 'mismatch') {
+    deps.log.error({ websiteId, pspId }, 'payment does not match its attempt');
+  }
+  return applied;
+}

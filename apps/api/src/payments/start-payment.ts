@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { newId } from '../db/new-id.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import type { OrderRow } from './order.repository.ts';
+import { lockOrder } from './order.repository.ts';
+import { orderPagePath } from './order-page-path.ts';
+import { reserveAgain } from '../stock/stock-reservations.ts';
+import { reservationEnd } from '../stock/reservation-end.ts';
+import { stockInsufficient } from '../stock/stock-insufficient.ts';
+import { PaymentProviderError, type ProviderPayment } from '../ports/payment/payment-provider.ts';
+import { applyProviderPayment } from './apply-provider-payment.ts';
+import { type AttemptRow, hasBeenPaid, paymentStateOf, statusOfAttempt } from './payment-state.ts';
+
+/**
+ * Gives the page on which an order can be paid with a method: that of an open attempt, else of a new one. The attempt
+ * is a row before the provider hears of it, and its key makes asking twice harmless. Throws `order_already_paid`,
+ * `stock_insufficient` when its stock had been given free and is gone, and `payment_unavailable`.
+ */
+export async function startPayment(
+  context: HandlerContext,
+  orderId: string,
+  method: string,
+): Promise<string> {
+  const { order, attempt } = await context.write((tx) => prepareAttempt(tx, context, orderId, method));
+  if (attempt.psp_id && attempt.checkout_url) return attempt.checkout_url;
+  const payment = await createAtProvider(context, order, attempt);
+  await context.write((tx) => applyProviderPayment(tx, context.websiteId, payment, context.now()));
+  return payment.checkoutUrl;
+}
+
+/** Adds the next attempt of a locked order. The provider is called later, outside the transaction. */
+export async function addAttempt(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  order: { id: string; amount: number; currency: string; method: string; number: number },
+): Promise<AttemptRow> {
+  return tx
+    .insertInto('payment_attempts')
+    .values({
+      website_id: websiteId,
+      id: newId(),
+      order_id: order.id,
+      number: order.number,
+      method: order.method,
+      amount: order.amount,
+      currency: order.currency,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function prepareAttempt(
+  tx: WebsiteTransaction,
+  context: HandlerContext,
+  orderId: string,
+  method: string,
+) {
+  const { websiteId } = context;
+  const order = await lockOrder(tx, websiteId, orderId);
+  if (!order || order.status === 'cancelled') throw new ApiError('order_not_found');
+  const state = await paymentStateOf(tx, websiteId, orderId);
+  if (hasBeenPaid(state)) throw new ApiError('order_already_paid');
+  const shortages = await reserveAgain(tx, websiteId, orderId, reservationEnd(true, context.now()));
+  if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
+  const open = state.attempts.find(
+    (attempt) => attempt.method === method && ['', 'open'].includes(statusOfAttempt(state, attempt)),
+  );
+  await rememberMethod(tx, order, method);
+  if (open) return { order, attempt: open };
+  const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
+  const { id, total_incl_tax: amount, currency } = order;
+  return { order, attempt: await addAttempt(tx, websiteId, { id, amount, currency, method, number }) };
+}
+
+/** The order page marks the method that was chosen last. */
+async function rememberMethod(tx: WebsiteTransaction, order: OrderRow, method: string): Promise<void> {
+  if (order.payment_method === method) return;
+  await tx
+    .updateTable('orders')
+    .set({ payment_method: method })
+    .where('website_id', '=', order.website_id)
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function createAtProvider(
+  context: HandlerContext,
+  order: OrderRow,
+  attempt: AttemptRow,
+): Promise<ProviderPayment> {
+  const { websiteId, origin, ports, translate } = context;
+  const { settings } = await context.read((tx) =>
+    tx.selectFrom('websites').select('settings').where('id', '=', websiteId).executeTakeFirstOrThrow(),
+  );
+  try {
+    return await ports.payments.provider.create({
+      reference: { website_id: websiteId, order_id: order.id, attempt_id: attempt.id },
+      amount: attempt.amount,
+      currency: attempt.currency,
+      description: translate('order_mail_heading_order', { number: order.number }),
+      method: attempt.method,
+      redirectUrl: origin + orderPagePath(settings, order.token),
+      webhookUrl: ports.payments.webhookUrl(websiteId, origin),
+      idempotencyKey: idempotencyKeyOf(websiteId, order.id, attempt.number),
+    });
+  } catch (fault) {
+    if (!(fault instanceof PaymentProviderError)) throw fault;
+    context.log.error({ err: fault, orderId: order.id }, 'payment could not be created');
+    if (!fault.temporary) await giveUp(context, attempt);
+    throw new ApiError('payment_unavailable');
+  }
+}
+
+/** The same for the same attempt, whoever asks and whenever: the provider then answers the same payment. */
+function idempotencyKeyOf(websiteId: string, orderId: string, number: number): string {
+  return createHash('sha256').update(`${websiteId}:${orderId}:${number}`).digest('hex');
+}
+
+/** A refusal that will not change: the attempt has failed, so that the next press of the button makes a new one. */
+async function giveUp({ write, websiteId }: HandlerContext, attempt: AttemptRow): Promise<void> {
+  await write((tx) =>
+    tx
+      .insertInto('payment_events')
+      .values({ website_id: websiteId, order_id: attempt.order_id, attempt_id: attempt.id, status: 'failed' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { HeicWork } from './heic-work.ts';
+import { mostPixels } from './most-pixels.ts';
+
+/** A photo of a telephone takes a few seconds; one that takes longer than this, in milliseconds, is none. */
+const PATIENCE = 60_000;
+
+/** Thrown for a photo that cannot be decoded or has too many pixels; `refusal` is the key of the text that says so. */
+export class HeicRefused extends Error {
+  override readonly name = 'HeicRefused';
+  readonly refusal: 'files_refused_heic' | 'files_refused_pixels';
+
+  constructor(refusal: HeicRefused['refusal']) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** Makes a JPEG of a HEIC photo, as large as browsers send other photos; throws HeicRefused. */
+export type ConvertHeic = (source: string, target: string) => Promise<void>;
+
+/** A converter whose conversions follow each other: each takes a core and a few hundred MB. */
+export function createHeicConverter(): ConvertHeic {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (source, target) => {
+    const turn = last.then(() => convert({ source, target, mostPixels, maxSide: 1440 }));
+    last = turn.catch(() => undefined);
+    const outcome = await turn;
+    if (outcome === 'pixels') throw new HeicRefused('files_refused_pixels');
+    if (outcome !== 'done') throw new HeicRefused('files_refused_heic');
+  };
+}
+
+async function convert(work: HeicWork): Promise<unknown> {
+  // The decoder prints what it thinks of a photo; the log of the server is no place for that.
+  const quiet = { stdout: true, stderr: true };
+  const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), { workerData: work, ...quiet });
+  const timer = setTimeout(() => void thread.terminate(), PATIENCE);
+  try {
+    return await new Promise((resolve) => {
+      thread.once('message', resolve).once('error', resolve).once('exit', resolve);
+    });
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}

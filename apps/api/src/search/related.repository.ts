@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type ProductTileRow, productTileFields } from './search.repository.ts';
+
+/** Products that are looked at for one value they share; in a large shop any of them will do. */
+const mostPerValue = 200;
+
+/**
+ * What goes well with a product: published products that share most of its list filters (wood, colour, cloth), first
+ * one of each other category, then those of its own. One statement, whatever their number.
+ */
+export async function findRelatedProducts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  productId: string,
+  limit: number,
+): Promise<ProductTileRow[]> {
+  const { rows } = await sql<ProductTileRow>`
+    with mine as (
+      select key, value from product_filter_values
+      where website_id = ${websiteId} and product_id = ${productId} and type = 'list'
+    ),
+    alike as (
+      select v.product_id, count(*) as shared
+      from mine cross join lateral (
+        select product_id from product_filter_values v
+        where v.website_id = ${websiteId} and v.key = mine.key and v.value = mine.value and v.type = 'list'
+        limit ${mostPerValue}) v
+      where v.product_id <> ${productId}
+      group by 1
+    ),
+    placed as (
+      select a.product_id, a.shared, home.category_id, exists (
+        select from product_categories own
+        where own.website_id = ${websiteId} and own.product_id = ${productId}
+          and own.category_id = home.category_id) as is_sibling
+      from alike a left join lateral (
+        select category_id from product_categories c
+        where c.website_id = ${websiteId} and c.product_id = a.product_id
+        order by position, category_id limit 1) home on true
+    )
+    select ${productTileFields}
+    from placed join products p on p.website_id = ${websiteId} and p.id = placed.product_id
+    where p.status = 'published'
+    order by is_sibling, row_number() over (partition by category_id order by shared desc, p.position, p.id),
+             shared desc, p.position, p.id
+    limit ${limit}`.execute(tx);
+  return rows;
+}

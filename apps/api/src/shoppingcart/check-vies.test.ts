@@ -1,0 +1,202 @@
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ViesPort } from '../ports/vies/vies-port.ts';
+import { createViesRest } from '../ports/vies/vies-rest.ts';
+import { viesEmulator } from '../ports/vies/vies-emulator.ts';
+import { cartClient } from '../testing/cart-client.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { shopFixture } from '../testing/shop-fixture.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { shoppingcartHandlers } from './handlers.ts';
+
+const emulator = Fastify();
+await emulator.register(viesEmulator, { prefix: '/test-vies' });
+const address = await emulator.listen({ host: '127.0.0.1', port: 0 });
+afterAll(() => emulator.close());
+
+const rest = createViesRest({ url: `${address}/test-vies`, timeout: 700 });
+const asked: string[] = [];
+let beforeAnswer: () => Promise<unknown> = async () => {};
+const vies: ViesPort = {
+  async check(question) {
+    asked.push(question.memberState + question.number);
+    await beforeAnswer();
+    return rest.check(question);
+  },
+};
+
+const database = await createTestDatabase();
+const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
+await shop.settings({ company: { country: 'NL', vat_number: 'NL123456782B12' } });
+await shop.shipping({ id: 'pakket', price: 0 });
+await shop.shipping({ id: 'afhalen', price: 0, is_pickup: true, position: 1 });
+let clock = Date.now();
+const api = await startTestApi(
+  database,
+  { vies },
+  { handlers: shoppingcartHandlers, now: () => new Date(clock) },
+);
+const visitor = cartClient(api, shop);
+const goods = await shop.product();
+const service = await shop.product({ kind: 'services' });
+
+const belgian = { invoice_is_company: '1', invoice_country: 'BE', invoice_tax_number: 'BE 0428.759.497' };
+const proofs = async () =>
+  (await database.admin.global.selectFrom('vies_checks').selectAll().execute()).length;
+
+async function companyCart(fields: object = belgian, product = goods) {
+  const cart = await visitor.newCart();
+  await cart.add(product);
+  return { cart, details: await cart.details(fields) };
+}
+
+describe('the VAT number check of a cart', () => {
+  it('VIES-01 VIES-08 a valid number of another member state takes the VAT off goods that go there', async () => {
+    const { cart, details } = await companyCart();
+    expect(details.vies).toEqual({
+      status: 'valid',
+      reverse_charge_applied: true,
+      tax_number: 'BE 0428.759.497',
+      category: 'K',
+    });
+    // 121.00 gross in the Netherlands holds 21.00 VAT, which is taken out.
+    expect(details.shoppingcart).toMatchObject({ total_price_with_tax: 100, tax_amounts: {} });
+    expect((await cart.succeed('checkVies')).vies).toEqual(details.vies);
+    expect((await cart.get()).vies).toEqual(details.vies);
+  });
+
+  it('charges VAT on goods that stay in the country of the seller', async () => {
+    const { cart } = await companyCart({
+      ...belgian,
+      custom_shipping_information: '1',
+      shipping_country: 'NL',
+    });
+    expect((await cart.get()).vies).toMatchObject({
+      status: 'valid',
+      reverse_charge_applied: false,
+      category: 'S',
+    });
+    const { cart: pickup } = await companyCart();
+    const chosen = await pickup.succeed('setShippingMethod', { shipping_method: 'afhalen' });
+    expect(chosen.vies.category).toBe('S');
+    expect(chosen.shoppingcart.total_price_with_tax).toBe(121);
+  });
+
+  it('reverses the charge for services', async () => {
+    const { details } = await companyCart(belgian, service);
+    expect(details.vies).toMatchObject({ category: 'AE', reverse_charge_applied: true });
+  });
+
+  it.each([
+    ['BE0200000043', 'invalid', 'VIES says so'],
+    ['BE0201000034', 'invalid', 'INVALID_INPUT'],
+    ['BE0301000007', 'unavailable', 'MS_UNAVAILABLE'],
+    ['BE0302000095', 'unavailable', 'TIMEOUT'],
+    ['BE0303000086', 'unavailable', 'no answer at all'],
+    ['BE0500000059', 'unavailable', 'GLOBAL_MAX_CONCURRENT_REQ'],
+    ['BE0601000023', 'unavailable', 'MS_MAX_CONCURRENT_REQ_TIME'],
+    ['BE0202000025', 'valid', 'only the seller’s own number is refused'],
+  ])('%s is %s: %s', async (invoice_tax_number, status) => {
+    const { details } = await companyCart({ ...belgian, invoice_tax_number });
+    expect(details.vies.status).toBe(status);
+    expect(details.shoppingcart.total_price_with_tax).toBe(status === 'valid' ? 100 : 121);
+  });
+
+  it('refuses a number by its check digits or country without asking', async () => {
+    const before = asked.length;
+    for (const fields of [{ invoice_tax_number: 'BE0428759498' }, { invoice_country: 'DE' }]) {
+      const { details } = await companyCart({ ...belgian, ...fields });
+      expect(details.vies).toMatchObject({ status: 'invalid', reverse_charge_applied: false });
+    }
+    expect(asked.length).toBe(before);
+  });
+
+  it('asks only when number, company or country changed, and is unchecked for a private person', async () => {
+    const { cart } = await companyCart({
+      ...belgian,
+      invoice_tax_number: 'DE136695976',
+      invoice_country: 'DE',
+    });
+    const before = asked.length;
+    const still = await cart.details({ invoice_city: 'Berlin' });
+    expect(still.vies.status).toBe('valid');
+    expect(asked.length).toBe(before);
+    const person = await cart.details({ invoice_is_company: '0' });
+    expect(person.vies).toMatchObject({ status: 'unchecked', tax_number: '', category: 'S' });
+  });
+
+  it('uses a valid answer for 24 hours and never an error', async () => {
+    const number = { ...belgian, invoice_tax_number: 'BE0417497106' };
+    await companyCart(number);
+    const before = asked.length;
+    const proven = await proofs();
+    await companyCart(number);
+    expect([asked.length, await proofs()]).toEqual([before, proven]);
+    clock += 25 * 3600 * 1000;
+    await companyCart(number);
+    expect([asked.length, await proofs()]).toEqual([before + 1, proven + 1]);
+
+    const down = { ...belgian, invoice_tax_number: 'BE0300000016' };
+    await companyCart(down);
+    await companyCart(down);
+    expect(asked.filter((one) => one === 'BE0300000016')).toHaveLength(2);
+  });
+
+  it('keeps the whole reply, the consultation number and for whom it was asked as proof', async () => {
+    const { cart } = await companyCart({
+      ...belgian,
+      invoice_country: 'FR',
+      invoice_tax_number: 'FR40303265045',
+    });
+    const row = await database.admin.global
+      .selectFrom('carts')
+      .innerJoin('vies_checks', 'vies_checks.id', 'carts.vies_check_id')
+      .selectAll('vies_checks')
+      .where('carts.id', '=', cart.session)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      member_state: 'FR',
+      vat_number: '40303265045',
+      requester: 'NL123456782B12',
+      status: 'valid',
+      reply: { countryCode: 'FR', valid: true },
+    });
+    expect(row.consultation_number).toMatch(/^WAPI/);
+  });
+
+  it('holds no lock while asking, and drops an answer about a number that changed meanwhile', async () => {
+    const { cart } = await companyCart({});
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => (release = resolve));
+    const entered = new Promise<void>((resolve) => {
+      beforeAnswer = () => (resolve(), waiting);
+    });
+    const slow = cart.details({ ...belgian, invoice_tax_number: 'BE0403170701' });
+    await entered;
+    beforeAnswer = async () => {};
+    await cart.add(goods);
+    const changed = await cart.details({ invoice_tax_number: 'BE0200000043' });
+    expect(changed.vies.status).toBe('invalid');
+    release();
+    expect((await slow).vies).toMatchObject({ status: 'invalid', tax_number: 'BE0200000043' });
+    expect((await cart.get()).vies.status).toBe('invalid');
+  });
+
+  it('limits how often one cart makes the service work, and still saves the fields', async () => {
+    const { cart } = await companyCart({});
+    const number = (at: number) => {
+      const base = 10_000_00 + at;
+      return `BE0${base}${String(97 - (base % 97)).padStart(2, '0')}`;
+    };
+    for (let at = 0; at < 10; at++) {
+      const { vies: outcome } = await cart.details({ ...belgian, invoice_tax_number: number(at) });
+      expect(outcome.status).toBe('valid');
+    }
+    const { vies: outcome, users } = await cart.details({ invoice_tax_number: number(11) });
+    expect(outcome.status).toBe('unavailable');
+    expect(users.invoice_tax_number).toBe(number(11));
+    const refused = await cart.attempt('checkVies');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers['retry-after'])).toBe(refused.body.retry_after);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { addToCartHandler } from './add-to-cart.handler.ts';
+import { checkViesHandler } from './check-vies.handler.ts';
+import { createCartHandler } from './create-cart.handler.ts';
+import { deleteProductHandler } from './delete-product.handler.ts';
+import { getCartHandler } from './get-cart.handler.ts';
+import { setPaymentMethodHandler } from './set-payment-method.handler.ts';
+import { setShippingMethodHandler } from './set-shipping-method.handler.ts';
+import { setUserDetailsHandler } from './set-user-details.handler.ts';
+import { updateQuantityHandler } from './update-quantity.handler.ts';
+
+/** Who answers the calls about shopping carts. */
+export const shoppingcartHandlers = {
+  addToCart: addToCartHandler,
+  checkVies: checkViesHandler,
+  createCart: createCartHandler,
+  deleteProduct: deleteProductHandler,
+  getCart: getCartHandler,
+  setPaymentMethod: setPaymentMethodHandler,
+  setShippingMethod: setShippingMethodHandler,
+  setUserDetails: setUserDetailsHandler,
+  updateQuantity: updateQuantityHandler,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,29 @@
+import { useText } from '@etalage/ui-kit';
+import { useMemo } from 'react';
+import { useDesignerSession } from '../../session/designer-context.tsx';
+import { useAnnounce } from '../screen/announcer.tsx';
+import { stepWords } from './step-words.ts';
+
+/** Undo and redo that say what they did. */
+export function useHistoryActions() {
+  const session = useDesignerSession();
+  const announce = useAnnounce();
+  const t = useText();
+  return useMemo(
+    () => ({
+      undo() {
+        const { canUndo, undoLabel, text } = session.store.getState();
+        if (!canUndo && !text.active) return;
+        session.undo();
+        announce(t('designer_undone', { step: stepWords(t, undoLabel) }));
+      },
+      redo() {
+        const { canRedo, redoLabel } = session.store.getState();
+        if (!canRedo) return;
+        session.redo();
+        announce(t('designer_redone', { step: stepWords(t, redoLabel) }));
+      },
+    }),
+    [session, announce, t],
+  );
+}

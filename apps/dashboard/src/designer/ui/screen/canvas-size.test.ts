@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { canvasSize, firstDevice } from './canvas-size.ts';
+import { toolsPlace } from '../canvas/tools-place.ts';
+
+describe('canvasSize', () => {
+  it('is 1672 by 800 at 0.8 in a window of 1700 px and more', () => {
+    for (const width of [1700, 2560])
+      expect(canvasSize('desktop', width, { width: 900, height: 400 })).toEqual({
+        width: 1672,
+        height: 800,
+        scale: 0.8,
+      });
+  });
+
+  it('is fitted into its room below, as high as the room', () => {
+    const { width, height, scale } = canvasSize('desktop', 1440, { width: 1080, height: 844 });
+    expect(width * scale).toBeCloseTo(1080);
+    expect(height * scale).toBeCloseTo(844, 0);
+  });
+
+  it('shows a phone at its own size where there is room, and smaller where there is none', () => {
+    expect(canvasSize('phone', 1440, { width: 1080, height: 844 })).toEqual({
+      width: 390,
+      height: 844,
+      scale: 1,
+    });
+    expect(canvasSize('phone', 320, { width: 320, height: 500 }).scale).toBeCloseTo(320 / 390);
+  });
+
+  it('survives a room without size', () => {
+    expect(canvasSize('desktop', 800, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [390, 'phone'],
+    [768, 'tablet'],
+    [1440, 'desktop'],
+  ])('starts at %i px as a %s', (width, device) => expect(firstDevice(width)).toBe(device));
+});
+
+describe('toolsPlace', () => {
+  const sheet = { width: 1000, height: 600 };
+  const tools = { width: 300, height: 40 };
+  const at = (top: number, height = 100, left = 100) =>
+    toolsPlace({ left, top, width: 400, height }, sheet, tools);
+
+  it('stands above the block, under it at the top of the page, inside a block that fills the page', () => {
+    expect(at(200)).toEqual({ left: 100, top: 154 });
+    expect(at(0)).toEqual({ left: 100, top: 106 });
+    expect(at(-50, 900)).toEqual({ left: 100, top: 4 });
+  });
+
+  it('stands where it covers no other block, and inside its own when there is no such place', () => {
+    const block = { left: 100, top: 200, width: 800, height: 100 };
+    const among = (...others: { left: number; top: number; width: number; height: number }[]) =>
+      toolsPlace(block, sheet, tools, others);
+    const before = { left: 100, top: 100, width: 400, height: 90 };
+    const after = { ...before, top: 310 };
+    expect(among(before)).toEqual({ left: 600, top: 154 });
+    expect(among({ ...before, width: 800 })).toEqual({ left: 100, top: 306 });
+    expect(among({ ...before, width: 800 }, after)).toEqual({ left: 600, top: 306 });
+    expect(among({ ...before, width: 800 }, { ...after, width: 800 })).toEqual({ left: 100, top: 206 });
+    expect(among({ ...before, height: 54 })).toEqual({ left: 100, top: 154 });
+  });
+
+  it('stays whole in sight at a block of which only the top is', () => {
+    const block = { left: 100, top: 590, width: 400, height: 100 };
+    const before = { ...block, top: 400, height: 190 };
+    expect(toolsPlace(block, sheet, tools, [before])).toEqual({ left: 100, top: 556 });
+  });
+
+  it('never leaves the page sideways', () => {
+    expect(at(200, 100, 950)?.left).toBe(696);
+    expect(at(200, 100, -50)?.left).toBe(4);
+  });
+
+  it('is not shown for a block out of sight', () => {
+    expect(at(700)).toBeUndefined();
+    expect(at(-200)).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { formatAgo } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { templatesQuery, type ListedTemplate } from '../../../queries/template-queries.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { LoadFailure } from '../../../screen/load-failure.tsx';
+import { PageStatus } from '../page-status.tsx';
+import { templateAbout } from './template-abouts.ts';
+import * as styles from './templates.css.ts';
+
+function TemplateCard({ template }: { template: ListedTemplate }) {
+  const t = useText();
+  const about = template.kind === 'site' ? templateAbout(template.id) : undefined;
+  return (
+    <li className={styles.card}>
+      <p className={styles.title}>
+        <Link className={styles.link} to={`/wm/templates/${template.id}`}>
+          {template.title}
+        </Link>
+      </p>
+      {about && <p className={styles.about}>{t(about)}</p>}
+      <p className={styles.state}>
+        <PageStatus status={template.status} />
+        {template.updated_at && <span>{formatAgo(template.updated_at, new Date())}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The parts that come back on every page, and the templates the owner made; each opens the designer. */
+export function TemplateList({ onCreate }: { onCreate: () => void }) {
+  const t = useText();
+  const { website } = useSession();
+  const templates = useQuery(templatesQuery(website.id));
+  if (templates.isPending) return <TableSkeleton label={t('dashboard_loading')} />;
+  if (!templates.data) return <LoadFailure onRetry={() => void templates.refetch()} />;
+  const all = templates.data.templates;
+  const own = all.filter(({ kind }) => kind === 'own');
+  return (
+    <div className={styles.groups}>
+      <section aria-labelledby="site-templates">
+        <h2 id="site-templates" className={styles.heading}>
+          {t('templates_site')}
+        </h2>
+        <ul className={styles.grid}>
+          {all
+            .filter(({ kind }) => kind === 'site')
+            .map((template) => (
+              <TemplateCard key={template.id} template={template} />
+            ))}
+        </ul>
+      </section>
+      <section aria-labelledby="own-templates">
+        <h2 id="own-templates" className={styles.heading}>
+          {t('templates_own')}
+        </h2>
+        {own.length > 0 ? (
+          <ul className={styles.grid}>
+            {own.map((template) => (
+              <TemplateCard key={template.id} template={template} />
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.empty}>
+            <p>{t('templates_own_empty')}</p>
+            <Action icon="plus" onClick={onCreate}>
+              {t('templates_new')}
+            </Action>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

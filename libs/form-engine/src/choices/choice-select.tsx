@@ -1,0 +1,56 @@
+import { useText } from '@etalage/ui-kit';
+import * as styles from './choice-select.css.ts';
+import { useWords } from '../form-parts/use-words.ts';
+import type { WidgetProps } from '../form-parts/widget.ts';
+import { textOf } from '../definition/text-of.ts';
+import { Loading } from '../controls/loading.tsx';
+import type { LoadedChoices } from './use-choices.ts';
+
+/** A native select over choices. A stored id that is not among them stays chosen and is named, never silently lost. */
+export function ChoiceSelect({
+  definition,
+  value,
+  onChange,
+  control,
+  choices,
+  state,
+  reload,
+  clearable = false,
+}: Omit<WidgetProps, 'labelId'> & LoadedChoices & { clearable?: boolean }) {
+  const t = useText();
+  const words = useWords();
+  const id = textOf(value);
+  const known = choices.some((choice) => choice.id === id);
+  return (
+    <>
+      <select
+        {...control}
+        className={[styles.select, definition.input_class].filter(Boolean).join(' ')}
+        aria-busy={state === 'loading' || undefined}
+        value={id}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {((!known && id === '') || (clearable && !choices.some((choice) => choice.id === ''))) && (
+          <option value="">{words(definition.placeholder) || t('formfield_choose')}</option>
+        )}
+        {!known && id !== '' && (
+          <option value={id}>
+            {state === 'ready' ? t('formfield_choice_gone', { choice: id }) : t('formfield_loading')}
+          </option>
+        )}
+        <ChoiceOptions choices={choices} />
+      </select>
+      <Loading state={state} reload={reload} />
+    </>
+  );
+}
+
+/** The options of a native select. */
+export function ChoiceOptions({ choices }: Pick<LoadedChoices, 'choices'>) {
+  const words = useWords();
+  return choices.map((choice) => (
+    <option key={choice.id} value={choice.id}>
+      {words(choice.label)}
+    </option>
+  ));
+}

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { richTextPanels } from '../rich-text/rich-text-panels.ts';
+import { showFields, t } from '../testing/show-field.tsx';
+import type { UploadTransport } from '../files/upload-transport.ts';
+
+afterEach(cleanup);
+const transport = (uploader: UploadTransport['uploader']): UploadTransport => ({
+  uploader,
+  cdn: '/media/w',
+  notify: () => {},
+  getFile: async () => ({ url: '/get' }),
+  deleteFile: async () => ({ deleted: true }),
+  signedUrl: async ({ filePath }) => ({ url: `${/-([a-z]+\.\w+)$/.exec(filePath)?.[1]}?sig=1` }),
+  put: async () => {},
+});
+const definition: FieldDefinition = { type: 'file', key: 'map', title: 'Map' };
+const show = (stored: unknown, uploader: UploadTransport['uploader'] = 'owner', field = definition) =>
+  showFields([field], { stored: { map: stored }, services: { upload: transport(uploader) } });
+const choose = (...names: string[]) =>
+  fireEvent.change(screen.getByLabelText('Map'), {
+    target: { files: names.map((name) => new File(['x'], name)) },
+  });
+
+describe('a field of files', () => {
+  it('UPL-26 shows the files of a pipe-separated text and of a list alike', () => {
+    for (const stored of [
+      '|u1|u2',
+      [
+        { path: 'u1', name: 'u1' },
+        { path: 'u2', name: 'u2' },
+      ],
+    ]) {
+      show(stored);
+      expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['u1', 'u2']);
+      cleanup();
+    }
+  });
+
+  it('UPL-02 of a visitor is set once, when all uploads have finished', async () => {
+    const { changes } = show('x.pdf', 'visitor');
+    choose('a.pdf', 'b.pdf');
+    await waitFor(() => expect(changes).toEqual([{ map: 'x.pdf|a.pdf|b.pdf' }]));
+  });
+
+  it('UPL-06 UPL-07 keeps path, name and the caption its uploader types in a value that is a list', async () => {
+    const { values } = show([]);
+    choose('a.pdf', 'b.pdf');
+    const [a, b] = ['a.pdf', 'b.pdf'].map((name) => ({ path: name, name, custom: '' }));
+    await waitFor(() => expect(values()).toEqual({ map: [a, b] }));
+    const caption = screen.getByLabelText(t('files_caption', { name: 'a.pdf' }));
+    fireEvent.change(caption, { target: { value: 'De eerste schets' } });
+    fireEvent.click(screen.getByRole('button', { name: t('formfield_file_down', { name: 'a.pdf' }) }));
+    expect(values()).toEqual({ map: [b, { ...a, custom: 'De eerste schets' }] });
+    cleanup();
+    show('a.pdf');
+    expect(screen.queryByLabelText(t('files_caption', { name: 'a.pdf' }))).toBeNull();
+  });
+
+  it('UPL-33 of a picture in text takes one file, also where no number is named', async () => {
+    const [picture] = richTextPanels.image.fields;
+    if (picture?.type !== 'image') throw new Error('the first field of a picture in text is not its file');
+    const field: FieldDefinition = { ...picture, key: 'map', title: 'Map', settings: {} };
+    for (const one of [field, { ...field, settings: picture.settings }]) {
+      const { values } = show('', 'owner', one);
+      choose('a.webp', 'b.webp');
+      await waitFor(() => expect(values()).toEqual({ map: 'a.webp' }));
+      expect(screen.getByRole('alert').textContent).toBe(t('files_left_out_single'));
+      expect(screen.queryByLabelText('Map')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('of an owner takes each file as it comes', async () => {
+    const { changes } = show('x.pdf');
+    choose('a.pdf', 'b.pdf');
+    await waitFor(() => expect(changes).toEqual([{ map: 'x.pdf|a.pdf' }, { map: 'x.pdf|a.pdf|b.pdf' }]));
+  });
+
+  it('keeps what was changed while a file was on its way', async () => {
+    const { values } = show('x.pdf|y.pdf');
+    choose('a.pdf');
+    fireEvent.click(screen.getByRole('button', { name: t('formfield_file_up', { name: 'y.pdf' }) }));
+    await waitFor(() => expect(values()).toEqual({ map: 'y.pdf|x.pdf|a.pdf' }));
+  });
+
+  it('UPL-32 takes a 20th file and no 21st', async () => {
+    const nineteen = Array.from({ length: 19 }, (_, index) => `${index}.pdf`).join('|');
+    const { values } = show(nineteen);
+    choose('a.pdf', 'b.pdf');
+    await waitFor(() => expect(values()).toEqual({ map: `${nineteen}|a.pdf` }));
+    expect(screen.queryByLabelText('Map')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(t('files_left_out_one', { most: '20' }));
+  });
+
+  it('says at the file why it is not taken, and leaves the value alone', () => {
+    const { changes } = show('x.pdf');
+    choose('a.exe');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Dit soort bestand/);
+    expect(screen.queryByRole('button', { name: /Opnieuw/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: t('files_dismiss', { name: 'a.exe' }) }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(changes).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { FieldView } from './field-view.tsx';
+
+/** Fields under each other. */
+export function FieldList({ fields }: { fields: readonly FieldDefinition[] }) {
+  return fields.map((definition, index) => (
+    <FieldView
+      key={definition.unique_identifier ?? `${index} ${definition.key ?? definition.type}`}
+      definition={definition}
+    />
+  ));
+}

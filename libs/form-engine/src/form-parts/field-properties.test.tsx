@@ -1,0 +1,216 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { showFields, t } from '../testing/show-field.tsx';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'a', label: 'Appel' },
+  { value: 'b', label: 'Banaan' },
+];
+const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
+  type: 'text',
+  key: 'naam',
+  title: 'Naam',
+  ...more,
+});
+const wrapper = () => document.querySelector('[data-field]')!;
+
+describe('properties of a field definition', () => {
+  it('FPROP-02 FPROP-03 the type picks the widget, the key names the value, the title is its label', () => {
+    const { values } = showFields([field({})]);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Naam' }), { target: { value: 'Jan' } });
+    expect(values()).toEqual({ naam: 'Jan' });
+  });
+
+  it('FPROP-03 a hidden title still names the field, out of sight', () => {
+    showFields([field({ hide_title: true }), field({ key: 'plaats', title: 'Plaats' })]);
+    const [name, place] = [...document.querySelectorAll('label')];
+    expect(screen.getByRole('textbox', { name: 'Naam' })).toBeTruthy();
+    expect(name!.className).not.toBe(place!.className);
+  });
+
+  it('FPROP-04 FPROP-13 class, id and the classes of label, input and textarea are on their elements', () => {
+    showFields([
+      field({ class: 'eigen', id: 'mijn-veld', label_class: 'kop', input_class: 'invoer' }),
+      field({ type: 'textarea', key: 'tekst', title: 'Tekst', textarea_class: 'regels' }),
+    ]);
+    expect(document.getElementById('mijn-veld')!.classList.contains('eigen')).toBe(true);
+    expect(screen.getByText('Naam').classList.contains('kop')).toBe(true);
+    expect(screen.getByLabelText('Naam').classList.contains('invoer')).toBe(true);
+    expect(screen.getByLabelText('Tekst').classList.contains('regels')).toBe(true);
+  });
+
+  it('FPROP-05 each alignment has a class of its own', () => {
+    const classes = (['center', 'left', 'right', 'full-width'] as const).map((align) => {
+      showFields([field({ align })]);
+      const { className } = wrapper();
+      cleanup();
+      return className;
+    });
+    showFields([field({})]);
+    expect(new Set([...classes, wrapper().className]).size).toBe(5);
+  });
+
+  it('FPROP-06 FPROP-16 placeholder and help are shown, and the help is read with the field', () => {
+    showFields([field({ placeholder: 'Bijvoorbeeld Jan', help: 'Je voornaam.' })]);
+    const input = screen.getByPlaceholderText('Bijvoorbeeld Jan');
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Je voornaam.',
+    );
+  });
+
+  it('FPROP-07 an option shows its picture with source, class, style and id, and its title', () => {
+    const image = { src: '/appel.png', class: 'rond', style: 'width: 20px; border-radius: 4px', id: 'appel' };
+    showFields([
+      field({ type: 'radio', options: [{ value: 'a', label: 'Appel', title: 'Een appel', image }] }),
+    ]);
+    const picture = document.querySelector('img')!;
+    expect(picture.getAttribute('src')).toBe('/appel.png');
+    expect(picture.id).toBe('appel');
+    expect(picture.classList.contains('rond')).toBe(true);
+    expect([picture.style.width, picture.style.borderRadius]).toEqual(['20px', '4px']);
+    expect(picture.closest('label')!.title).toBe('Een appel');
+  });
+
+  it('FPROP-08 options stand in a number of columns, or one a line', () => {
+    const layoutOf = (more: Partial<FieldDefinition>) => {
+      showFields([field({ type: 'checkbox', options, ...more })]);
+      const { className } = screen.getByRole('group');
+      const style = screen.getByRole('group').getAttribute('style') ?? '';
+      cleanup();
+      return { className, style };
+    };
+    const across = layoutOf({});
+    const three = layoutOf({ columns: 3 });
+    const vertical = layoutOf({ vertical: true });
+    expect(three.style).toMatch(/: *3;?$/);
+    expect(new Set([across.className, three.className, vertical.className]).size).toBe(3);
+  });
+
+  it('FPROP-09 two fields with one key keep elements of their own', () => {
+    showFields([
+      field({ unique_identifier: 'een', title: 'Eerste' }),
+      field({ unique_identifier: 'twee', title: 'Tweede' }),
+    ]);
+    const first = screen.getByLabelText('Eerste');
+    const second = screen.getByLabelText('Tweede');
+    expect(first.id).not.toBe(second.id);
+    expect(
+      [...document.querySelectorAll('[data-field]')].map((one) => one.getAttribute('data-field')),
+    ).toEqual(['een', 'twee']);
+  });
+
+  it('FPROP-10 disabled is a flag or an answer about the other values', () => {
+    showFields([
+      field({ disabled: true }),
+      field({ key: 'b', title: 'Met ja', disabled: (values) => values['kies'] === 'ja' }),
+      field({ key: 'kies', title: 'Kies' }),
+    ]);
+    const byAnswer = screen.getByLabelText<HTMLInputElement>('Met ja');
+    expect(screen.getByLabelText<HTMLInputElement>('Naam').disabled).toBe(true);
+    expect(byAnswer.disabled).toBe(false);
+    fireEvent.change(screen.getByLabelText('Kies'), { target: { value: 'ja' } });
+    expect(byAnswer.disabled).toBe(true);
+  });
+
+  it('FPROP-12 FPROP-30 a getter changes what is shown; the definition may bring a value', () => {
+    const { changes } = showFields(
+      [field({ getter: (stored) => `${String(stored)}!` }), field({ key: 'b', title: 'Begin', value: 'x' })],
+      { stored: { naam: 'a' } },
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('a!');
+    expect(screen.getByLabelText<HTMLInputElement>('Begin').value).toBe('x');
+    expect(changes).toEqual([]);
+  });
+
+  it('FPROP-14 with multiple or multiselect a select stores two values', () => {
+    for (const several of [{ multiple: true }, { multiselect: true }]) {
+      const { values } = showFields([field({ type: 'select', options, ...several })]);
+      for (const option of screen.getAllByRole<HTMLOptionElement>('option')) option.selected = true;
+      fireEvent.change(screen.getByRole('listbox'));
+      expect(values()).toEqual({ naam: ['a', 'b'] });
+      cleanup();
+    }
+  });
+
+  it('FPROP-17 a submit button runs its function once, with the values', () => {
+    const run = vi.fn();
+    showFields([field({}), { type: 'submit_link', title: 'Opslaan', function: run }]);
+    fireEvent.change(screen.getByLabelText('Naam'), { target: { value: 'Jan' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(run.mock.calls).toEqual([[{ naam: 'Jan' }]]);
+  });
+
+  it.each(['fetchOptions', 'fetchFunction', 'fetch'])('FPROP-18 %s loads the choices', async (name) => {
+    showFields([field({ type: 'select', [name]: async () => options })]);
+    await screen.findByRole('option', { name: 'Banaan' });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      t('formfield_choose'),
+      'Appel',
+      'Banaan',
+    ]);
+  });
+
+  it('FPROP-20 land_refresh_fetch loads the choices of the field land again', async () => {
+    const events = new EventTarget();
+    const load = vi.fn(async () => options);
+    showFields([field({ type: 'select', key: 'land', fetch: load })], { events });
+    await screen.findByRole('option', { name: 'Appel' });
+    load.mockResolvedValue([{ value: 'n', label: 'Nieuw' }]);
+    fireEvent(events as Element, new Event('land_refresh_fetch'));
+    await screen.findByRole('option', { name: 'Nieuw' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('a load that fails says so and can be tried again', async () => {
+    const load = vi.fn(async () => options).mockRejectedValueOnce(new Error('weg'));
+    showFields([field({ type: 'select', fetch: load })]);
+    await screen.findByText(t('formfield_load_failed'));
+    fireEvent.click(screen.getByRole('button', { name: t('formfield_retry') }));
+    await screen.findByRole('option', { name: 'Appel' });
+  });
+
+  it('FPROP-25 track_by and label_key name the id and the label of an option', () => {
+    const { values } = showFields([
+      field({ type: 'select', options: [{ id: 7, naam: 'Zeven' }], track_by: 'id', label_key: 'naam' }),
+    ]);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '7' } });
+    expect(screen.getByRole('option', { name: 'Zeven' })).toBeTruthy();
+    expect(values()).toEqual({ naam: '7' });
+  });
+
+  it('FPROP-27 a field shows while any rule of its list matches, or its function says so', () => {
+    showFields([
+      field({ key: 'soort', title: 'Soort' }),
+      field({
+        key: 'a',
+        title: 'Met regels',
+        conditional: [
+          { name: 'soort', operator: '==', value: 'x' },
+          { name: 'soort', operator: '==', value: 'y' },
+        ],
+      }),
+      field({ key: 'b', title: 'Met functie', conditional: (values) => values['soort'] === 'z' }),
+    ]);
+    const shownFor = (soort: string) => {
+      fireEvent.change(screen.getByLabelText('Soort'), { target: { value: soort } });
+      return [screen.queryByLabelText('Met regels'), screen.queryByLabelText('Met functie')].map(Boolean);
+    };
+    expect([shownFor('x'), shownFor('y'), shownFor('z'), shownFor('q')]).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('FPROP-29 true_value and false_value are stored instead of 1 and 0', () => {
+    const { values } = showFields([field({ type: 'boolean', true_value: 'ja', false_value: 'nee' })]);
+    fireEvent.click(screen.getByRole('switch'));
+    expect(values()).toEqual({ naam: 'ja' });
+    fireEvent.click(screen.getByRole('switch'));
+    expect(values()).toEqual({ naam: 'nee' });
+  });
+});

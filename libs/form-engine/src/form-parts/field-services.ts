@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ColorOption, FieldOption, FetchOptions } from '../definition/field-definition.ts';
+import type { UploadTransport } from '../files/upload-transport.ts';
+
+/** What fields ask of the app around them; a widget fetches nothing itself. Absent parts switch their control off. */
+export interface FieldServices {
+  menus?: FetchOptions;
+  forms?: FetchOptions;
+  partials?: FetchOptions;
+  categories?: FetchOptions;
+  createCategory?: (values: Readonly<Record<string, unknown>>) => Promise<FieldOption>;
+  /** The site's palette; without it the standard colours are shown. */
+  colors?: readonly ColorOption[];
+  upload?: UploadTransport;
+  /** Opens a dashboard route without loading the page. */
+  navigate?: (route: string) => void;
+}
+
+export const FieldServicesContext = createContext<FieldServices>({});
+
+export function useFieldServices(): FieldServices {
+  return useContext(FieldServicesContext);
+}

@@ -1,0 +1,10 @@
+import { holds, type Conditional } from '../definition/conditional.ts';
+import { useAnswer } from './use-field.ts';
+
+/** The parts whose condition holds (STEP-10); renders again only when that changes. */
+export function useShown<Part extends { conditional?: Conditional }>(parts: readonly Part[]): Part[] {
+  const shown = useAnswer((values) =>
+    parts.map((part) => (holds(part.conditional, values) ? '1' : '0')).join(''),
+  );
+  return parts.filter((_part, index) => shown[index] === '1');
+}

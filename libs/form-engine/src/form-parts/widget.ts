@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+
+/** What ties a control to its label, hint and messages. */
+export interface ControlProps {
+  id: string;
+  disabled: boolean;
+  tabIndex: number | undefined;
+  autoFocus: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** The same for every type. `labelId` names what is no single control, such as a group of radio buttons. */
+export interface WidgetProps {
+  definition: FieldDefinition;
+  /** The stored value after `getter`, or the definition's own `value` while nothing is stored. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  control: ControlProps;
+  labelId: string;
+}
+
+/**
+ * What stands around a widget: `label` ties the title to one control, `group` names several, `beside` puts the title
+ * next to a switch, `none` leaves everything to the widget.
+ */
+export type Frame = 'label' | 'group' | 'beside' | 'none';
+
+export interface FieldWidget {
+  frame: Frame;
+  Widget: ComponentType<WidgetProps>;
+}

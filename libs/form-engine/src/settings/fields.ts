@@ -1,0 +1,95 @@
+import type { TextKey } from '@etalage/texts';
+import { z } from 'zod';
+import type { FieldType } from '../definition/field-types.ts';
+import type { Field, FieldGroup } from './field.ts';
+
+interface Extra extends Pick<Field, 'hint' | 'conditional'> {
+  group?: FieldGroup;
+  initial?: string;
+}
+
+const textCodec = z.string();
+
+const flagCodec = z.codec(z.union([z.string(), z.number(), z.boolean(), z.null()]), z.boolean(), {
+  decode: (stored) => stored === '1' || stored === 1 || stored === true,
+  encode: (on) => (on ? '1' : '0'),
+});
+
+const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {
+  decode: (stored) => (stored === '' || Number.isNaN(Number(stored)) ? null : Number(stored)),
+  encode: (value) => (value === null ? '' : String(value)),
+});
+
+const filesCodec = z.codec(z.string(), z.array(z.string()), {
+  decode: (stored) => stored.split('|').filter((path) => path !== ''),
+  encode: (paths) => paths.join('|'),
+});
+
+function textLike(type: FieldType, input?: Field['input']) {
+  return (
+    title: TextKey,
+    { group = 'content', initial = '', ...extra }: Extra = {},
+  ): Field<typeof textCodec> => ({
+    type,
+    title,
+    group,
+    initial,
+    codec: textCodec,
+    ...(input && { input }),
+    ...extra,
+  });
+}
+
+/** One line of text. */
+export const text = textLike('text');
+/** Several lines of text. */
+export const textarea = textLike('textarea');
+/** JSON, on as many lines as it takes; judged where it is written, and stored as it is. */
+export const json = (title: TextKey, extra?: Extra): Field<typeof textCodec> => ({
+  ...textLike('code_editor')(title, extra),
+  mode: 'json',
+});
+/** Rich text as sanitised HTML; sanitised by the server at every write. */
+export const richText = textLike('text_editor');
+/** An address: a path on this site or a full URL. */
+export const link = textLike('text', 'link');
+/** A key of the palette, or `r,g,b[,a]` (STY-19). */
+export const color = textLike('dashboard_color_palette');
+/** The id of a menu of the site. */
+export const menuPicker = textLike('menu');
+/** The id of a form of the site. */
+export const formPicker = textLike('form');
+
+/** A switch, stored as '1' or '0' and read from '1', 1 and true (SEC-06). */
+export function flag(
+  title: TextKey,
+  { group = 'content', initial = '0', ...extra }: Extra = {},
+): Field<typeof flagCodec> {
+  return { type: 'boolean', title, group, initial, codec: flagCodec, ...extra };
+}
+
+/** A number, stored as text; null when empty or unreadable. */
+export function number(
+  title: TextKey,
+  { group = 'layout', initial = '', ...extra }: Extra = {},
+): Field<typeof numberCodec> {
+  return { type: 'text', input: 'number', title, group, initial, codec: numberCodec, ...extra };
+}
+
+/** One of a closed list; a stored value outside it reads as the initial one. */
+export function select<const V extends string>(
+  title: TextKey,
+  options: readonly { value: V; title: TextKey }[],
+  { group = 'layout', initial, ...extra }: Extra & { initial: V },
+): Field<z.ZodType<V, string>> {
+  const values = options.map((option) => option.value) as [V, ...V[]];
+  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial), ...extra };
+}
+
+/** Pipe-separated files; empty entries and a leading pipe are dropped (PROD-02, BLK-40). */
+export function files(
+  title: TextKey,
+  { group = 'image', initial = '', ...extra }: Extra & { maxFiles: number; maxSide?: number },
+): Field<typeof filesCodec> {
+  return { type: 'image', title, group, initial, codec: filesCodec, ...extra };
+}

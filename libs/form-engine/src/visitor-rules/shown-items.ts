@@ -1,0 +1,20 @@
+import { holds, type Conditional } from '../definition/conditional.ts';
+import type { VisitorValues } from './visitor-item.ts';
+
+interface Hideable {
+  readonly identifier: string;
+  readonly conditional: Conditional;
+}
+
+/**
+ * The items that show with these values (FORM-11). In reading order: an item that hides counts as not filled in for
+ * those after it. Browser and server ask this one rule.
+ */
+export function shownItems<Item extends Hideable>(items: readonly Item[], values: VisitorValues): Item[] {
+  const seen: Record<string, string> = { ...values };
+  return items.filter(({ identifier, conditional }) => {
+    const shows = holds(conditional, seen);
+    if (!shows) delete seen[identifier];
+    return shows;
+  });
+}

@@ -1,0 +1,24 @@
+// The floors of the server, from bottom to top: folders and files directly under `src`. Each imports from floors below
+// its own only; those of one floor do not import each other. Tests may also import what is above.
+module.exports = {
+  project: 'apps/api',
+  floors: [
+    ['start-error.ts', 'create-log.ts'],
+    ['db'],
+    ['ports', 'websites'],
+    ['calls'],
+    ['settings.ts', 'auth', 'products', 'stock', 'vat-numbers'],
+    ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
+    ['files', 'orders'],
+    ['forms'],
+    ['page-content'],
+    ['pages', 'not-found'],
+    ['templates'],
+    ['jobs', 'seed'],
+    ['http'],
+    ['start-program.ts'],
+    ['run-program.ts'],
+    ['serve.ts'],
+    ['main.ts'],
+  ],
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  project: 'libs/designer-protocol',
+  floors: [['messages'], ['channel'], ['document'], ['index.ts']],
+};

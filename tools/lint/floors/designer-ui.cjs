@@ -1,0 +1,14 @@
+module.exports = {
+  project: 'apps/dashboard',
+  folder: 'src/designer/ui',
+  floors: [
+    ['screen', 'keys', 'problems', 'use-connections.ts'],
+    ['blocks', 'bar'],
+    ['drag', 'keyboard', 'text-tools'],
+    ['layers', 'picker', 'inspector'],
+    ['canvas', 'panels.css.ts'],
+    ['panels.tsx'],
+    ['designer-screen.tsx'],
+    ['opened-designer.tsx'],
+  ],
+};

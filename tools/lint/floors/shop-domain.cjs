@@ -1,0 +1,19 @@
+module.exports = {
+  project: 'libs/shop-domain',
+  floors: [
+    ['rule-text.ts', 'page-paths.ts'],
+    ['money', 'schema'],
+    [
+      'product',
+      'product-mode',
+      'price-with-options',
+      'customer',
+      'vat',
+      'shipping',
+      'payment-status',
+      'filter-url',
+    ],
+    ['cart'],
+    ['schema.ts', 'index.ts'],
+  ],
+};

@@ -1,0 +1,1 @@
+module.exports = { project: 'libs/texts', floors: [['format', 'nl'], ['translate'], ['index.ts']] };
