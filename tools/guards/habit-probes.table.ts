@@ -1,6 +1,6 @@
 import type { Probe } from './probe.ts';
 
-/** Habits of the code that lint holds. */
+/** Rules of code style that lint checks. */
 export const habitProbes: readonly Probe[] = [
   {
     name: 'a Dutch word stands in JSX',

@@ -1,4 +1,4 @@
-// Habits of the code: texts are in the table of texts, state in closures, formats in one place. ESLint does not merge
+// Code style: texts are in the table of texts, state in closures, formats in one place. ESLint does not merge
 // two lists of restricted syntax for one file, so each entry names all rules that apply; a later entry wins.
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] });
 const rule = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
@@ -103,7 +103,7 @@ module.exports = {
     },
     // A Playwright fixture takes an object pattern, empty or not.
     { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
-    // Configurations and global set-ups have a default export and a lifetime of their own.
+    // Configurations and global set-ups have a default export and their own lifetime.
     {
       files: ['*.config.ts', '**/testing/**/*.ts', 'e2e/support/**/*.ts'],
       rules: { ...forbid(writtenOut), 'no-restricted-globals': 'off' },
