@@ -76,8 +76,10 @@ function productForms(products: readonly Product[]): Reference[] {
   return products
     .filter((product) => productMode(product).hasForm)
     .map(({ id, form_id }) => ({
-      ...{ blockId: productFormPlace(id), ids: [form_id.trim()] },
-      ...{ categoryId: '', limit: 1 },
+      blockId: productFormPlace(id),
+      ids: [form_id.trim()],
+      categoryId: '',
+      limit: 1,
     }));
 }
 
