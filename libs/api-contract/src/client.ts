@@ -10,7 +10,8 @@ export interface ClientOptions {
 }
 
 export { visitorPaths } from './paths.ts';
-export type { CallResult } from './endpoint/call-endpoint.ts';
+export { decodeReply } from './endpoint/decode-reply.ts';
+export type { CallResult, DecodedResult } from './endpoint/call-endpoint.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
 /**

@@ -16,12 +16,13 @@ export {
   type RequestOf,
   type ResponseOf,
 } from './endpoint/define-endpoint.ts';
-export type { CallContext, CallEndpoint, CallResult } from './endpoint/call-endpoint.ts';
+export { decodedHalf } from './endpoint/decoded-half.ts';
+export type { CallContext, CallEndpoint, CallResult, DecodedResult } from './endpoint/call-endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';
 export { apiPaths } from './paths.ts';
 export { pageContext } from './pages/page-context.ts';
-export type { FormFeedback, PageContext } from './pages/page-context.ts';
+export type { Connections, FormFeedback, PageContext } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';
 export { signIn, signOut, getSession } from './auth/sign-in.ts';
 export { requestEmailChange } from './auth/request-email-change.ts';

@@ -1,5 +1,5 @@
-import { type CallResult, resolvePage } from '@etalage/api-contract';
-import type { TileWire } from '@etalage/shop-domain';
+import { type DecodedResult, resolvePage } from '@etalage/api-contract';
+import type { Tile } from '@etalage/shop-domain';
 import type { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
@@ -22,7 +22,7 @@ const call = (
   path: string,
   password?: string,
   address = '10.0.0.1',
-): Promise<CallResult<typeof resolvePage>> => {
+): Promise<DecodedResult<typeof resolvePage>> => {
   const caller = { websiteId: shop, address, origin: 'http://a.test' };
   return createCallEndpoint(api.server, caller, silent)(resolvePage, { path, password });
 };
@@ -203,18 +203,18 @@ describe('resolvePage', () => {
     expect((await open('/kaarsen')).custom_fields.category!.products).toHaveLength(24);
   });
 
-  it('resolves what blocks refer to, by block id and in wire form', async () => {
+  it('resolves what blocks refer to, by block id, with amounts in cents', async () => {
     const { body, custom_fields } = await open('/');
     const of = (type: string) =>
       custom_fields.connections[
         Object.values(body.blocks).find((block) => block.type === type)!.id
-      ] as TileWire[];
+      ] as Tile[];
     expect(
       of('products')
         .map((tile) => tile.title)
         .slice(0, 2),
     ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
-    expect(of('products')[0]!.price).toEqual({ incl_tax: 645.4, excl_tax: 533.39 });
+    expect(of('products')[0]!.price).toEqual({ incl_tax: 64_540, excl_tax: 53_339 });
     expect(of('productcategories').map((tile) => tile.url)).toEqual([
       ...['/tafels', '/stoelen', '/banken', '/kasten', '/bedden', '/verlichting'],
     ]);

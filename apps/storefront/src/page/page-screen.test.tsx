@@ -29,9 +29,9 @@ describe('productJsonLd', () => {
     short_description: '<p>Van hout</p>',
     intro_description: '',
     main_image: '|/media/tafel.jpeg',
-    price: { incl_tax: 121, excl_tax: 100 },
+    price: { incl_tax: 12_100, excl_tax: 10_000 },
     sale_price: null,
-    hide_price: '0',
+    hide_price: false,
   } as unknown as Parameters<typeof productJsonLd>[0];
 
   it('tells search engines price and stock, and cannot end its script', () => {
@@ -46,7 +46,7 @@ describe('productJsonLd', () => {
   });
 
   it('keeps a hidden price to itself', () => {
-    expect(productJsonLd({ ...product, hide_price: '1' }, true, 'https://www.shop.nl/tafel')).not.toContain(
+    expect(productJsonLd({ ...product, hide_price: true }, true, 'https://www.shop.nl/tafel')).not.toContain(
       '121',
     );
   });

@@ -1,5 +1,5 @@
-import type { CallEndpoint, CallResult } from '../endpoint/call-endpoint.ts';
-import type { ResponseOf } from '../endpoint/define-endpoint.ts';
+import type { CallEndpoint, DecodedResult } from '../endpoint/call-endpoint.ts';
+import type { OutputOf } from '../endpoint/define-endpoint.ts';
 import type { resolvePage } from '../pages/resolve-page.ts';
 
 /** What the server hands to the storefront with each request. */
@@ -24,7 +24,7 @@ export interface StorefrontBundle {
   /** The key under which a page may be stored, or null when its address must be rendered every time. */
   storedKey(url: URL): string | null;
   /** The blocks of a page as HTML, for pages whose content is fetched later (PROT-03). */
-  renderBody(page: ResponseOf<typeof resolvePage>, path: string): string;
+  renderBody(page: OutputOf<typeof resolvePage>, path: string): string;
 }
 
-export type PageReply = CallResult<typeof resolvePage>;
+export type PageReply = DecodedResult<typeof resolvePage>;

@@ -1,7 +1,7 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
+import { decodeReply, visitorPaths, postEndpoint } from '@etalage/api-contract/client';
 import type { search } from '@etalage/api-contract';
 import { formatFilters, parseFilters } from '@etalage/shop-domain';
-import type { Filter, TileWire } from '@etalage/shop-domain/schema';
+import type { Filter, Tile } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../runtime/island-root.tsx';
@@ -23,7 +23,7 @@ export interface ListingProps {
   currentUrl: string;
   filters: string;
   facets: Filter[];
-  results: TileWire[];
+  results: Tile[];
   hits: number;
   /** Pages of results shown at first. */
   page: number;
@@ -38,7 +38,7 @@ export interface ListingProps {
 interface Shown {
   filters: string;
   facets: Filter[];
-  results: TileWire[];
+  results: Tile[];
   hits: number;
   page: number;
 }
@@ -72,7 +72,8 @@ export function Listing(props: ListingProps) {
         abort.signal,
       );
       // A failed search clears the results and says nothing (SRCH-34).
-      const found = reply.ok ? reply.data : { results: [], filters: undefined, info: { hits: 0 } };
+      const answer = decodeReply(reply);
+      const found = answer.ok ? answer.data : { results: [], filters: undefined, info: { hits: 0 } };
       setShown((before) => ({
         filters,
         page,

@@ -16,11 +16,6 @@ export function formatSignedMoney(cents: number): string {
   return `${sign}${NO_BREAK_SPACE}€${NO_BREAK_SPACE}${digitsOf(cents)}`;
 }
 
-/** Euros of the wire with their sign in front (PROD-42). */
-export function formatSignedEuros(euros: number): string {
-  return formatSignedMoney(Math.round(euros * 100));
-}
-
 /** The size of an amount with grouped thousands and two decimals; hand-written, so that islands carry no Intl data. */
 function digitsOf(cents: number): string {
   const size = String(Math.abs(cents)).padStart(3, '0');

@@ -1,5 +1,5 @@
-import { isOn, productFormPlace, productMode } from '@etalage/shop-domain';
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import { productFormPlace, productMode } from '@etalage/shop-domain';
+import type { Product } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
 import { usePlacedForm } from '../../form/placed-form.tsx';
 import { Island } from '../../runtime/island.tsx';
@@ -13,7 +13,7 @@ import { StaticPrice } from './static-price.tsx';
 import { StockGate } from './stock-gate.tsx';
 
 interface ProductPanelProps {
-  product: ProductWire;
+  product: Product;
   /** What the server knows of the stock. */
   inStock: boolean;
   showPrice?: boolean;
@@ -33,13 +33,7 @@ export function ProductPanel({
 }: ProductPanelProps) {
   const t = useText();
   const { feedback, shop } = usePage();
-  const mode = productMode({
-    ...product,
-    enable_checkout: isOn(product.enable_checkout),
-    enable_quote: isOn(product.enable_quote),
-    enable_form: isOn(product.enable_form),
-    enable_affiliate: isOn(product.enable_affiliate),
-  });
+  const mode = productMode(product);
   const hasAnswer = usePlacedForm(productFormPlace(product.id)).answer !== undefined;
   const own =
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
@@ -62,7 +56,7 @@ export function ProductPanel({
           </StockGate>
         </div>
       )}
-      {mode.types.length === 0 && showPrice && !isOn(product.hide_price) && <StaticPrice product={product} />}
+      {mode.types.length === 0 && showPrice && !product.hide_price && <StaticPrice product={product} />}
       {mode.hasPanelToggle && (
         <label className={styles.formToggle} data-behaviour="form-toggle">
           {/* A form that came back without JavaScript is shown with what is said about it. */}

@@ -1,12 +1,11 @@
-import { isOn } from '@etalage/shop-domain';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
 interface CustomerSectionProps extends CustomerFieldsProps {
-  vies: CartWire['vies'];
+  vies: Cart['vies'];
   /** False for a cart that asks quotes only. */
   canShip: boolean;
 }
@@ -14,7 +13,7 @@ interface CustomerSectionProps extends CustomerFieldsProps {
 /** Who orders, and where it goes (CHK-01 to CHK-07). What is shown follows the boxes in the style sheet alone. */
 export function CustomerSection({ users, countries, errors, vies, canShip }: CustomerSectionProps) {
   const t = useText();
-  const isCompany = isOn(users.invoice_is_company);
+  const isCompany = users.invoice_is_company;
   const kinds = [
     ['0', t('webshop_checkout_private')],
     ['1', t('webshop_checkout_business')],
@@ -72,7 +71,7 @@ export function CustomerSection({ users, countries, errors, vies, canShip }: Cus
               type="checkbox"
               name="custom_shipping_information"
               value="1"
-              defaultChecked={isOn(users.custom_shipping_information)}
+              defaultChecked={users.custom_shipping_information}
             />
             {t('webshop_checkout_other_address')}
           </label>

@@ -1,4 +1,4 @@
-import { visitorPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
+import { decodeReply, visitorPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
 import type {
   createOrder,
   getCart,
@@ -6,7 +6,7 @@ import type {
   setShippingMethod,
   setUserDetails,
 } from '@etalage/api-contract';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type RefObject } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
@@ -17,7 +17,7 @@ import { customerOf, type CustomerField } from './customer-record.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 interface CheckoutStart {
-  cart: CartWire;
+  cart: Cart;
   thankyouPath: string;
   errors: FieldErrors;
 }
@@ -40,13 +40,15 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
       shoppingcart_session,
       ...record,
     });
-    if (reply.ok) setCart((before) => ({ ...before, ...reply.data }));
-    else console.error('add/user-details failed', reply.status);
-    return reply.ok;
+    const saved = decodeReply(reply);
+    if (saved.ok) setCart((before) => ({ ...before, ...saved.data }));
+    else console.error('add/user-details failed', saved.status);
+    return saved.ok;
   };
   const refresh = async (): Promise<void> => {
     const reply = await postEndpoint<typeof getCart>(client, visitorPaths.getCart, { shoppingcart_session });
-    if (reply.ok) setCart(reply.data);
+    const read = decodeReply(reply);
+    if (read.ok) setCart(read.data);
   };
   const choose = async (kind: 'shipping' | 'payment', id: string): Promise<boolean> => {
     const reply =

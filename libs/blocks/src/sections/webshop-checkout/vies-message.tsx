@@ -1,4 +1,4 @@
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 import { Notice, useText } from '@etalage/ui-kit';
 
@@ -9,7 +9,7 @@ export const viesTextKeys = [
 ] as const satisfies readonly TextKey[];
 
 interface ViesMessageProps {
-  vies: CartWire['vies'];
+  vies: Cart['vies'];
   /** As typed, for when the check has not normalised one. */
   taxNumber: string;
   /** Name of the invoice country, not its code (VIES-09). */

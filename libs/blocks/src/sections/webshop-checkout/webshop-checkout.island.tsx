@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { Button, useText } from '@etalage/ui-kit';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
@@ -19,7 +19,7 @@ import { viesTextKeys } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
 export interface CheckoutProps {
-  cart: CartWire;
+  cart: Cart;
   thankyouPath: string;
   /** What a form that came back said. */
   errors: FieldErrors;
@@ -77,7 +77,7 @@ export function Checkout(props: CheckoutProps) {
                 methods={cart.shipment.shipping_methods.map(({ id, title, price }) => ({
                   id,
                   title,
-                  euros: price.incl_tax,
+                  cents: price.incl_tax,
                 }))}
                 selected={cart.shipment.selected.selected}
                 empty={t('webshop_checkout_no_shipping')}

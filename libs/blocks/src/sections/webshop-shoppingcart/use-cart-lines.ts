@@ -1,6 +1,6 @@
-import { visitorPaths, postEndpoint, type ErrorBody } from '@etalage/api-contract/client';
+import { decodeReply, visitorPaths, postEndpoint, type ErrorBody } from '@etalage/api-contract/client';
 import type { deleteProduct, updateQuantity } from '@etalage/api-contract';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
@@ -10,7 +10,7 @@ import { createQuantitySaver, type QuantitySaver } from './quantity-saver.ts';
 import type { Toast } from './toasts.tsx';
 
 /** The part of a cart that line changes answer with. */
-export type CartLines = Pick<CartWire, 'shoppingcart' | 'quote' | 'shipment'>;
+export type CartLines = Pick<Cart, 'shoppingcart' | 'quote' | 'shipment'>;
 
 /** The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03). */
 export function useCartLines(start: CartLines) {
@@ -39,8 +39,9 @@ export function useCartLines(start: CartLines) {
       cart_product_id: lineId,
       quantity,
     });
-    if (reply.ok) show(reply.data);
-    else refuse(reply.error);
+    const changed = decodeReply(reply);
+    if (changed.ok) show(changed.data);
+    else refuse(changed.error);
   };
   // Made at the first use; all that it works with stays the same while the page lives.
   const kept = useRef<QuantitySaver>(null);
@@ -52,8 +53,9 @@ export function useCartLines(start: CartLines) {
       shoppingcart_session: session,
       cart_product_id: lineId,
     });
-    if (reply.ok) show(reply.data);
-    else refuse(reply.error);
+    const changed = decodeReply(reply);
+    if (changed.ok) show(changed.data);
+    else refuse(changed.error);
   };
   return {
     ...lines,
