@@ -1,13 +1,6 @@
-import type { ErrorBody } from '../errors/error-catalogue.ts';
-import type { Endpoint, OutputOf, RequestOf, ResponseOf } from './define-endpoint.ts';
-
-/** A call's outcome as a value: the wire reply, or the refusal with its status. */
-export type CallResult<E extends Endpoint> =
-  { ok: true; data: ResponseOf<E> } | { ok: false; status: number; error: ErrorBody };
-
-/** The same outcome, decoded: cents and booleans in place of euros, '1' and '0'. */
-export type DecodedResult<E extends Endpoint> =
-  { ok: true; data: OutputOf<E> } | Extract<CallResult<E>, { ok: false }>;
+import type { PayloadOf } from './call.ts';
+import type { LocalResult } from './call-result.ts';
+import type { Endpoint } from './define-endpoint.ts';
 
 /** Who calls: filled by the server from the visitor's request when a page is rendered in-process. */
 export interface CallContext {
@@ -26,5 +19,5 @@ export interface CallContext {
  */
 export type CallEndpoint = <E extends Endpoint>(
   endpoint: E,
-  request: Omit<RequestOf<E>, 'website_id' | 'project_id'>,
-) => Promise<DecodedResult<E>>;
+  request: PayloadOf<E>,
+) => Promise<LocalResult<E>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { endpoints } from '../endpoints.ts';
+import * as endpoints from '../endpoints.ts';
 import { amountKeys, decodeReply, flagKeys } from './decode-reply.ts';
 
 const visited = Object.values(endpoints).filter(({ audience }) => audience === 'visitor');

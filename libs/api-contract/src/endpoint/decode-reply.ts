@@ -1,6 +1,6 @@
 import { centsFromEuros, isOn } from '@etalage/shop-domain';
-import type { CallResult, DecodedResult } from './call-endpoint.ts';
-import type { Endpoint } from './define-endpoint.ts';
+import type { Call } from './call.ts';
+import type { AnsweredDecoded, CallFailure, CallResult } from './call-result.ts';
 
 /** Properties that hold amounts in the replies to visitors. */
 export const amountKeys: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export const flagKeys: ReadonlySet<string> = new Set([
  * A visitor's reply over HTTP with cents and booleans in place of euros, '1' and '0', as calls in-process answer it. It
  * goes by the names of properties, so that visitors load no validation library; a test compares these with the contracts.
  */
-export function decodeReply<E extends Endpoint>(reply: CallResult<E>): DecodedResult<E> {
+export function decodeReply<E extends Call>(reply: CallResult<E>): AnsweredDecoded<E> | CallFailure {
   return reply.ok ? { ok: true, data: decoded(reply.data, '') as never } : reply;
 }
 

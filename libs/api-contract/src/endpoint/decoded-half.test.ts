@@ -1,7 +1,7 @@
 import { cart, flag, tile } from '@etalage/shop-domain/schema';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '../endpoints.ts';
+import * as endpoints from '../endpoints.ts';
 import { decodedHalf } from './decoded-half.ts';
 
 const sale = {

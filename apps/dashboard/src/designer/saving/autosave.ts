@@ -1,5 +1,6 @@
+import type { SavedStep } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
-import type { DocumentCalls, SaveRequest, SentStep } from './document-calls.ts';
+import type { SendSave } from './document-calls.ts';
 import type { Clock } from './clock.ts';
 import { passesByItself, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
 import {
@@ -21,13 +22,11 @@ export const longestWait = 5000;
 interface AutosaveOptions {
   client: string;
   revision: number;
-  send: (
-    request: Omit<SaveRequest, 'document_kind' | 'document_id'>,
-  ) => Promise<DocumentCalls['save']['reply']>;
+  send: SendSave;
   clock: Clock;
   random: () => number;
   /** Brings the document to what was stored; answers the waiting steps as they fit after that. */
-  correct: (corrections: Operation[], waiting: readonly SentStep[]) => SentStep[];
+  correct: (corrections: Operation[], waiting: readonly SavedStep[]) => SavedStep[];
   onChange: (queue: SaveQueue) => void;
 }
 
@@ -44,7 +43,7 @@ export function createAutosave({
   ...start
 }: AutosaveOptions) {
   let queue = emptyQueue(client, start.revision);
-  let travelling = false;
+  let trip: Promise<void> | null = null;
   let firstWaits: number | null = null;
   let callOff = () => undefined as void;
   const waiters = new Set<() => void>();
@@ -68,24 +67,28 @@ export function createAutosave({
     set(next);
   };
 
-  async function go() {
+  /** Sends what waits. While a request is on its way nothing else is sent: that request is then the one to wait for. */
+  function go(): Promise<void> {
     callOff();
-    if (travelling) return;
+    trip ??= travel().finally(() => {
+      trip = null;
+    });
+    return trip;
+  }
+
+  async function travel(): Promise<void> {
     const next = depart(queue);
     const request = next.travelling;
     if (!request) return;
-    travelling = true;
     firstWaits = null;
     set({ ...next, problem: null, reason: null });
     try {
       const reply = await send({ client, ...request, steps: [...request.steps] });
-      travelling = false;
       const waiting =
         reply.corrections.length > 0 ? correct(reply.corrections, queue.waiting) : queue.waiting;
       if (waiting.length > 0) goIn(saveRest);
       set({ ...arrived(queue, reply.revision), waiting });
     } catch (error) {
-      travelling = false;
       const problem = saveProblemOf(error);
       set(turnedBack(queue, problem, reasonOf(error)));
       if (passesByItself(problem)) goIn(retryDelay(queue.tries, random));
@@ -94,8 +97,8 @@ export function createAutosave({
 
   return {
     queue: () => queue,
-    add: (step: SentStep) => added(enqueue(queue, step)),
-    growLast: (step: SentStep) => added(growLast(queue, step)),
+    add: (step: SavedStep) => added(enqueue(queue, step)),
+    growLast: (step: SavedStep) => added(growLast(queue, step)),
     /** Sends at once; settles when all is saved or a problem stands in the way, which the queue then tells. */
     flush(): Promise<void> {
       if (isSaved(queue) || (queue.problem && !passesByItself(queue.problem))) return Promise.resolve();
