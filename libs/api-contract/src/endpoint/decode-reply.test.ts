@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import * as endpoints from '../endpoints.ts';
-import { amountKeys, decodeReply, flagKeys } from './decode-reply.ts';
+import { amountNames, decodeReply, flagNames } from './decode-reply.ts';
 
 const visited = Object.values(endpoints).filter(({ audience }) => audience === 'visitor');
 
@@ -29,9 +29,11 @@ const codecsIn = (schema: z.ZodType) => [...codecsOf(schema)];
 describe('decodeReply', () => {
   it('knows every amount and every flag in the replies to visitors, and nothing else', () => {
     const found = visited.flatMap(({ response }) => codecsIn(response));
-    const named = (type: string) => [...new Set(found.flatMap(([key, of]) => (of === type ? [key] : [])))];
-    expect(named('number').sort()).toEqual([...amountKeys].sort());
-    expect(named('union').sort()).toEqual([...flagKeys].sort());
+    const missed = found.filter(
+      ([key, type]) =>
+        amountNames.test(key) !== (type === 'number') || flagNames.test(key) !== (type === 'union'),
+    );
+    expect(missed).toEqual([]);
     expect(new Set(found.map(([, type]) => type))).toEqual(new Set(['number', 'union']));
   });
 
@@ -43,7 +45,7 @@ describe('decodeReply', () => {
       for (const part of [def.element, def.valueType, def.innerType]) if (part) yield* plain(part, key);
     };
     const names = visited.flatMap(({ response }) => [...plain(response as never)]);
-    expect(names.filter((name) => amountKeys.has(name) || flagKeys.has(name))).toEqual([]);
+    expect(names.filter((name) => amountNames.test(name) || flagNames.test(name))).toEqual([]);
   });
 
   it('answers cents and booleans, also in lists and in the amounts by rate', () => {
