@@ -1,10 +1,16 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { CallEndpoint, resolvePage, ResponseOf, StorefrontBundle } from '@etalage/api-contract';
+import {
+  resolvePage,
+  type CallEndpoint,
+  type ResponseOf,
+  type StorefrontBundle,
+} from '@etalage/api-contract';
 import type { PageDocument } from '@etalage/site-model';
 import { siteOf } from '@etalage/site-model/fixtures';
 import type { Page } from '@playwright/test';
 import { websiteId } from './shop.ts';
 
+/** A page in wire form. */
 export type ShownPage = ResponseOf<typeof resolvePage>;
 
 const bundle = pathToFileURL(
@@ -17,8 +23,8 @@ const bundle = pathToFileURL(
  */
 export async function show(page: Page, changes: Partial<ShownPage>, path = '/proef'): Promise<void> {
   const { handle } = (await import(bundle.href)) as StorefrontBundle;
-  const callEndpoint = (() =>
-    Promise.resolve({ ok: true, data: { ...emptyPage, ...changes } })) as unknown as CallEndpoint;
+  const data = resolvePage.response.parse({ ...emptyPage, ...changes });
+  const callEndpoint = (() => Promise.resolve({ ok: true, data })) as unknown as CallEndpoint;
   await page.route(
     (url) => url.pathname === path,
     async (route) => {

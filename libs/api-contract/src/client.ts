@@ -10,6 +10,7 @@ export interface ClientOptions {
 }
 
 export { visitorCalls } from './visitor-calls.ts';
+export { decodeReply } from './endpoint/decode-reply.ts';
 export { atPath, type Call, type PayloadOf, type RequestOf, type ResponseOf } from './endpoint/call.ts';
 export type { Refused } from './endpoint/call-result.ts';
 export * as fileStreams from './files/file-streams.ts';

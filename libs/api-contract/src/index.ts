@@ -16,6 +16,7 @@ export {
 } from './endpoint/define-endpoint.ts';
 export type { Call, PayloadOf, RequestOf, ResponseOf, Stream } from './endpoint/call.ts';
 export * as fileStreams from './files/file-streams.ts';
+export { decodedHalf } from './endpoint/decoded-half.ts';
 export type { CallContext, CallEndpoint } from './endpoint/call-endpoint.ts';
 export type { CallFailure, CallResult, LocalResult, Refused } from './endpoint/call-result.ts';
 export { failureCode, failureMessages, type FailureCode } from './client.ts';
@@ -23,7 +24,7 @@ export * from './endpoints.ts';
 export * as endpoints from './endpoints.ts';
 export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';
 export { pageContext } from './pages/page-context.ts';
-export type { FormFeedback, PageContext } from './pages/page-context.ts';
+export type { Connections, FormFeedback, PageContext } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';
 export { listedSession } from './auth/list-sessions.ts';
 export { listedMember } from './auth/list-members.ts';

@@ -1,17 +1,18 @@
 export type { RuleErrors, RuleStep, RuleText, RuleTextKey } from './rule-text.ts';
+export { centsFromEuros, eurosFromCents } from './wire/euros.ts';
+export { flagText, isOn } from './wire/flag.ts';
 
 export { roundHalfAwayFromZero, timesRatio } from './money/round-half-away-from-zero.ts';
 export { bothSides, shownSide, sideOf, taxInGross, taxOnNet } from './money/both-sides.ts';
 export type { Price, PriceMode } from './money/both-sides.ts';
 export { largestRemainder } from './money/largest-remainder.ts';
 export type { Share } from './money/largest-remainder.ts';
-export { centsFromEuros, eurosFromCents, MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';
+export { MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';
 
 export { optionKey } from './price-with-options/option-key.ts';
 export type { Selection } from './price-with-options/option-key.ts';
 export { priceWithOptions } from './price-with-options/price-with-options.ts';
 export type { OptionAmount, PricedProduct, PriceWithOptions } from './price-with-options/priced-product.ts';
-export { isOn, pricingFromWire } from './price-with-options/pricing-from-wire.ts';
 export { checkOptions } from './price-with-options/check-options.ts';
 export type { OptionFindings } from './price-with-options/check-options.ts';
 export { displaySelection } from './price-with-options/display-selection.ts';
@@ -84,26 +85,9 @@ export type { LinkTarget } from './product/link-target.ts';
 export { isSearchPath, shopPaths } from './page-paths.ts';
 export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
 
-export type {
-  CalculationStep,
-  OptionChoice,
-  Product,
-  ProductOption,
-  ProductOptionWire,
-  ProductWire,
-  Tile,
-  TileWire,
-} from './schema/product.schema.ts';
-export type { CategoryPage, CategoryPageWire } from './schema/category.schema.ts';
+export type { CalculationStep, OptionChoice, Product, ProductOption, Tile } from './schema/product.schema.ts';
+export type { CategoryPage } from './schema/category.schema.ts';
 export type { Filter } from './schema/filter.schema.ts';
-export type { Customer, CustomerWire } from './schema/customer.schema.ts';
-export type {
-  Cart,
-  CartLine,
-  CartLineWire,
-  CartPart,
-  CartPartWire,
-  CartWire,
-  ViesStatus,
-} from './schema/cart.schema.ts';
-export type { Order, OrderWire, PaymentStatus } from './schema/order.schema.ts';
+export type { Customer } from './schema/customer.schema.ts';
+export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.ts';
+export type { Order, PaymentStatus } from './schema/order.schema.ts';

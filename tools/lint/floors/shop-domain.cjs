@@ -1,7 +1,7 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['rule-text.ts', 'page-paths.ts'],
+    ['rule-text.ts', 'page-paths.ts', 'wire'],
     ['money', 'schema'],
     [
       'product',

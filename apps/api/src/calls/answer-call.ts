@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorBody, endpoints, errorCatalogue } from '@etalage/api-contract';
+import { decodedHalf, type Endpoint, type ErrorBody, endpoints, errorCatalogue } from '@etalage/api-contract';
 import { createTranslate } from '@etalage/texts';
 import { z } from 'zod';
 import { retryConflicts } from '../db/retry-conflicts.ts';
@@ -23,6 +23,7 @@ export async function answerCall(
   server: EndpointServer,
   name: EndpointName,
   call: IncomingCall,
+  replyOf: ReplyOf = encodedReply,
 ): Promise<AnyCallResult> {
   let website = noWebsite;
   try {
@@ -39,11 +40,24 @@ export async function answerCall(
       input,
       endpoint.audience === 'owner' ? publishing(context, server) : context,
     );
-    return { ok: true, data: z.encode(endpoint.response, output) as never };
+    return { ok: true, data: replyOf(endpoint, output) as never };
   } catch (error) {
     return refusal(error, website, name, call);
   }
 }
+
+/** Makes the reply of what a handler answered; throws when that does not fit the contract. */
+type ReplyOf = (endpoint: Endpoint, output: unknown) => unknown;
+
+/** The reply in wire form. */
+const encodedReply: ReplyOf = ({ response }, output) => z.encode(response, output);
+
+const decodedResponses: ReadonlyMap<string, z.ZodType> = new Map(
+  Object.values(endpoints).map(({ name, response }) => [name, decodedHalf<z.ZodType>(response)]),
+);
+
+/** The reply as code in this process reads it, checked like the encoded one: it holds only what the contract names. */
+export const decodedReply: ReplyOf = ({ name }, output) => decodedResponses.get(name)?.parse(output);
 
 /** The decoded request, or `validation_failed` with a message per field. */
 function checkRequest(endpoint: Endpoint, body: unknown): unknown {

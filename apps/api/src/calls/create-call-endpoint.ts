@@ -1,7 +1,7 @@
 import { type CallContext, type CallEndpoint, endpoints } from '@etalage/api-contract';
 import { newId } from '../db/new-id.ts';
-import { answerCall } from './answer-call.ts';
-import type { EndpointServer } from './endpoint-server.ts';
+import { answerCall, decodedReply } from './answer-call.ts';
+import type { EndpointServer, IncomingCall } from './endpoint-server.ts';
 import type { CallLog, Cookies } from './handler-context.ts';
 import type { EndpointName } from './rate-limits.ts';
 
@@ -11,7 +11,7 @@ const nameOf = new Map<string, EndpointName>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint.path, name as EndpointName]),
 );
 
-/** Calls endpoints in-process with the checks, limits and encoding of HTTP; `internal` ones answer only here. */
+/** Calls endpoints in-process with the checks and limits of HTTP; `internal` ones answer only here. */
 export function createCallEndpoint(
   server: EndpointServer,
   caller: CallContext,
@@ -21,7 +21,7 @@ export function createCallEndpoint(
   return async (endpoint, request) => {
     const name = nameOf.get(endpoint.path);
     if (!name) throw new Error(`endpoint ${endpoint.name} is not in the list of endpoints`);
-    const result = await answerCall(server, name, {
+    const call: IncomingCall = {
       body: { website_id: caller.websiteId, project_id: caller.websiteId, ...(request as object) },
       website: { id: caller.websiteId },
       address: caller.address,
@@ -30,7 +30,7 @@ export function createCallEndpoint(
       idempotencyKey: undefined,
       cookies,
       log,
-    });
-    return result;
+    };
+    return (await answerCall(server, name, call, decodedReply)) as never;
   };
 }

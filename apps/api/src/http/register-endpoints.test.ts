@@ -204,13 +204,14 @@ describe('createCallEndpoint', () => {
   const caller: CallContext = { websiteId: shop.websiteId, address: '7.7.7.7', origin: 'http://a.test' };
   const call = createCallEndpoint(api.server, caller, log);
 
-  it('answers as HTTP does, in wire form, with both ids filled in', async () => {
+  it('answers what HTTP does, decoded, with both ids filled in', async () => {
     const created = await call(createCart, {});
     if (!created.ok) throw new Error(created.error.code);
     const session = created.data.shoppingcart.session;
     const overHttp = await api.call('getCart', { ...shop.ids, shoppingcart_session: session });
     const inProcess = await call(getCart, { shoppingcart_session: session });
-    expect(inProcess).toEqual({ ok: true, data: overHttp.body as object });
+    expect(inProcess).toEqual({ ok: true, data: getCart.response.parse(overHttp.body) });
+    expect(inProcess).toMatchObject({ data: { users: { invoice_is_company: false } } });
   });
 
   it('refuses as HTTP does', async () => {

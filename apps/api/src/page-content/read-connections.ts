@@ -1,8 +1,7 @@
+import type { Connections } from '@etalage/api-contract';
 import { blockDefinitions } from '@etalage/blocks/schema';
-import { productFormPlace, productMode } from '@etalage/shop-domain';
-import { product as productSchema, tile as tileSchema, type Product } from '@etalage/shop-domain/schema';
+import { productFormPlace, productMode, type Product, type Tile } from '@etalage/shop-domain';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
-import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findForms, visitorPartOf } from '../forms/form.repository.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
@@ -30,7 +29,7 @@ const formSettings: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What blocks of these documents refer to, by block id and in wire form: tiles for lists of products and categories,
+ * What blocks of these documents refer to, by block id: tiles for lists of products and categories,
  * the whole product for an add-to-cart block, the form for a block that shows one, and that of each
  * product with a panel, the page's own among them. One query per kind, none where nothing is referred to.
  */
@@ -40,13 +39,13 @@ export async function readConnections(
   documents: readonly PageDocument[],
   settings: PriceSettings,
   own?: Product,
-): Promise<Record<string, unknown[]>> {
+): Promise<Connections> {
   const blocks = documents.flatMap((document) => Object.values(document.blocks));
   const listed = referencesOf(blocks, 'products', 'products');
   const panels = referencesOf(blocks, 'addtocart', 'product');
   const categories = referencesOf(blocks, 'productcategories', 'productcategories');
   const products = await productLists(tx, websiteId, [...listed, ...panels], panels, settings);
-  const inPanels = panels.flatMap(({ blockId }) => productSchema.array().parse(products[blockId] ?? []));
+  const inPanels = panels.flatMap(({ blockId }) => products[blockId] ?? []).filter(isProduct);
   const forms = [...formReferences(blocks), ...productForms(own ? [own, ...inPanels] : inPanels)];
   return {
     ...products,
@@ -54,6 +53,10 @@ export async function readConnections(
     ...(await categoryLists(tx, websiteId, categories)),
     ...(await formsOf(tx, websiteId, forms)),
   };
+}
+
+function isProduct(item: Product | Tile): item is Product {
+  return !('kind' in item);
 }
 
 function referencesOf(blocks: readonly BlockInstance[], type: string, field: string): Reference[] {
@@ -98,7 +101,7 @@ async function productLists(
   all: readonly Reference[],
   panels: readonly Reference[],
   settings: PriceSettings,
-): Promise<Record<string, unknown[]>> {
+): Promise<Record<string, (Product | Tile)[]>> {
   const ids = [...new Set(all.flatMap((reference) => reference.ids))];
   if (ids.length === 0) return {};
   const rows = (await findProductsWithStock(tx, websiteId, ids)).filter((row) => row.status === 'published');
@@ -108,8 +111,8 @@ async function productLists(
     filled.map((reference) => {
       const found = reference.ids.flatMap((id) => byId.get(id) ?? []);
       const items = panels.includes(reference)
-        ? found.map((row) => z.encode(productSchema, productOf(row, settings)))
-        : found.map((row) => z.encode(tileSchema, productTile(row, settings)));
+        ? found.map((row) => productOf(row, settings))
+        : found.map((row) => productTile(row, settings));
       return [reference.blockId, items];
     }),
   );
@@ -120,13 +123,13 @@ async function productsOfCategories(
   websiteId: string,
   references: readonly Reference[],
   settings: PriceSettings,
-): Promise<Record<string, unknown[]>> {
-  const lists: Record<string, unknown[]> = {};
+): Promise<Record<string, Tile[]>> {
+  const lists: Record<string, Tile[]> = {};
   for (const { blockId, ids, categoryId, limit } of references) {
     if (ids.length > 0 || categoryId === '') continue;
     const question = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
     const { products } = await findProducts(tx, websiteId, question);
-    lists[blockId] = products.map((row) => z.encode(tileSchema, productTile(row, settings)));
+    lists[blockId] = products.map((row) => productTile(row, settings));
   }
   return lists;
 }
@@ -136,7 +139,7 @@ async function categoryLists(
   tx: WebsiteTransaction,
   websiteId: string,
   references: readonly Reference[],
-): Promise<Record<string, unknown[]>> {
+): Promise<Record<string, Tile[]>> {
   if (references.length === 0) return {};
   const ids = references.flatMap((reference) => reference.ids);
   const rows = await tx
@@ -156,7 +159,7 @@ async function categoryLists(
         named.length > 0
           ? named.flatMap((id) => rows.find((row) => row.id === id) ?? [])
           : rows.filter((row) => row.parent_id === null).slice(0, limit);
-      return [blockId, chosen.map((row) => z.encode(tileSchema, plainTile({ ...row, kind: 'category' })))];
+      return [blockId, chosen.map((row) => plainTile({ ...row, kind: 'category' }))];
     }),
   );
 }
@@ -166,7 +169,7 @@ async function formsOf(
   tx: WebsiteTransaction,
   websiteId: string,
   references: readonly Reference[],
-): Promise<Record<string, unknown[]>> {
+): Promise<Connections> {
   const ids = [...new Set(references.flatMap((reference) => reference.ids))];
   const forms = new Map((await findForms(tx, websiteId, ids)).map((form) => [form.id, visitorPartOf(form)]));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type LocalResult, resolvePage } from '@etalage/api-contract';
-import type { TileWire } from '@etalage/shop-domain';
+import type { Tile } from '@etalage/shop-domain';
 import type { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
@@ -211,18 +211,18 @@ describe('resolvePage', () => {
     expect((await open('/kaarsen')).custom_fields.category!.products).toHaveLength(24);
   });
 
-  it('resolves what blocks refer to, by block id and in wire form', async () => {
+  it('resolves what blocks refer to, by block id, with amounts in cents', async () => {
     const { body, custom_fields } = await open('/');
     const of = (type: string) =>
       custom_fields.connections[
         Object.values(body.blocks).find((block) => block.type === type)!.id
-      ] as TileWire[];
+      ] as Tile[];
     expect(
       of('products')
         .map((tile) => tile.title)
         .slice(0, 2),
     ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
-    expect(of('products')[0]!.price).toEqual({ incl_tax: 645.4, excl_tax: 533.39 });
+    expect(of('products')[0]!.price).toEqual({ incl_tax: 64_540, excl_tax: 53_339 });
     expect(of('productcategories').map((tile) => tile.url)).toEqual([
       '/tafels',
       '/stoelen',

@@ -10,8 +10,6 @@ import { TextContext, useText } from '@etalage/ui-kit';
 import { themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useMemo } from 'react';
-import { z } from 'zod';
-import { pageContext } from '@etalage/api-contract';
 import { CanvasContext, useHasPage, useRoot, useSurroundings } from './canvas-context.ts';
 import { FrameBlock } from './frame-block.tsx';
 import { CanvasInput } from './input/canvas-input.tsx';
@@ -37,11 +35,10 @@ function Page() {
   const registry = useRegistry();
   const icons = useIcons();
   const translate = useMemo(() => createTranslate(page?.site.texts), [page]);
-  const wire = useMemo(() => page && z.encode(pageContext, page), [page]);
-  if (!hasPage || !surroundings || !page || !wire) return null;
+  if (!hasPage || !surroundings || !page) return null;
   return (
     <TextContext value={translate}>
-      <PageContextProvider value={wire}>
+      <PageContextProvider value={page}>
         <ReportBlockContext value={ignore}>
           <IconSourceContext value={icons}>
             <style>{webFontCss(webFontsOf(page.site.theme), fontFiles) + themeCss(page.site.theme)}</style>

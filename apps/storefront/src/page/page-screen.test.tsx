@@ -29,9 +29,9 @@ describe('productJsonLd', () => {
     short_description: '<p>Van hout</p>',
     intro_description: '',
     main_image: '|/media/tafel.jpeg',
-    price: { incl_tax: 121, excl_tax: 100 },
+    price: { incl_tax: 12_100, excl_tax: 10_000 },
     sale_price: null,
-    hide_price: '0',
+    hide_price: false,
   } as unknown as Parameters<typeof productJsonLd>[0];
 
   it('gives search engines price and stock, and cannot end its script', () => {
@@ -45,8 +45,8 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('does not reveal a hidden price', () => {
-    expect(productJsonLd({ ...product, hide_price: '1' }, true, 'https://www.shop.nl/tafel')).not.toContain(
+  it('keeps a hidden price to itself', () => {
+    expect(productJsonLd({ ...product, hide_price: true }, true, 'https://www.shop.nl/tafel')).not.toContain(
       '121',
     );
   });

@@ -1,15 +1,13 @@
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import { eurosFromCents, type Product } from '@etalage/shop-domain';
 
-/**
- * A product for search engines (schema.org); its price includes tax and is left out when the owner hides prices.
- */
-export function productJsonLd(product: ProductWire, inStock: boolean, url: string): string {
+/** A product for search engines (schema.org); its price including tax, left out when the owner hides prices. */
+export function productJsonLd(product: Product, inStock: boolean, url: string): string {
   const price = (product.sale_price ?? product.price).incl_tax;
   const image = product.main_image.split('|').find((path) => path !== '');
   const offer = {
     '@type': 'Offer',
     url,
-    price: price.toFixed(2),
+    price: eurosFromCents(price).toFixed(2),
     priceCurrency: 'EUR',
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   };
@@ -19,7 +17,7 @@ export function productJsonLd(product: ProductWire, inStock: boolean, url: strin
     name: product.title,
     description: plainText(product.short_description || product.intro_description),
     ...(image ? { image: new URL(image, url).href } : {}),
-    ...(isOn(product.hide_price) ? {} : { offers: offer }),
+    ...(product.hide_price ? {} : { offers: offer }),
   };
   // HTML ends a script at `</`, even inside a quoted string.
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
@@ -30,8 +28,4 @@ function plainText(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function isOn(flag: unknown): boolean {
-  return flag === '1' || flag === 1 || flag === true;
 }

@@ -1,14 +1,14 @@
 import type { PageContext } from '@etalage/api-contract';
-import type { resolvePage, ResponseOf } from '@etalage/api-contract';
-import type { CartWire, OrderWire } from '@etalage/shop-domain/schema';
+import type { OutputOf, resolvePage } from '@etalage/api-contract';
+import type { Cart, Order } from '@etalage/shop-domain/schema';
 import { createContext } from 'react';
 
-export type Page = ResponseOf<typeof resolvePage>;
+export type Page = OutputOf<typeof resolvePage>;
 
 /** The parts of a page that belong to one visitor or one address, beside the page itself. */
 export interface PageExtras {
-  cart?: CartWire;
-  order?: OrderWire;
+  cart?: Cart;
+  order?: Order;
   orderSession: string;
   search?: PageContext['search'];
 }

@@ -1,5 +1,5 @@
 import { search, type CallEndpoint, type StorefrontServices } from '@etalage/api-contract';
-import type { TileWire } from '@etalage/shop-domain/schema';
+import type { Tile } from '@etalage/shop-domain/schema';
 import type { Page } from '../services/loaded-page.ts';
 import { documentOf, type NestedBlock } from './page-document.fixture.ts';
 import { siteFixture } from './site.fixture.ts';
@@ -26,36 +26,36 @@ const footer = documentOf({
   slots: { content: [paragraph('<p>Meubels van massief eikenhout, op maat gemaakt in Groningen.</p>')] },
 });
 
-/** A tile of the demo shop's furniture. */
-function tileFixture(
+/** A tile of the demo's furniture; its price in cents including tax. */
+export function tileFixture(
   title: string,
   image: string,
   price: number | null,
-  changes: Partial<TileWire> = {},
-): TileWire {
+  changes: Partial<Tile> = {},
+): Tile {
   return {
     kind: price === null ? 'category' : 'product',
     title,
     url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
     link: '',
     main_image: `/media/${image}.svg`,
-    price: price === null ? null : { incl_tax: price, excl_tax: Math.round((price / 1.21) * 100) / 100 },
+    price: price === null ? null : { incl_tax: price, excl_tax: Math.round(price / 1.21) },
     sale_price: null,
     second_image: '',
-    is_from_price: '0',
+    is_from_price: false,
     swatches: [],
     before_price_text: '',
-    show_price_tax_included: '1',
-    hide_price: '0',
+    show_price_tax_included: true,
+    hide_price: false,
     ...changes,
   };
 }
 
 const tiles = [
-  tileFixture('Eettafel Duin', 'eettafel-duin-1', 1249),
-  tileFixture('Stoel Sluis', 'stoel-sluis-1', 289, { sale_price: { incl_tax: 249, excl_tax: 205.79 } }),
-  tileFixture('Dressoir Haven', 'dressoir-haven-1', 1495),
-  tileFixture('Hanglamp Baken', 'hanglamp-baken-1', 189),
+  tileFixture('Eettafel Duin', 'eettafel-duin-1', 124_900),
+  tileFixture('Stoel Sluis', 'stoel-sluis-1', 28_900, { sale_price: { incl_tax: 24_900, excl_tax: 20_579 } }),
+  tileFixture('Dressoir Haven', 'dressoir-haven-1', 149_500),
+  tileFixture('Hanglamp Baken', 'hanglamp-baken-1', 18_900),
 ];
 const categories = [
   tileFixture('Tafels', 'categorie-tafels', null),

@@ -15,7 +15,7 @@ export interface CallContext {
 
 /**
  * Calls an endpoint's handler without HTTP. The storefront receives it through React Router's context; both website ids
- * are filled in, the request is checked and the response encoded exactly as over the wire.
+ * are filled in and the request is checked exactly as over the wire; the reply is checked likewise and stays decoded.
  */
 export type CallEndpoint = <E extends Endpoint>(
   endpoint: E,

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../errors/error-catalogue.ts';
-import type { Call, ResponseOf } from './call.ts';
+import type { Call, DecodedOf, ResponseOf } from './call.ts';
 
 /** The server took the call. */
 export interface Answered<E extends Call> {
@@ -24,8 +24,14 @@ export interface Unreachable {
 /** A call that did not work out; `failureMessages` and `failureCode` read it. */
 export type CallFailure = Refused | Unreachable;
 
+/** The same with a decoded reply. */
+export interface AnsweredDecoded<E extends Call> {
+  readonly ok: true;
+  readonly data: DecodedOf<E>;
+}
+
 /** The outcome of a call within the process, as a value. */
-export type LocalResult<E extends Call> = Answered<E> | Refused;
+export type LocalResult<E extends Call> = AnsweredDecoded<E> | Refused;
 
 /** The outcome of a call over the network, as a value. */
 export type CallResult<E extends Call> = Answered<E> | CallFailure;

@@ -36,7 +36,7 @@ export type Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = 
   Req,
   Res
 > &
-  Call<z.input<Req>, z.input<Res>>;
+  Call<z.input<Req>, z.input<Res>, z.output<Res>>;
 
 /** Declares an endpoint; keeps the literal types of its schemas. */
 export function defineEndpoint<Req extends z.ZodType, Res extends z.ZodType>(

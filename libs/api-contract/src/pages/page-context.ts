@@ -17,8 +17,11 @@ export const pageKinds = [
 
 export const breadcrumb = z.object({ title: z.string(), url: z.string(), active: z.boolean() });
 
+/** What a block refers to: what a grid shows of something, a product, or a form, an entry of a list and the like. */
+const connected = z.union([tile, product, z.record(z.string(), z.unknown())]);
+
 /** Items that blocks refer to, by block id. */
-export const connections = z.record(z.string(), z.array(z.unknown()));
+export const connections = z.record(z.string(), z.array(connected));
 
 /** Messages of a form that came back, by field path, and what was typed, so that nothing is lost without JavaScript. */
 export const formFeedback = z.object({
@@ -73,6 +76,6 @@ export const pageContext = z.object({
   feedback: formFeedback.optional(),
 });
 
+export type Connections = z.output<typeof connections>;
 export type FormFeedback = z.output<typeof formFeedback>;
-/** In wire form. */
-export type PageContext = z.input<typeof pageContext>;
+export type PageContext = z.output<typeof pageContext>;

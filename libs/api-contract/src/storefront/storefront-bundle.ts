@@ -1,5 +1,5 @@
-import type { ResponseOf } from '../endpoint/call.ts';
 import type { CallEndpoint } from '../endpoint/call-endpoint.ts';
+import type { OutputOf } from '../endpoint/define-endpoint.ts';
 import type { LocalResult } from '../endpoint/call-result.ts';
 import type { resolvePage } from '../pages/resolve-page.ts';
 
@@ -25,7 +25,7 @@ export interface StorefrontBundle {
   /** The cache key of a page, or null when its address must be rendered every time. */
   storedKey(url: URL): string | null;
   /** The blocks of a page as HTML, for pages whose content is fetched later (PROT-03). */
-  renderBody(page: ResponseOf<typeof resolvePage>, path: string): string;
+  renderBody(page: OutputOf<typeof resolvePage>, path: string): string;
 }
 
 export type PageReply = LocalResult<typeof resolvePage>;

@@ -1,11 +1,11 @@
-import type { TileWire } from '@etalage/shop-domain/schema';
+import type { Tile } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
 import { TileGrid } from '../tile/tile.tsx';
 import { tileLink } from '../tile/tile-link.ts';
 import * as styles from './listing.css.ts';
 
 interface ListingResultsProps {
-  results: readonly TileWire[];
+  results: readonly Tile[];
   hits: number;
   columns: 3 | 4;
   liveDomain: string;

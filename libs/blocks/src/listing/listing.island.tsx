@@ -1,6 +1,6 @@
-import { visitorCalls, postEndpoint } from '@etalage/api-contract/client';
+import { decodeReply, visitorCalls, postEndpoint } from '@etalage/api-contract/client';
 import { formatFilters, parseFilters } from '@etalage/shop-domain';
-import type { Filter, TileWire } from '@etalage/shop-domain/schema';
+import type { Filter, Tile } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../runtime/island-root.tsx';
@@ -22,7 +22,7 @@ export interface ListingProps {
   currentUrl: string;
   filters: string;
   facets: Filter[];
-  results: TileWire[];
+  results: Tile[];
   hits: number;
   /** Initial number of pages of results. */
   page: number;
@@ -37,7 +37,7 @@ export interface ListingProps {
 interface Shown {
   filters: string;
   facets: Filter[];
-  results: TileWire[];
+  results: Tile[];
   hits: number;
   page: number;
 }
@@ -69,8 +69,9 @@ export function Listing(props: ListingProps) {
         },
         abort.signal,
       );
-      // A failed search clears the results without a message (SRCH-34).
-      const found = reply.ok ? reply.data : { results: [], filters: undefined, info: { hits: 0 } };
+      // A failed search clears the results and says nothing (SRCH-34).
+      const answer = decodeReply(reply);
+      const found = answer.ok ? answer.data : { results: [], filters: undefined, info: { hits: 0 } };
       setShown((before) => ({
         filters,
         page,

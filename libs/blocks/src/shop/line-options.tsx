@@ -1,9 +1,9 @@
-import type { CartLineWire } from '@etalage/shop-domain/schema';
-import { formatSignedEuros } from '@etalage/texts/format';
+import type { CartLine } from '@etalage/shop-domain/schema';
+import { formatSignedMoney } from '@etalage/texts/format';
 import * as styles from './line-options.css.ts';
 
 interface LineOptionsProps {
-  options: CartLineWire['options'];
+  options: CartLine['options'];
   isTaxIncluded: boolean;
 }
 
@@ -13,11 +13,11 @@ export function LineOptions({ options, isTaxIncluded }: LineOptionsProps) {
   return (
     <ul className={styles.list}>
       {options.map(({ key, title, value, amount }) => {
-        const euros = amount ? (isTaxIncluded ? amount.incl_tax : amount.excl_tax) : 0;
+        const cents = amount ? (isTaxIncluded ? amount.incl_tax : amount.excl_tax) : 0;
         return (
           <li key={key}>
             {value === '' ? title : `${title}: ${value}`}
-            {euros !== 0 && <span className={styles.amount}> {formatSignedEuros(euros)}</span>}
+            {cents !== 0 && <span className={styles.amount}> {formatSignedMoney(cents)}</span>}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { Notice } from '@etalage/ui-kit';
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import { useState } from 'react';
 import * as styles from './method-list.css.ts';
 
@@ -8,8 +8,8 @@ interface Method {
   title: string;
   image?: string;
   description?: string;
-  /** Price in euros including tax; absent when methods have no price. */
-  euros?: number;
+  /** Price in cents including tax; left out where methods have none. */
+  cents?: number;
 }
 
 interface MethodListProps {
@@ -46,7 +46,7 @@ export function MethodList({
     >
       <legend className={styles.legend}>{legend}</legend>
       {methods.length === 0 && <Notice kind="neutral">{empty}</Notice>}
-      {methods.map(({ id, title, image, description, euros }) => (
+      {methods.map(({ id, title, image, description, cents }) => (
         <label key={id} className={styles.method}>
           <input
             type="radio"
@@ -64,7 +64,7 @@ export function MethodList({
             {description && <span className={styles.description}>{description}</span>}
           </span>
           {image && <img className={styles.image} src={image} alt="" width={48} height={32} loading="lazy" />}
-          {euros !== undefined && <span className={styles.price}>{formatEuros(euros)}</span>}
+          {cents !== undefined && <span className={styles.price}>{formatMoney(cents)}</span>}
         </label>
       ))}
       {errorId && (

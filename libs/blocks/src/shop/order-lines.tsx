@@ -1,5 +1,5 @@
-import type { CartLineWire } from '@etalage/shop-domain/schema';
-import { formatEuros } from '@etalage/texts/format';
+import type { CartLine } from '@etalage/shop-domain/schema';
+import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { LineOptions } from './line-options.tsx';
 import * as styles from './order-lines.css.ts';
@@ -7,7 +7,7 @@ import * as styles from './order-lines.css.ts';
 export const orderLinesTextKeys = ['webshop_line_times'] as const;
 
 interface OrderLinesProps {
-  lines: readonly CartLineWire[];
+  lines: readonly CartLine[];
   isTaxIncluded: boolean;
 }
 
@@ -23,13 +23,13 @@ export function OrderLines({ lines, isTaxIncluded }: OrderLinesProps) {
             <p className={styles.quantity}>
               {t('webshop_line_times', {
                 quantity: line.quantity,
-                price: formatEuros(isTaxIncluded ? line.price_incl_tax : line.price_excl_tax),
+                price: formatMoney(isTaxIncluded ? line.price_incl_tax : line.price_excl_tax),
               })}
             </p>
             <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
           </div>
           <p className={styles.total}>
-            {formatEuros(isTaxIncluded ? line.total_price_incl_tax : line.total_price_excl_tax)}
+            {formatMoney(isTaxIncluded ? line.total_price_incl_tax : line.total_price_excl_tax)}
           </p>
         </li>
       ))}

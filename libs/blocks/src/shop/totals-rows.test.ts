@@ -25,8 +25,8 @@ describe('totalsRows', () => {
     const zero = partOf({
       ...part,
       tax_amounts: {},
-      total_price_incl_tax: 130.74,
-      total_price_with_tax: 130.74,
+      total_price_incl_tax: 13_074,
+      total_price_with_tax: 13_074,
     });
     expect(read({ part: zero, shipment, isReverseCharged: true })).toContain('0% BTW verlegd: € 0,00');
     expect(read({ part, shipment, isReverseCharged: false }).join()).not.toContain('verlegd');

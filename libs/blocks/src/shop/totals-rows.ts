@@ -1,11 +1,11 @@
-import type { CartWire } from '@etalage/shop-domain/schema';
-import { formatEuros, formatNumber } from '@etalage/texts/format';
+import type { Cart } from '@etalage/shop-domain/schema';
+import { formatMoney, formatNumber } from '@etalage/texts/format';
 import type { TextKey, TextValues } from '@etalage/texts';
 
 /** The input of the totals: one half of a cart or order with its shipping and VAT state. */
 export interface Totals {
-  part: CartWire['shoppingcart'];
-  shipment: CartWire['shipment'];
+  part: Cart['shoppingcart'];
+  shipment: Cart['shipment'];
   isReverseCharged: boolean;
 }
 
@@ -39,28 +39,28 @@ export function totalsRows({ part, shipment, isReverseCharged }: Totals): Totals
     {
       id: 'shipping',
       label: { key: 'webshop_summary_shipping' },
-      amount: isChosen ? formatEuros(selected.price.incl_tax) : '',
+      amount: isChosen ? formatMoney(selected.price.incl_tax) : '',
       ...(isChosen ? {} : { pending: 'webshop_summary_shipping_pending' as const }),
     },
     {
       id: 'excl',
       label: { key: 'webshop_summary_excl_tax' },
-      amount: formatEuros(part.total_price + (isChosen ? selected.price.excl_tax : 0)),
+      amount: formatMoney(part.total_price + (isChosen ? selected.price.excl_tax : 0)),
     },
     ...rates
-      .filter(([, euros]) => !isReverseCharged || euros !== 0)
-      .map(([percentage, euros]) => ({
+      .filter(([, cents]) => !isReverseCharged || cents !== 0)
+      .map(([percentage, cents]) => ({
         id: `tax-${percentage}`,
         label: { key: 'webshop_summary_tax' as const, values: { percentage: formatNumber(percentage) } },
-        amount: formatEuros(euros),
+        amount: formatMoney(cents),
       })),
     ...(isReverseCharged
-      ? [{ id: 'reverse', label: { key: 'webshop_summary_reverse_charge' as const }, amount: formatEuros(0) }]
+      ? [{ id: 'reverse', label: { key: 'webshop_summary_reverse_charge' as const }, amount: formatMoney(0) }]
       : []),
     {
       id: 'incl',
       label: { key: 'webshop_summary_incl_tax' },
-      amount: formatEuros(isReverseCharged ? part.total_price_with_tax : part.total_price_incl_tax),
+      amount: formatMoney(isReverseCharged ? part.total_price_with_tax : part.total_price_incl_tax),
     },
   ];
 }

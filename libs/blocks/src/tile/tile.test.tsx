@@ -1,4 +1,4 @@
-import type { TileWire } from '@etalage/shop-domain/schema';
+import type { Tile as TileItem } from '@etalage/shop-domain/schema';
 import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tileLink } from './tile-link.ts';
 import { Tile } from './tile.tsx';
 
-const stool: TileWire = {
+const stool: TileItem = {
   kind: 'category',
   title: 'Stoelen',
   url: '/stoelen',
@@ -15,16 +15,16 @@ const stool: TileWire = {
   second_image: '',
   price: null,
   sale_price: null,
-  is_from_price: '0',
+  is_from_price: false,
   swatches: [],
   before_price_text: '',
-  show_price_tax_included: '1',
-  hide_price: '0',
+  show_price_tax_included: true,
+  hide_price: false,
 };
 
 afterEach(cleanup);
 
-function show(tile: TileWire) {
+function show(tile: TileItem) {
   return render(
     <TextContext value={createTranslate()}>
       <Tile tile={tile} liveDomain="www.shop.nl" />
@@ -72,8 +72,8 @@ describe('Tile', () => {
     show({
       ...stool,
       kind: 'product',
-      price: { incl_tax: 121, excl_tax: 100 },
-      sale_price: { incl_tax: 96.8, excl_tax: 80 },
+      price: { incl_tax: 12_100, excl_tax: 10_000 },
+      sale_price: { incl_tax: 9_680, excl_tax: 8_000 },
     });
     expect(screen.getByRole('link').textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Stoelenvan € 121,00 voor € 96,80',
@@ -81,13 +81,13 @@ describe('Tile', () => {
   });
 
   it.each([
-    ['', '0', '€ 121,00'],
-    ['', '1', 'vanaf € 121,00'],
-    ['richtprijs', '1', 'richtprijs € 121,00'],
+    ['', false, '€ 121,00'],
+    ['', true, 'vanaf € 121,00'],
+    ['richtprijs', true, 'richtprijs € 121,00'],
   ] as const)(
     'with the words %j and a from price %s it says %j',
     (before_price_text, is_from_price, words) => {
-      const price = { incl_tax: 121, excl_tax: 100 };
+      const price = { incl_tax: 12_100, excl_tax: 10_000 };
       show({ ...stool, kind: 'product', price, before_price_text, is_from_price });
       expect(screen.getByText(/€/).textContent?.replaceAll('\u00a0', ' ')).toBe(words);
     },
@@ -109,7 +109,7 @@ describe('Tile', () => {
   });
 
   it('shows no amount when the price is hidden', () => {
-    show({ ...stool, kind: 'product', price: { incl_tax: 121, excl_tax: 100 }, hide_price: '1' });
+    show({ ...stool, kind: 'product', price: { incl_tax: 12_100, excl_tax: 10_000 }, hide_price: true });
     expect(screen.getByRole('link').textContent).toBe('Stoelen');
   });
 });

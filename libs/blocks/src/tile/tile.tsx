@@ -1,7 +1,7 @@
-import { imagesOf, isOn } from '@etalage/shop-domain';
-import type { TileWire } from '@etalage/shop-domain/schema';
+import { imagesOf } from '@etalage/shop-domain';
+import type { Tile as TileItem } from '@etalage/shop-domain/schema';
 import { pictureSources } from '@etalage/site-model';
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { tileLink } from './tile-link.ts';
 import * as styles from './tile.css.ts';
@@ -14,8 +14,8 @@ export const tileTextKeys = [
 ] as const;
 
 interface TileProps {
-  tile: TileWire;
-  /** Host of the published site, to distinguish its own addresses from others. */
+  tile: TileItem;
+  /** Host of the published site, to tell own addresses from others. */
   liveDomain: string;
   /** The first pictures of a page are loaded eagerly. */
   isEager?: boolean;
@@ -53,7 +53,7 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
         )}
       </span>
       <span className={styles.title}>{tile.title}</span>
-      {tile.kind === 'product' && tile.price && !isOn(tile.hide_price) && (
+      {tile.kind === 'product' && tile.price && !tile.hide_price && (
         <TilePrice tile={tile} price={tile.price} />
       )}
       {tile.swatches.length > 0 && <Swatches swatches={tile.swatches} />}
@@ -64,8 +64,8 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
 /** Maximum number of dots for the colours and materials of a product; the others are counted. */
 const MOST_DOTS = 4;
 
-/** The colours or materials of a product: dots on the screen, names for screen readers. */
-function Swatches({ swatches }: { swatches: TileWire['swatches'] }) {
+/** The colours or materials a product comes in: dots for who sees them, names for who does not. */
+function Swatches({ swatches }: { swatches: TileItem['swatches'] }) {
   const t = useText();
   const more = swatches.length - MOST_DOTS;
   return (
@@ -81,34 +81,31 @@ function Swatches({ swatches }: { swatches: TileWire['swatches'] }) {
   );
 }
 
-/**
- * A product's price, or its sale price after the struck-through old one; "vanaf" when its page starts with a more
- * expensive choice.
- */
-function TilePrice({ tile, price }: { tile: TileWire; price: NonNullable<TileWire['price']> }) {
+/** A product's price, or its sale price after the struck old one; "vanaf" where its page starts dearer. */
+function TilePrice({ tile, price }: { tile: TileItem; price: NonNullable<TileItem['price']> }) {
   const t = useText();
-  const side = isOn(tile.show_price_tax_included) ? 'incl_tax' : 'excl_tax';
-  const before = tile.before_price_text || (isOn(tile.is_from_price) ? t('webshop_price_lowest') : '');
+  const side = tile.show_price_tax_included ? 'incl_tax' : 'excl_tax';
+  const before = tile.before_price_text || (tile.is_from_price ? t('webshop_price_lowest') : '');
   return (
     <span className={styles.price}>
       {before && <span className={styles.before}>{before} </span>}
       {tile.sale_price && tile.sale_price[side] < price[side] ? (
         <>
           <span className={visuallyHidden}>{t('webshop_price_from')} </span>
-          <s className={styles.old}>{formatEuros(price[side])}</s>{' '}
+          <s className={styles.old}>{formatMoney(price[side])}</s>{' '}
           <span className={visuallyHidden}>{t('webshop_price_now')} </span>
-          <span className={styles.sale}>{formatEuros(tile.sale_price[side])}</span>
+          <span className={styles.sale}>{formatMoney(tile.sale_price[side])}</span>
         </>
       ) : (
-        formatEuros((tile.sale_price ?? price)[side])
+        formatMoney((tile.sale_price ?? price)[side])
       )}
     </span>
   );
 }
 
 interface TileGridProps {
-  tiles: readonly TileWire[];
-  /** Tiles per row on desktop (CAT-16, CAT-17). */
+  tiles: readonly TileItem[];
+  /** Tiles in a row on desktop (CAT-16, CAT-17). */
   columns: 2 | 3 | 4;
   liveDomain: string;
   /** How many load their picture eagerly. */

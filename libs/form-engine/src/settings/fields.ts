@@ -1,3 +1,4 @@
+import { flagText, isOn } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
 import type { FieldType } from '../definition/field-types.ts';
@@ -6,8 +7,8 @@ import type { Field, FieldExtra as Extra } from './field.ts';
 const textCodec = z.string();
 
 const flagCodec = z.codec(z.union([z.string(), z.number(), z.boolean(), z.null()]), z.boolean(), {
-  decode: (stored) => stored === '1' || stored === 1 || stored === true,
-  encode: (on) => (on ? '1' : '0'),
+  decode: isOn,
+  encode: flagText,
 });
 
 const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { AmountError } from './amount-error.ts';
 import { bothSides, shownSide, taxInGross, taxOnNet } from './both-sides.ts';
 import { largestRemainder } from './largest-remainder.ts';
-import { centsFromEuros, eurosFromCents, parseAmount } from './parse-amount.ts';
+import { centsFromEuros, eurosFromCents } from '../wire/euros.ts';
+import { parseAmount } from './parse-amount.ts';
 import {
   addRational,
   compareRational,

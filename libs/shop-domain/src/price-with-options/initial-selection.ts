@@ -1,6 +1,6 @@
 import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
-import { isOn } from './pricing-from-wire.ts';
+import { isOn } from '../wire/flag.ts';
 
 /**
  * The selection that a product page starts with: every input has its option's `value` (PROD-34). A select's value names

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encode } from 'zod';
+import { decode, encode } from 'zod';
 import { product as productSchema } from '../schema/product.schema.ts';
-import type { ProductOption } from '../schema/product.schema.ts';
+import type { ProductOption, ProductWire } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
-import { pricingFromWire } from './pricing-from-wire.ts';
 import { make, productOf } from './product.fixture.ts';
 
 const layouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
@@ -200,8 +199,8 @@ describe('priceWithOptions', () => {
       fc.property(product, entered, (given, texts) => {
         const selection = Object.fromEntries(texts.map((text, at) => [relations[at] ?? '', text]));
         const wire: unknown = JSON.parse(JSON.stringify(encode(productSchema, { ...whole, ...given })));
-        const pricing = pricingFromWire(wire as Parameters<typeof pricingFromWire>[0]);
-        expect(priceWithOptions(pricing, selection)).toEqual(priceWithOptions(given, selection));
+        const received = decode(productSchema, wire as ProductWire);
+        expect(priceWithOptions(received, selection)).toEqual(priceWithOptions(given, selection));
       }),
     );
   });

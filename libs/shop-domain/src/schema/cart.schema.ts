@@ -92,7 +92,4 @@ export const cart = z.object({
 export type CartLine = z.output<typeof cartLine>;
 export type CartPart = z.output<typeof cartPart>;
 export type Cart = z.output<typeof cart>;
-export type CartWire = z.input<typeof cart>;
-export type CartPartWire = z.input<typeof cartPart>;
-export type CartLineWire = z.input<typeof cartLine>;
 export type ViesStatus = (typeof viesStatuses)[number];

@@ -24,4 +24,3 @@ export const categoryPage = z.object({
 });
 
 export type CategoryPage = z.output<typeof categoryPage>;
-export type CategoryPageWire = z.input<typeof categoryPage>;

@@ -30,5 +30,4 @@ export const order = z.object({
 });
 
 export type Order = z.output<typeof order>;
-export type OrderWire = z.input<typeof order>;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -16,14 +16,7 @@ export function formatSignedMoney(cents: number): string {
   return `${sign}${NO_BREAK_SPACE}€${NO_BREAK_SPACE}${digitsOf(cents)}`;
 }
 
-/** Euros from the wire with a leading sign (PROD-42). */
-export function formatSignedEuros(euros: number): string {
-  return formatSignedMoney(Math.round(euros * 100));
-}
-
-/**
- * The absolute amount with grouped thousands and two decimals; hand-written, so that islands ship no Intl data.
- */
+/** The size of an amount with grouped thousands and two decimals; hand-written, so that islands carry no Intl data. */
 function digitsOf(cents: number): string {
   const size = String(Math.abs(cents)).padStart(3, '0');
   const whole = size.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function show(texts: Record<string, string> = {}) {
-  const product = productOf({ enable_quote: '1' });
+  const product = productOf({ enable_quote: true });
   render(
     <OnPage texts={texts} page={{ product }}>
       <ProductPanel product={product} inStock />

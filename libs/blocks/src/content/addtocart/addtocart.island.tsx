@@ -1,5 +1,5 @@
 import { visitorCalls, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
-import { priceWithOptions, pricingFromWire, isOn, type CartType } from '@etalage/shop-domain';
+import { priceWithOptions, type CartType } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
@@ -43,21 +43,20 @@ export function AddToCart(props: AddToCartProps) {
   const t = useText();
   const client = useClient();
   const form = useRef<HTMLFormElement>(null);
-  const pricing = useMemo(() => pricingFromWire(product), [product]);
-  const [selection, setSelection] = useState(() => startSelection(pricing.options, values));
+  const [selection, setSelection] = useState(() => startSelection(product.options, values));
   const [type, setType] = useState<CartType>(() => startType(product, values));
   const [outcome, setOutcome] = useState({ errors: props.errors, message: props.message, refusals: 0 });
   const [isBusy, setIsBusy] = useState(false);
-  const price = useMemo(() => priceWithOptions(pricing, selection), [pricing, selection]);
-  const isPriceShown = props.showPrice && !isOn(product.hide_price);
-  const hasToggle = isOn(product.enable_checkout) && isOn(product.enable_quote);
+  const price = useMemo(() => priceWithOptions(product, selection), [product, selection]);
+  const isPriceShown = props.showPrice && !product.hide_price;
+  const hasToggle = product.enable_checkout && product.enable_quote;
 
   const readForm = (): FormData => new FormData(form.current ?? undefined);
   const changed = ({ target }: FormEvent<HTMLFormElement>): void => {
     const { name } = target as HTMLInputElement;
     setOutcome((before) => ({ ...before, errors: withoutField(before.errors, name) }));
     const typed = readForm();
-    setSelection(readSelection(pricing.options, (name) => textOf(typed, name)));
+    setSelection(readSelection(product.options, (name) => textOf(typed, name)));
     if (hasToggle) setType(textOf(typed, 'type') === 'quote' ? 'quote' : 'checkout');
   };
 
@@ -70,7 +69,7 @@ export function AddToCart(props: AddToCartProps) {
       type,
       product_id: product.id,
       quantity: Number(textOf(typed, 'quantity') || product.quantity_min),
-      options: readSelection(pricing.options, (name) => textOf(typed, name)),
+      options: readSelection(product.options, (name) => textOf(typed, name)),
       idempotency_key: `${Date.now()}-${Math.random()}`,
     };
     const result = await addWithSession(cartSessionStore(), {
@@ -112,17 +111,17 @@ export function AddToCart(props: AddToCartProps) {
       }}
     >
       <input type="hidden" name="product_id" value={product.id} />
-      {isPriceShown && <LivePrice product={product} pricing={pricing} price={price} selection={selection} />}
+      {isPriceShown && <LivePrice product={product} price={price} selection={selection} />}
       {props.showOptions && (
         <OptionList
-          pricing={pricing}
+          product={product}
           price={price}
           selection={selection}
           errors={outcome.errors}
           isPriceShown={isPriceShown}
         />
       )}
-      {isPriceShown && pricing.options.length > 0 && <PriceReasons reasons={price.reasons} />}
+      {isPriceShown && product.options.length > 0 && <PriceReasons reasons={price.reasons} />}
       {hasToggle ? (
         <TypeToggle value={type} onChange={setType} />
       ) : (
@@ -136,7 +135,7 @@ export function AddToCart(props: AddToCartProps) {
         cartPath={props.cartPath}
         isBusy={isBusy}
         canCompute={
-          isPriceShown && pricing.options.some(({ layout }) => layout !== 'text' && layout !== 'textarea')
+          isPriceShown && product.options.some(({ layout }) => layout !== 'text' && layout !== 'textarea')
         }
         errors={outcome.errors}
         message={outcome.message}
@@ -146,8 +145,8 @@ export function AddToCart(props: AddToCartProps) {
 }
 
 function startType(product: PanelProduct, values: Record<string, string>): CartType {
-  if (!isOn(product.enable_checkout)) return 'quote';
-  return isOn(product.enable_quote) && values['type'] === 'quote' ? 'quote' : 'checkout';
+  if (!product.enable_checkout) return 'quote';
+  return product.enable_quote && values['type'] === 'quote' ? 'quote' : 'checkout';
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,4 +1,4 @@
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import type { Product } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import type { addtocart } from './addtocart.schema.ts';
@@ -7,7 +7,7 @@ import { ProductPanel } from './product-panel.tsx';
 /** The single-product panel of the page's product, or of the product that the block names (BLK-65, BLK-69). */
 export function AddToCartBlock({ id, data, editable }: BlockProps<typeof addtocart>) {
   const { product, inStock, connections } = usePage();
-  const named = connections[id]?.[0] as ProductWire | undefined;
+  const named = connections[id]?.[0] as Product | undefined;
   const shown = data.product === '' ? product : named;
   if (!shown) return null;
   return (

@@ -1,4 +1,4 @@
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import type { Product } from '@etalage/shop-domain/schema';
 import { nl } from '@etalage/texts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { ProductPanel } from './product-panel.tsx';
 
 afterEach(cleanup);
 
-function show(product: ProductWire, texts: Record<string, string> = {}) {
+function show(product: Product, texts: Record<string, string> = {}) {
   return render(
     <OnPage texts={texts} page={{ product }}>
       <ProductPanel product={product} inStock />
@@ -21,11 +21,11 @@ const one = (incl_tax: number) => [{ title: '', price: { incl_tax, excl_tax: inc
 
 describe('price of the product panel', () => {
   it('PROD-06 hides the price when hide_price is on and shows it otherwise', () => {
-    show(productOf({ hide_price: '1', options: [optionOf({ layout: 'checkbox', options: one(5) })] }));
+    show(productOf({ hide_price: true, options: [optionOf({ layout: 'checkbox', options: one(500) })] }));
     expect(priceText()).toBeUndefined();
     expect(shownText()).not.toContain('€');
     cleanup();
-    show(productOf({ hide_price: '0' }));
+    show(productOf({ hide_price: false }));
     expect(priceText()).toContain('€ 121,00');
   });
 
@@ -34,24 +34,24 @@ describe('price of the product panel', () => {
       productOf({
         before_price_text: 'vanaf',
         after_price_text: 'per stuk',
-        price: { incl_tax: 10, excl_tax: 8.26 },
+        price: { incl_tax: 1_000, excl_tax: 826 },
       }),
     );
     expect(priceText()).toBe('vanaf € 10,00 per stukincl. btw');
   });
 
   it('shows a sale price after the old one, with the words van and voor', () => {
-    show(productOf({ sale_price: { incl_tax: 96.8, excl_tax: 80 } }));
+    show(productOf({ sale_price: { incl_tax: 9_680, excl_tax: 8_000 } }));
     expect(priceText()).toBe('van € 121,00 voor € 96,80incl. btw');
   });
 
-  it('says whether the price includes tax', () => {
-    show(productOf({ show_price_tax_included: '0' }));
+  it('says which side of the tax it shows', () => {
+    show(productOf({ show_price_tax_included: false }));
     expect(priceText()).toBe('€ 100,00excl. btw');
   });
 
   it('follows what is typed, ticked and chosen', () => {
-    show({ ...tableTop, stock_management: '0', sale_price: null });
+    show({ ...tableTop, stock_management: false, sale_price: null });
     expect(priceText()).toContain('€ 245,00');
     fireEvent.change(screen.getByLabelText('Breedte'), { target: { value: '200' } });
     expect(priceText()).toContain('€ 309,00');
@@ -62,7 +62,7 @@ describe('price of the product panel', () => {
   });
 
   it('explains the amount step by step', () => {
-    show({ ...tableTop, stock_management: '0' });
+    show({ ...tableTop, stock_management: false });
     const steps = screen.getByText('Uitleg bedrag').parentElement?.querySelectorAll('li') ?? [];
     expect([...steps].map((step) => step.textContent?.replaceAll('\u00a0', ' '))).toContain(
       'Actieprijs: € 129,00',
@@ -92,8 +92,8 @@ describe('options of the product panel', () => {
       help: 'Gemeten aan de bovenkant.',
       label_after_field: 'cm',
       connection_id: 'breedte',
-      required: '1',
-      options: one(2),
+      required: true,
+      options: one(200),
     });
     show(productOf({ options: [option] }));
     const control = screen.getByLabelText<HTMLInputElement>('Breedte');
@@ -136,12 +136,12 @@ describe('options of the product panel', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Gaten/).value).toBe('2');
   });
 
-  it('PROD-35 shows the title as label only when show_label is on, and always gives the control a name', () => {
-    show(productOf({ options: [optionOf({ title: 'Gravure', show_label: '0' })] }));
+  it('PROD-35 shows the title as label only when show_label is on, and always names the control', () => {
+    show(productOf({ options: [optionOf({ title: 'Gravure', show_label: false })] }));
     expect(screen.queryByText('Gravure')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Gravure' })).toBeTruthy();
     cleanup();
-    show(productOf({ options: [optionOf({ title: 'Gravure', show_label: '1', required: '1' })] }));
+    show(productOf({ options: [optionOf({ title: 'Gravure', show_label: true, required: true })] }));
     expect(screen.getByText('Gravure')).toBeTruthy();
   });
 
@@ -166,29 +166,29 @@ describe('options of the product panel', () => {
     expect(input.nextElementSibling?.textContent).toBe('cm');
   });
 
-  it('PROD-37 shows the result of a calculation only when asked, and counts it either way', () => {
-    const fixed = (show_calculations: string) =>
+  it('PROD-37 shows the outcome of a calculation only when asked, and counts it either way', () => {
+    const fixed = (show_calculations: boolean) =>
       productOf({
         options: [optionOf({ title: 'Toeslag', layout: 'calculation', value: '7', show_calculations })],
       });
     const row = () =>
       [...document.querySelectorAll('form > div p')].some((line) => line.textContent?.startsWith('Toeslag'));
-    show(fixed('1'));
+    show(fixed(true));
     expect([row(), priceText()]).toEqual([true, '€ 128,00incl. btw']);
     cleanup();
-    show(fixed('0'));
+    show(fixed(false));
     expect([row(), priceText()]).toEqual([false, '€ 128,00incl. btw']);
   });
 
-  it('PROD-39 PROD-42 lists choices with their signed price; a free choice has no amount', () => {
-    const choices = [0, 5, -5].map((euros, at) => ({
+  it('PROD-39 PROD-42 lists choices with what they add, signed; a free choice has no amount', () => {
+    const choices = [0, 500, -500].map((amount, at) => ({
       title: ['Rood', 'Blauw', 'Grijs'][at] ?? '',
-      price: { incl_tax: euros, excl_tax: euros },
+      price: { incl_tax: amount, excl_tax: amount },
     }));
     show(
       productOf({
         options: [
-          optionOf({ title: 'Kleur', layout: 'select', value: '0', required: '1', options: choices }),
+          optionOf({ title: 'Kleur', layout: 'select', value: '0', required: true, options: choices }),
         ],
       }),
     );
@@ -199,7 +199,9 @@ describe('options of the product panel', () => {
   });
 
   it.each(['text', 'textarea'] as const)('PROD-41 shows no amount at a %s option', (layout) => {
-    show(productOf({ hide_price: '0', options: [optionOf({ title: 'Gravure', layout, options: one(5) })] }));
+    show(
+      productOf({ hide_price: false, options: [optionOf({ title: 'Gravure', layout, options: one(500) })] }),
+    );
     expect(screen.getByLabelText(/Gravure/).closest('div')?.textContent).not.toContain('€');
     expect(priceText()).toContain('€ 121,00');
   });
@@ -207,13 +209,13 @@ describe('options of the product panel', () => {
 
 describe('actions of the product panel', () => {
   it('PROD-07 shows no quantity control when hide_quantity is on', () => {
-    show(productOf({ hide_quantity: '1' }));
+    show(productOf({ hide_quantity: true }));
     expect(screen.queryByRole('group', { name: nl.webshop_panel_quantity })).toBeNull();
     expect(screen.queryByRole('button', { name: nl.webshop_quantity_more })).toBeNull();
   });
 
-  it('PROD-18 PROD-19 offers no toggle when only one type is on', () => {
-    show(productOf({ enable_checkout: '0', enable_quote: '1' }));
+  it('PROD-18 PROD-19 offers no toggle when only one way is on', () => {
+    show(productOf({ enable_checkout: false, enable_quote: true }));
     expect(screen.getByRole('button', { name: 'Offerte aanvragen' })).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     cleanup();
@@ -222,16 +224,16 @@ describe('actions of the product panel', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('changes the text of the button with the toggle', () => {
-    show(productOf({ enable_quote: '1' }));
+  it('changes the words of the button with the toggle', () => {
+    show(productOf({ enable_quote: true }));
     fireEvent.click(screen.getByLabelText('Offerte'));
     expect(screen.getByRole('button', { name: 'Offerte aanvragen' })).toBeTruthy();
   });
 
   it.each([
-    ['1', 'f1', true],
-    ['1', '', false],
-    ['0', 'f1', false],
+    [true, 'f1', true],
+    [true, '', false],
+    [false, 'f1', false],
   ])(
     'PROD-21 offers form mode only when it is on and a form is chosen (%s, %s)',
     (enable_form, form_id, isOffered) => {
@@ -241,25 +243,25 @@ describe('actions of the product panel', () => {
   );
 
   it('PROD-26 links to the partner only when that is on', () => {
-    show(productOf({ enable_affiliate: '1', affiliate_link: 'https://partner.nl/x' }));
+    show(productOf({ enable_affiliate: true, affiliate_link: 'https://partner.nl/x' }));
     expect(screen.getByRole('link', { name: 'BEKIJKEN' }).getAttribute('href')).toBe('https://partner.nl/x');
     cleanup();
-    show(productOf({ enable_affiliate: '0', affiliate_link: 'https://partner.nl/x' }));
+    show(productOf({ enable_affiliate: false, affiliate_link: 'https://partner.nl/x' }));
     expect(screen.queryByRole('link', { name: 'BEKIJKEN' })).toBeNull();
   });
 
-  it('asks to get in touch when nothing is on, with a price and no button', () => {
-    show(productOf({ enable_checkout: '0' }));
+  it('asks to get in touch when nothing is on, with price and no button', () => {
+    show(productOf({ enable_checkout: false }));
     expect(screen.getByText('Neem contact met ons op voor dit product.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(priceText()).toContain('€ 121,00');
   });
 
-  it('hides the form of a product with stock management until the stock is known', () => {
-    show(productOf({ stock_management: '1' }));
+  it('keeps back the form of a product with stock management until the stock is known', () => {
+    show(productOf({ stock_management: true }));
     expect(document.querySelector('[data-behaviour="stock"]')?.getAttribute('data-stock')).toBe('pending');
     cleanup();
-    show(productOf({ stock_management: '0' }));
+    show(productOf({ stock_management: false }));
     expect(document.querySelector('[data-behaviour="stock"]')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { priceWithOptions, shownSide, type PricedProduct, type PriceWithOptions } from '@etalage/shop-domain';
+import { priceWithOptions, shownSide, type PriceWithOptions } from '@etalage/shop-domain';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
@@ -27,20 +27,16 @@ export const priceTextKeys = [
 
 interface LivePriceProps {
   product: PanelProduct;
-  pricing: PricedProduct;
   price: PriceWithOptions;
   /** The chosen options, to show the price without the sale. */
   selection: Readonly<Record<string, string>>;
 }
 
-/**
- * The price of one piece as chosen; a sale price follows its struck-through old price (PROD-08, PROD-59). Screen
- * readers announce changes.
- */
-export function LivePrice({ product, pricing, price, selection }: LivePriceProps) {
+/** The price of one piece as chosen; a sale price follows its struck old price (PROD-08, PROD-59). Changes are read out. */
+export function LivePrice({ product, price, selection }: LivePriceProps) {
   const t = useText();
-  const shown = shownSide(price.unit, pricing.show_price_tax_included);
-  const old = pricing.sale_price && !pricing.exclude_base_price ? oldPrice(pricing, selection) : shown;
+  const shown = shownSide(price.unit, product.show_price_tax_included);
+  const old = product.sale_price && !product.exclude_base_price ? oldPrice(product, selection) : shown;
   return (
     <div className={styles.price} aria-live="polite" aria-atomic="true" data-price="">
       {product.before_price_text && <span className={styles.aside}>{product.before_price_text} </span>}
@@ -54,16 +50,16 @@ export function LivePrice({ product, pricing, price, selection }: LivePriceProps
       <span className={old > shown ? styles.sale : styles.now}>{formatMoney(shown)}</span>
       {product.after_price_text && <span className={styles.aside}> {product.after_price_text}</span>}
       <span className={styles.tax}>
-        {t(pricing.show_price_tax_included ? 'webshop_price_incl_tax' : 'webshop_price_excl_tax')}
+        {t(product.show_price_tax_included ? 'webshop_price_incl_tax' : 'webshop_price_excl_tax')}
       </span>
     </div>
   );
 }
 
-function oldPrice(pricing: PricedProduct, selection: LivePriceProps['selection']): number {
+function oldPrice(product: PanelProduct, selection: LivePriceProps['selection']): number {
   return shownSide(
-    priceWithOptions({ ...pricing, sale_price: null }, selection).unit,
-    pricing.show_price_tax_included,
+    priceWithOptions({ ...product, sale_price: null }, selection).unit,
+    product.show_price_tax_included,
   );
 }
 

@@ -11,20 +11,20 @@ import { OptionField } from './option-field.tsx';
 import { optionField } from './panel-product.ts';
 
 interface OptionListProps {
-  pricing: PricedProduct;
+  product: Pick<PricedProduct, 'options' | 'show_price_tax_included'>;
   price: PriceWithOptions;
   selection: Selection;
   errors: FieldErrors;
   isPriceShown: boolean;
 }
 
-/** One input per option in the product's order (PROD-32); calculations between them show their result. */
-export function OptionList({ pricing, price, selection, errors, isPriceShown }: OptionListProps) {
-  if (pricing.options.length === 0) return null;
-  const side = pricing.show_price_tax_included ? 'incl_tax' : 'excl_tax';
+/** One input per option in the product's order (PROD-32); calculations between them show their outcome. */
+export function OptionList({ product, price, selection, errors, isPriceShown }: OptionListProps) {
+  if (product.options.length === 0) return null;
+  const side = product.show_price_tax_included ? 'incl_tax' : 'excl_tax';
   return (
     <div className={styles.options}>
-      {pricing.options.map((option, index) => {
+      {product.options.map((option, index) => {
         const key = optionKey(option, index);
         const amount = price.options[index]?.price;
         return (
@@ -35,7 +35,7 @@ export function OptionList({ pricing, price, selection, errors, isPriceShown }: 
             value={selection[key] ?? ''}
             errors={errors[optionField(key)] ?? []}
             side={isPriceShown ? side : null}
-            amount={amount ? shownSide(amount, pricing.show_price_tax_included) : null}
+            amount={amount ? shownSide(amount, product.show_price_tax_included) : null}
           />
         );
       })}

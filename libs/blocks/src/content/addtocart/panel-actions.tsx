@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import { isOn, type CartType } from '@etalage/shop-domain';
+import { type CartType } from '@etalage/shop-domain';
 import { Button, Notice, useText } from '@etalage/ui-kit';
 import { ErrorBox } from '../../shop/error-box.tsx';
 import { QuantityControl } from '../../shop/quantity-control.tsx';
@@ -43,7 +43,7 @@ export function PanelActions(props: PanelActionsProps) {
         </Button>
       )}
       <div className={styles.buy}>
-        {!isOn(product.hide_quantity) && (
+        {!product.hide_quantity && (
           <QuantityControl
             label={t('webshop_panel_quantity')}
             name="quantity"

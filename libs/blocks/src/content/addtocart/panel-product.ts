@@ -1,5 +1,5 @@
 import { initialSelection, optionKey, type PricedProduct, type Selection } from '@etalage/shop-domain';
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import type { Product } from '@etalage/shop-domain/schema';
 
 const keys = [
   'id',
@@ -20,13 +20,13 @@ const keys = [
   'quantity_max',
   'quantity_step',
   'price_mode',
-] as const satisfies readonly (keyof ProductWire)[];
+] as const satisfies readonly (keyof Product)[];
 
-/** The fields of a product that the panel needs; its long texts are not sent a second time. */
-export type PanelProduct = Pick<ProductWire, (typeof keys)[number]>;
+/** What the panel needs of a product; its long texts stay out of the page a second time. */
+export type PanelProduct = Pick<Product, (typeof keys)[number]>;
 
 /** Takes the panel's fields from a product. */
-export function panelProduct(product: ProductWire): PanelProduct {
+export function panelProduct(product: Product): PanelProduct {
   return Object.fromEntries(keys.map((key) => [key, product[key]])) as PanelProduct;
 }
 

@@ -1,5 +1,5 @@
-import { isOn, productFormPlace, productMode } from '@etalage/shop-domain';
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import { productFormPlace, productMode } from '@etalage/shop-domain';
+import type { Product } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
 import { usePlacedForm } from '../../placed-form/placed-form.tsx';
 import { Island } from '../../runtime/island.tsx';
@@ -13,7 +13,7 @@ import { StaticPrice } from './static-price.tsx';
 import { StockGate } from './stock-gate.tsx';
 
 interface ProductPanelProps {
-  product: ProductWire;
+  product: Product;
   /** The stock known to the server. */
   inStock: boolean;
   showPrice?: boolean;
@@ -36,13 +36,7 @@ export function ProductPanel({
 }: ProductPanelProps) {
   const t = useText();
   const { feedback, shop } = usePage();
-  const mode = productMode({
-    ...product,
-    enable_checkout: isOn(product.enable_checkout),
-    enable_quote: isOn(product.enable_quote),
-    enable_form: isOn(product.enable_form),
-    enable_affiliate: isOn(product.enable_affiliate),
-  });
+  const mode = productMode(product);
   const hasAnswer = usePlacedForm(productFormPlace(product.id)).answer !== undefined;
   const own =
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
@@ -65,7 +59,7 @@ export function ProductPanel({
           </StockGate>
         </div>
       )}
-      {mode.types.length === 0 && showPrice && !isOn(product.hide_price) && <StaticPrice product={product} />}
+      {mode.types.length === 0 && showPrice && !product.hide_price && <StaticPrice product={product} />}
       {mode.hasPanelToggle && <FormToggle isOpen={hasAnswer} />}
       {mode.hasForm && (
         <div className={styles.formSide}>

@@ -1,12 +1,11 @@
-import { isOn } from '@etalage/shop-domain';
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import type { Product } from '@etalage/shop-domain/schema';
 import { Button, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { withScript } from '../../shop/scripting.css.ts';
 import * as styles from './addtocart.css.ts';
 
 interface StockGateProps {
-  product: Pick<ProductWire, 'id' | 'stock_management'>;
+  product: Pick<Product, 'id' | 'stock_management'>;
   inStock: boolean;
   children: ReactNode;
 }
@@ -17,7 +16,7 @@ interface StockGateProps {
  */
 export function StockGate({ product, inStock, children }: StockGateProps) {
   const t = useText();
-  if (!isOn(product.stock_management)) return children;
+  if (!product.stock_management) return children;
   const out = t('webshop_product_out_of_stock');
   const loading = t('webshop_product_stock_loading');
   return (

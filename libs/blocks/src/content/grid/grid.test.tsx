@@ -1,3 +1,4 @@
+import type { Connections } from '@etalage/api-contract';
 import { cleanup, render } from '@testing-library/react';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ function pageOf(count: number): PageDocument {
   return { version: 1, root: ['grid'], blocks: Object.fromEntries(blocks.map((one) => [one.id, one])) };
 }
 const entries = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Naam ${at}` }));
-const shown = (data: Record<string, string>, connections: Record<string, unknown[]> = {}) =>
+const shown = (data: Record<string, string>, connections: Connections = {}) =>
   renderBlock('grid', { data, page: { connections } }).querySelectorAll('[data-entry]').length;
 
 describe('Grid', () => {

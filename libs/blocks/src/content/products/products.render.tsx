@@ -1,4 +1,4 @@
-import type { TileWire } from '@etalage/shop-domain/schema';
+import type { Tile } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { TileGrid } from '../../tile/tile.tsx';
@@ -8,7 +8,7 @@ import * as styles from './products.css.ts';
 /** A grid of the products that this block refers to; renders nothing when there are none (BLK-33). */
 export function ProductsBlock({ id, data }: BlockProps<typeof products>) {
   const { connections, site } = usePage();
-  const tiles = (connections[id] ?? []) as TileWire[];
+  const tiles = (connections[id] ?? []) as Tile[];
   if (tiles.length === 0) return null;
   return (
     <div className={styles.block}>

@@ -1,4 +1,4 @@
-import type { CategoryPageWire } from '@etalage/shop-domain/schema';
+import type { CategoryPage } from '@etalage/shop-domain/schema';
 
 /** What a category page shows in its layout (CAT-01 to CAT-06). */
 export interface CategoryView {
@@ -9,14 +9,8 @@ export interface CategoryView {
   hasFilters: boolean;
 }
 
-/**
- * The view of a layout. Without a layout it is a single view: filters when the category has any, else four columns
- * (CAT-06).
- */
-export function categoryView({
-  layout,
-  filters,
-}: Pick<CategoryPageWire, 'layout' | 'filters'>): CategoryView {
+/** The view of a layout. An unset one is a single view: filters when the category has any, else four columns (CAT-06). */
+export function categoryView({ layout, filters }: Pick<CategoryPage, 'layout' | 'filters'>): CategoryView {
   const hasFilters = layout === 'products_filters' || (layout === '' && filters.length > 0);
   return {
     hasTextSidebar: layout === 'sub_categories',

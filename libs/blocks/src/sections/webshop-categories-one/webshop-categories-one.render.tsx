@@ -1,5 +1,5 @@
 import { container, useText } from '@etalage/ui-kit';
-import type { CategoryPageWire } from '@etalage/shop-domain/schema';
+import type { CategoryPage } from '@etalage/shop-domain/schema';
 import { listingIsland } from '../../listing/listing.island.tsx';
 import { pageNumberOf } from '../../listing/page-number.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -54,8 +54,8 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
   );
 }
 
-/** The category's products: those of a search when the address contains filters, else all. */
-function Products({ category, view }: { category: CategoryPageWire; view: CategoryView }) {
+/** The category's products: those of a search when the address holds filters, else all. */
+function Products({ category, view }: { category: CategoryPage; view: CategoryView }) {
   const { search, path, query, site } = usePage();
   if (!search && category.products.length === 0 && view.subCategoryColumns > 0) return null;
   const page = pageNumberOf(query);

@@ -1,4 +1,4 @@
-import type { CategoryPageWire } from '@etalage/shop-domain/schema';
+import type { CategoryPage } from '@etalage/shop-domain/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockTree } from '../../runtime/block-tree.tsx';
@@ -12,7 +12,7 @@ import { webshopCategoriesOne } from './webshop-categories-one.schema.ts';
 afterEach(cleanup);
 
 const facet = { key: 'kleur', type: 'list' as const, title: 'Kleur', uid: 'f1', values: [], active: null };
-const category: CategoryPageWire = {
+const category: CategoryPage = {
   id: 'ca_1',
   title: 'Stoelen',
   short_description: '<p>Kort</p>',
@@ -23,7 +23,7 @@ const category: CategoryPageWire = {
   filters: [facet],
 };
 
-function show(changes: Partial<CategoryPageWire> = {}) {
+function show(changes: Partial<CategoryPage> = {}) {
   const { id } = webshopCategoriesOneFixture;
   render(
     <OnPage page={{ path: '/stoelen', category: { ...category, ...changes } }}>

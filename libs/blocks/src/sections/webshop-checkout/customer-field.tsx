@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import type { CustomerWire } from '@etalage/shop-domain/schema';
+import type { Customer } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 import { SelectField, TextField, useText } from '@etalage/ui-kit';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
@@ -31,7 +31,7 @@ const addressLooks: Record<AddressPart, Look> = {
 };
 
 export interface CustomerFieldsProps {
-  users: CustomerWire;
+  users: Customer;
   countries: Readonly<Record<string, string>>;
   errors: FieldErrors;
 }
@@ -88,7 +88,7 @@ export function AddressFields({ side, users, countries, errors }: AddressProps) 
 interface CustomerTextProps {
   name: Exclude<CustomerField, 'invoice_is_company' | 'custom_shipping_information'>;
   label: string;
-  users: CustomerWire;
+  users: Customer;
   errors: FieldErrors;
   type?: 'text' | 'email' | 'tel';
   autoComplete: string;

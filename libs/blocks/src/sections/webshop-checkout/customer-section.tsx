@@ -1,12 +1,11 @@
-import { isOn } from '@etalage/shop-domain';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
 interface CustomerSectionProps extends CustomerFieldsProps {
-  vies: CartWire['vies'];
+  vies: Cart['vies'];
   /** False for a cart with quote lines only. */
   canShip: boolean;
 }
@@ -20,7 +19,7 @@ export function CustomerSection({ users, countries, errors, vies, canShip }: Cus
     <>
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('webshop_checkout_details_heading')}</h2>
-        <CustomerKind isCompany={isOn(users.invoice_is_company)} />
+        <CustomerKind isCompany={users.invoice_is_company} />
         <div className={styles.company} data-company="">
           <div className={styles.fields}>
             <CustomerText
@@ -56,7 +55,7 @@ export function CustomerSection({ users, countries, errors, vies, canShip }: Cus
               type="checkbox"
               name="custom_shipping_information"
               value="1"
-              defaultChecked={isOn(users.custom_shipping_information)}
+              defaultChecked={users.custom_shipping_information}
             />
             {t('webshop_checkout_other_address')}
           </label>

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import { isOn } from '@etalage/shop-domain';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { ErrorList, useText } from '@etalage/ui-kit';
 import { ErrorBox } from '../../shop/error-box.tsx';
 import { OrderLines } from '../../shop/order-lines.tsx';
@@ -10,7 +9,7 @@ import { orderWords } from './order-words.ts';
 import * as styles from './webshop-checkout.css.ts';
 
 interface OrderSummaryProps {
-  cart: CartWire;
+  cart: Cart;
   errors: FieldErrors;
   isBusy: boolean;
 }
@@ -28,15 +27,12 @@ export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
     <aside className={styles.summary} aria-label={t('webshop_summary_heading')}>
       <h2 className={styles.heading}>{t('webshop_summary_heading')}</h2>
       {hasDirect && (
-        <OrderLines
-          lines={shoppingcart.products}
-          isTaxIncluded={isOn(shoppingcart.show_price_tax_included)}
-        />
+        <OrderLines lines={shoppingcart.products} isTaxIncluded={shoppingcart.show_price_tax_included} />
       )}
       {quote.products.length > 0 && (
         <div>
           <h3 className={styles.subheading}>{t('webshop_cart_quote_heading')}</h3>
-          <OrderLines lines={quote.products} isTaxIncluded={isOn(quote.show_price_tax_included)} />
+          <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
         </div>
       )}
       {hasDirect && (

@@ -1,4 +1,4 @@
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 
 /** The text of the order button, and the note about quote lines beside it. */
@@ -18,7 +18,7 @@ export const orderWordKeys = [
  * The order button states the obligation to pay (art. 6:230v BW: only the text on the button counts); a cart of quote
  * lines carries no obligation and says so (CHK-27).
  */
-export function orderWords(cart: Pick<CartWire, 'shoppingcart' | 'quote'>): OrderWords {
+export function orderWords(cart: Pick<Cart, 'shoppingcart' | 'quote'>): OrderWords {
   if (cart.shoppingcart.products.length === 0) return { button: 'webshop_checkout_ask_quote' };
   if (cart.quote.products.length === 0) return { button: 'webshop_checkout_order' };
   return { button: 'webshop_checkout_order', note: 'webshop_checkout_quote_free' };

@@ -1,5 +1,11 @@
-import { failureCode, postEndpoint, visitorCalls, type FieldErrors } from '@etalage/api-contract/client';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import {
+  decodeReply,
+  failureCode,
+  postEndpoint,
+  visitorCalls,
+  type FieldErrors,
+} from '@etalage/api-contract/client';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type RefObject } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
@@ -10,7 +16,7 @@ import { customerOf, type CustomerField } from './customer-record.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 interface CheckoutStart {
-  cart: CartWire;
+  cart: Cart;
   thankyouPath: string;
   errors: FieldErrors;
 }
@@ -33,13 +39,15 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
       shoppingcart_session,
       ...record,
     });
-    if (reply.ok) setCart((before) => ({ ...before, ...reply.data }));
-    else console.error('add/user-details failed', failureCode(reply));
-    return reply.ok;
+    const saved = decodeReply(reply);
+    if (saved.ok) setCart((before) => ({ ...before, ...saved.data }));
+    else console.error('add/user-details failed', failureCode(saved));
+    return saved.ok;
   };
   const refresh = async (): Promise<void> => {
     const reply = await postEndpoint(client, visitorCalls.getCart, { shoppingcart_session });
-    if (reply.ok) setCart(reply.data);
+    const read = decodeReply(reply);
+    if (read.ok) setCart(read.data);
   };
   const choose = async (kind: 'shipping' | 'payment', id: string): Promise<boolean> => {
     const reply =

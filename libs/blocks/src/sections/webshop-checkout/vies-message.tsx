@@ -1,4 +1,4 @@
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 import { Notice, useText } from '@etalage/ui-kit';
 
@@ -9,8 +9,8 @@ export const viesTextKeys = [
 ] as const satisfies readonly TextKey[];
 
 interface ViesMessageProps {
-  vies: CartWire['vies'];
-  /** As typed, for when the check returned no normalised number. */
+  vies: Cart['vies'];
+  /** As typed, for when the check has not normalised one. */
   taxNumber: string;
   /** Name of the invoice country, not its code (VIES-09). */
   country: string;

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { Button, useText } from '@etalage/ui-kit';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
@@ -19,7 +19,7 @@ import { viesTextKeys } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
 interface CheckoutProps {
-  cart: CartWire;
+  cart: Cart;
   thankyouPath: string;
   /** The messages of a returned form. */
   errors: FieldErrors;
@@ -76,7 +76,7 @@ function Checkout(props: CheckoutProps) {
 }
 
 interface MethodsProps {
-  cart: CartWire;
+  cart: Cart;
   errors: FieldErrors;
   onSelect(kind: 'shipping' | 'payment', id: string): void;
 }

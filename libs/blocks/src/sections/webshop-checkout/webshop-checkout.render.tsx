@@ -1,6 +1,7 @@
 import type { FormFeedback } from '@etalage/api-contract';
+import { isOn } from '@etalage/shop-domain';
 import { container, useText } from '@etalage/ui-kit';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
@@ -34,12 +35,13 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
   );
 }
 
-/** The cart with the values of a returned form, which may not have been saved. */
-function withTyped(cart: CartWire, feedback: FormFeedback | undefined): CartWire {
+/** The cart with what a form that came back held: it may not have been saved. */
+function withTyped(cart: Cart, feedback: FormFeedback | undefined): Cart {
   if (!feedback) return cart;
   const typed = customerFields.flatMap((field) => {
     const value = feedback.values[field];
-    return value === undefined ? [] : [[field, value] as const];
+    if (value === undefined) return [];
+    return [[field, typeof cart.users[field] === 'boolean' ? isOn(value) : value] as const];
   });
   return { ...cart, users: { ...cart.users, ...Object.fromEntries(typed) } };
 }

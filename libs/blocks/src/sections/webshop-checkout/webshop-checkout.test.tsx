@@ -1,5 +1,5 @@
 import type { FormFeedback } from '@etalage/api-contract';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { nl } from '@etalage/texts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { webshopCheckoutFixture } from './webshop-checkout.fixture.ts';
 
 afterEach(cleanup);
 
-function show(cart: CartWire, feedback?: FormFeedback) {
+function show(cart: Cart, feedback?: FormFeedback) {
   const { id } = webshopCheckoutFixture;
   render(
     <OnPage page={{ cart, feedback }}>
@@ -87,7 +87,7 @@ describe('webshopCheckout', () => {
 });
 
 describe('ViesMessage', () => {
-  const message = (status: CartWire['vies']['status'], taxNumber: string, country: string) => {
+  const message = (status: Cart['vies']['status'], taxNumber: string, country: string) => {
     render(
       <OnPage>
         <div data-here="">
@@ -126,7 +126,7 @@ describe('ViesMessage', () => {
       users: {
         ...mixedCart.users,
         invoice_country: 'BE',
-        invoice_is_company: '1',
+        invoice_is_company: true,
         invoice_tax_number: 'BE1',
       },
       vies: { ...mixedCart.vies, status: 'invalid' },

@@ -1,5 +1,5 @@
 import { imagesOf } from '@etalage/shop-domain';
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import type { Product } from '@etalage/shop-domain/schema';
 import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
@@ -53,8 +53,8 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
   );
 }
 
-/** The long texts of a product; renders nothing, without spacing, when it has none. */
-function Texts({ product }: { product: ProductWire }) {
+/** The long texts of a product; nothing, without room for it, when it has none. */
+function Texts({ product }: { product: Product }) {
   const t = useText();
   const { description, extra_description: extra, extra_description_right: extraRight } = product;
   if (description === '' && extra === '' && extraRight === '') return null;

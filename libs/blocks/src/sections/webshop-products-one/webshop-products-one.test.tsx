@@ -1,4 +1,4 @@
-import type { ProductWire } from '@etalage/shop-domain/schema';
+import type { Product } from '@etalage/shop-domain/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockDefinitions } from '../../registry/schema-registry.ts';
@@ -11,7 +11,7 @@ import { webshopProductsOneFixture } from './webshop-products-one.fixture.ts';
 
 afterEach(cleanup);
 
-function show(product: ProductWire, { page = {}, data = {} }: { page?: object; data?: object } = {}) {
+function show(product: Product, { page = {}, data = {} }: { page?: object; data?: object } = {}) {
   const { id } = webshopProductsOneFixture;
   const block = { ...webshopProductsOneFixture, data: { ...webshopProductsOneFixture.data, ...data } };
   render(

@@ -1,7 +1,7 @@
-import { imagesOf, isOn } from '@etalage/shop-domain';
-import type { CartLineWire } from '@etalage/shop-domain/schema';
+import { imagesOf } from '@etalage/shop-domain';
+import type { CartLine } from '@etalage/shop-domain/schema';
 import { pictureSources } from '@etalage/site-model';
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { Button, useText } from '@etalage/ui-kit';
 import { LineOptions } from '../../shop/line-options.tsx';
@@ -13,7 +13,7 @@ const problemKeys = {
   product_unavailable: 'webshop_cart_problem_unavailable',
   stock_insufficient: 'webshop_cart_problem_stock',
   price_changed: 'webshop_cart_problem_price',
-} as const satisfies Record<Exclude<CartLineWire['problem'], ''>, TextKey>;
+} as const satisfies Record<Exclude<CartLine['problem'], ''>, TextKey>;
 
 export const cartLineTextKeys = [
   ...Object.values(problemKeys),
@@ -26,7 +26,7 @@ export const cartLineTextKeys = [
 ] as const satisfies readonly TextKey[];
 
 interface CartLineProps {
-  line: CartLineWire;
+  line: CartLine;
   isTaxIncluded: boolean;
   /** Messages of a returned form about this line. */
   errors: readonly string[];
@@ -58,7 +58,7 @@ export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, on
       <LineWords line={line} isTaxIncluded={isTaxIncluded} errors={errors} />
       <form className={styles.controls} method="post" onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="cart_product_id" value={line.id} />
-        {!isOn(line.hide_quantity) && (
+        {!line.hide_quantity && (
           <>
             <QuantityControl
               label={t('webshop_cart_quantity_of', { title: line.title })}
@@ -85,7 +85,7 @@ export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, on
         </Button>
       </form>
       <p className={styles.total}>
-        <span className={styles.totalLabel}>{t('webshop_cart_line_total')}</span> {formatEuros(total)}
+        <span className={styles.totalLabel}>{t('webshop_cart_line_total')}</span> {formatMoney(total)}
       </p>
     </li>
   );
@@ -104,7 +104,7 @@ function LineWords({
       <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
       <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
       <p className={styles.unit}>
-        <span>{t('webshop_cart_unit_price')}</span> {formatEuros(unit)}
+        <span>{t('webshop_cart_unit_price')}</span> {formatMoney(unit)}
       </p>
       {line.problem !== '' && (
         <p className={styles.problem} role="alert">

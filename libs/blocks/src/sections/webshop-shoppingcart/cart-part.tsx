@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import { isOn } from '@etalage/shop-domain';
-import type { CartPartWire } from '@etalage/shop-domain/schema';
+import type { CartPart } from '@etalage/shop-domain/schema';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './webshop-shoppingcart.css.ts';
 
@@ -8,7 +7,7 @@ interface CartPartProps {
   heading: string;
   /** Shown when this half is empty while the other is not (CART-23, CART-24). */
   empty: string;
-  part: CartPartWire;
+  part: CartPart;
   errors: FieldErrors;
   refusals: number;
   onQuantity(lineId: string, quantity: number): void;
@@ -28,7 +27,7 @@ export function CartPart({ heading, empty, part, errors, refusals, onQuantity, o
             <CartLine
               key={line.id}
               line={line}
-              isTaxIncluded={isOn(part.show_price_tax_included)}
+              isTaxIncluded={part.show_price_tax_included}
               errors={errors[line.id] ?? []}
               refusals={refusals}
               onQuantity={(quantity) => onQuantity(line.id, quantity)}

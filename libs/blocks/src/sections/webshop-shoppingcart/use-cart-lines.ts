@@ -1,5 +1,5 @@
-import { visitorCalls, postEndpoint, type CallFailure } from '@etalage/api-contract/client';
-import type { CartWire } from '@etalage/shop-domain/schema';
+import { decodeReply, visitorCalls, postEndpoint, type CallFailure } from '@etalage/api-contract/client';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
@@ -8,8 +8,8 @@ import { allMessages, messagesOf } from '../../shop/messages-of.ts';
 import { createQuantitySaver, type QuantitySaver } from './quantity-saver.ts';
 import type { Toast } from './toasts.tsx';
 
-/** The part of a cart that changes of lines return. */
-export type CartLines = Pick<CartWire, 'shoppingcart' | 'quote' | 'shipment'>;
+/** The part of a cart that line changes answer with. */
+export type CartLines = Pick<Cart, 'shoppingcart' | 'quote' | 'shipment'>;
 
 /**
  * The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03).
@@ -40,8 +40,9 @@ export function useCartLines(start: CartLines) {
       cart_product_id: lineId,
       quantity,
     });
-    if (reply.ok) show(reply.data);
-    else refuse(reply);
+    const changed = decodeReply(reply);
+    if (changed.ok) show(changed.data);
+    else refuse(changed);
   };
   // Created at the first use; its dependencies stay the same during the life of the page.
   const kept = useRef<QuantitySaver>(null);
@@ -53,8 +54,9 @@ export function useCartLines(start: CartLines) {
       shoppingcart_session: session,
       cart_product_id: lineId,
     });
-    if (reply.ok) show(reply.data);
-    else refuse(reply);
+    const changed = decodeReply(reply);
+    if (changed.ok) show(changed.data);
+    else refuse(changed);
   };
   return {
     ...lines,

@@ -1,4 +1,4 @@
-import type { CartWire } from '@etalage/shop-domain/schema';
+import type { Cart } from '@etalage/shop-domain/schema';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockTree } from '../../runtime/block-tree.tsx';
@@ -9,7 +9,7 @@ import { webshopShoppingcartFixture } from './webshop-shoppingcart.fixture.ts';
 
 afterEach(cleanup);
 
-function show(cart: CartWire | undefined, texts: Record<string, string> = {}) {
+function show(cart: Cart | undefined, texts: Record<string, string> = {}) {
   const { id } = webshopShoppingcartFixture;
   render(
     <OnPage texts={texts} page={cart ? { cart } : {}}>
@@ -71,7 +71,7 @@ describe('webshopShoppingcart', () => {
   });
 
   it('shows amounts without tax where the website does', () => {
-    show({ ...mixedCart, shoppingcart: { ...mixedCart.shoppingcart, show_price_tax_included: '0' } });
+    show({ ...mixedCart, shoppingcart: { ...mixedCart.shoppingcart, show_price_tax_included: false } });
     expect(document.querySelector('[data-line-id="li_1"]')?.textContent).toContain('100,00');
   });
 

@@ -1,6 +1,5 @@
-import { isOn } from '@etalage/shop-domain';
-import type { OrderWire } from '@etalage/shop-domain/schema';
-import { formatDate, formatEuros } from '@etalage/texts/format';
+import type { Order } from '@etalage/shop-domain/schema';
+import { formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { usePage } from '../../runtime/page-context.ts';
@@ -10,8 +9,8 @@ import { addressLines } from './address-lines.ts';
 import { PaymentSection } from './payment-section.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
-/** The order details: customer, addresses, delivery, payment and lines (ORD-08 to ORD-13). */
-export function OrderDetails({ order }: { order: OrderWire }) {
+/** The order itself: who, where, how, paid or not, and what (ORD-08 to ORD-13). */
+export function OrderDetails({ order }: { order: Order }) {
   const t = useText();
   const { orderSession } = usePage();
   const { users, shipment, checkout, quote, countries } = order;
@@ -34,7 +33,7 @@ export function OrderDetails({ order }: { order: OrderWire }) {
           <Block heading={t('webshop_order_details_heading')}>
             <Address lines={addressLines(users, 'invoice', countries)} />
           </Block>
-          {isOn(users.custom_shipping_information) && (
+          {users.custom_shipping_information && (
             <Block heading={t('webshop_order_shipping_heading')}>
               <Address lines={addressLines(users, 'shipping', countries)} />
             </Block>
@@ -43,7 +42,7 @@ export function OrderDetails({ order }: { order: OrderWire }) {
             <Block heading={t('webshop_order_method_heading')}>
               <p className={styles.pair}>
                 <span>{shipment.selected.title}</span>
-                <span>{formatEuros(shipment.selected.price.incl_tax)}</span>
+                <span>{formatMoney(shipment.selected.price.incl_tax)}</span>
               </p>
             </Block>
           )}
@@ -52,7 +51,7 @@ export function OrderDetails({ order }: { order: OrderWire }) {
       </div>
       {hasDirect && (
         <Block heading={t('webshop_cart_direct_heading')}>
-          <OrderLines lines={checkout.products} isTaxIncluded={isOn(checkout.show_price_tax_included)} />
+          <OrderLines lines={checkout.products} isTaxIncluded={checkout.show_price_tax_included} />
           <div className={styles.totals}>
             <TotalsList
               part={checkout}
@@ -64,7 +63,7 @@ export function OrderDetails({ order }: { order: OrderWire }) {
       )}
       {quote.products.length > 0 && (
         <Block heading={t('webshop_cart_quote_heading')}>
-          <OrderLines lines={quote.products} isTaxIncluded={isOn(quote.show_price_tax_included)} />
+          <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
           <p className={styles.muted}>{t('webshop_order_quote_text')}</p>
         </Block>
       )}

@@ -1,6 +1,6 @@
 import { paymentView } from '@etalage/shop-domain';
-import type { OrderWire } from '@etalage/shop-domain/schema';
-import { formatEuros } from '@etalage/texts/format';
+import type { Order } from '@etalage/shop-domain/schema';
+import { formatMoney } from '@etalage/texts/format';
 import { Button, Notice, useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { MethodList } from '../../shop/method-list.tsx';
@@ -10,8 +10,8 @@ import * as styles from './webshop-thankyou.css.ts';
 
 const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutral: 'neutral' } as const;
 
-/** Payment status, and a way to pay (again) while the order is unpaid (ORD-12, ORD-17 to ORD-24). */
-export function PaymentSection({ order }: { order: OrderWire }) {
+/** Payment status, and paying (again) where that is still asked (ORD-12, ORD-17 to ORD-24). */
+export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
   const { payment_status, selected, methods } = order.payment;
@@ -22,7 +22,7 @@ export function PaymentSection({ order }: { order: OrderWire }) {
       <h2 className={styles.heading}>{t('webshop_order_payment_heading')}</h2>
       <div data-payment={view.kind}>
         <Notice kind={noticeKinds[view.kind]}>
-          {t(view.key, { amount: formatEuros(order.checkout.total_price_with_tax) })}
+          {t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })}
         </Notice>
       </div>
       {view.kind === 'yellow' && (

@@ -1,4 +1,4 @@
-import type { OrderWire } from '@etalage/shop-domain/schema';
+import type { Order } from '@etalage/shop-domain/schema';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockTree } from '../../runtime/block-tree.tsx';
@@ -9,7 +9,7 @@ import { webshopThankyouFixture } from './webshop-thankyou.fixture.ts';
 
 afterEach(cleanup);
 
-function show(order?: OrderWire) {
+function show(order?: Order) {
   const { id } = webshopThankyouFixture;
   render(
     <OnPage page={{ orderSession: 'os_1', ...(order && { order }) }}>
@@ -29,7 +29,7 @@ const canPay = () => [
   screen.queryAllByRole('radio').length > 0,
 ];
 const status = (payment_status: string) => ({
-  payment_status: payment_status as OrderWire['payment']['payment_status'],
+  payment_status: payment_status as Order['payment']['payment_status'],
 });
 
 describe('webshopThankyou', () => {
@@ -107,7 +107,7 @@ describe('webshopThankyou', () => {
       ...orderOf(),
       users: {
         ...users,
-        custom_shipping_information: '1',
+        custom_shipping_information: true,
         shipping_street: 'Kerkweg',
         shipping_country: 'BE',
       },

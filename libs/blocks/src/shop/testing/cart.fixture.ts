@@ -1,13 +1,7 @@
-import type {
-  CartLineWire,
-  CartPartWire,
-  CartWire,
-  CustomerWire,
-  OrderWire,
-} from '@etalage/shop-domain/schema';
+import type { CartLine, CartPart, Cart, Customer, Order } from '@etalage/shop-domain/schema';
 
-/** A line of two stools; pass what matters to the test. */
-export function lineOf(line: Partial<CartLineWire> = {}): CartLineWire {
+/** A line of two stools; name what matters to the test. */
+export function lineOf(line: Partial<CartLine> = {}): CartLine {
   return {
     id: 'li_1',
     product_id: 'pr_kruk',
@@ -15,22 +9,22 @@ export function lineOf(line: Partial<CartLineWire> = {}): CartLineWire {
     url: '/kruk',
     main_image: '/img/1.svg',
     quantity: 2,
-    price_incl_tax: 60.5,
-    price_excl_tax: 50,
-    total_price_incl_tax: 121,
-    total_price_excl_tax: 100,
+    price_incl_tax: 6_050,
+    price_excl_tax: 5_000,
+    total_price_incl_tax: 12_100,
+    total_price_excl_tax: 10_000,
     options: [],
     quantity_min: 1,
     quantity_max: 9999,
     quantity_step: 1,
-    hide_quantity: '0',
+    hide_quantity: false,
     problem: '',
     ...line,
   };
 }
 
-/** A half of a cart without lines; pass what matters to the test. */
-export function partOf(part: Partial<CartPartWire> = {}): CartPartWire {
+/** A half of a cart without lines; name what matters to the test. */
+export function partOf(part: Partial<CartPart> = {}): CartPart {
   return {
     session: 'sc_1',
     products: [],
@@ -40,13 +34,13 @@ export function partOf(part: Partial<CartPartWire> = {}): CartPartWire {
     total_price_with_tax: 0,
     total_quantity: 0,
     tax_amounts: {},
-    show_price_tax_included: '1',
+    show_price_tax_included: true,
     ...part,
   };
 }
 
-export const nobody: CustomerWire = {
-  invoice_is_company: '0',
+export const nobody: Customer = {
+  invoice_is_company: false,
   invoice_company: '',
   invoice_tax_number: '',
   invoice_firstname: '',
@@ -58,7 +52,7 @@ export const nobody: CustomerWire = {
   invoice_postcode: '',
   invoice_city: '',
   invoice_country: 'NL',
-  custom_shipping_information: '0',
+  custom_shipping_information: false,
   shipping_firstname: '',
   shipping_lastname: '',
   shipping_phonenumber: '',
@@ -70,15 +64,15 @@ export const nobody: CustomerWire = {
   shipping_country: '',
 };
 
-const parcel = { incl_tax: 6.95, excl_tax: 5.74 };
+const parcel = { incl_tax: 695, excl_tax: 574 };
 
-/** A cart with lines to order and a line for a quote. */
-export const mixedCart: CartWire = {
+/** A cart with lines to order and a line to ask a quote for. */
+export const mixedCart: Cart = {
   shoppingcart: partOf({
     products: [
       lineOf({
         options: [
-          { key: 'kleur', title: 'Kleur', value: 'Blauw', amount: { incl_tax: 6.05, excl_tax: 5 } },
+          { key: 'kleur', title: 'Kleur', value: 'Blauw', amount: { incl_tax: 605, excl_tax: 500 } },
           { key: 'gravure', title: 'Gravure', value: 'Voor oma', amount: null },
         ],
       }),
@@ -86,19 +80,19 @@ export const mixedCart: CartWire = {
         id: 'li_2',
         title: 'Boek over hout',
         quantity: 1,
-        price_incl_tax: 27.25,
-        price_excl_tax: 25,
-        total_price_incl_tax: 27.25,
-        total_price_excl_tax: 25,
+        price_incl_tax: 2_725,
+        price_excl_tax: 2_500,
+        total_price_incl_tax: 2_725,
+        total_price_excl_tax: 2_500,
         main_image: '/img/2.svg',
       }),
     ],
-    total_price: 125,
-    price_incl_tax: 148.25,
-    total_price_incl_tax: 155.2,
-    total_price_with_tax: 155.2,
+    total_price: 12_500,
+    price_incl_tax: 14_825,
+    total_price_incl_tax: 15_520,
+    total_price_with_tax: 15_520,
     total_quantity: 3,
-    tax_amounts: { '9': 2.3, '21': 22.16 },
+    tax_amounts: { '9': 230, '21': 2_216 },
   }),
   quote: partOf({
     products: [
@@ -106,19 +100,19 @@ export const mixedCart: CartWire = {
         id: 'li_3',
         title: 'Tafelblad op maat, massief eiken, met afgeronde hoeken',
         quantity: 1,
-        price_incl_tax: 225,
-        price_excl_tax: 185.95,
-        total_price_incl_tax: 225,
-        total_price_excl_tax: 185.95,
+        price_incl_tax: 22_500,
+        price_excl_tax: 18_595,
+        total_price_incl_tax: 22_500,
+        total_price_excl_tax: 18_595,
         main_image: '/img/3.svg',
       }),
     ],
-    total_price: 185.95,
-    price_incl_tax: 225,
-    total_price_incl_tax: 225,
-    total_price_with_tax: 225,
+    total_price: 18_595,
+    price_incl_tax: 22_500,
+    total_price_incl_tax: 22_500,
+    total_price_with_tax: 22_500,
     total_quantity: 1,
-    tax_amounts: { '21': 39.05 },
+    tax_amounts: { '21': 3_905 },
   }),
   payment: {
     selected: 'ideal',
@@ -146,8 +140,8 @@ export const mixedCart: CartWire = {
   countries: { NL: 'Nederland', BE: 'België', DE: 'Duitsland' },
 };
 
-/** The order that is made from the mixed cart. */
-export function orderOf(payment: Partial<OrderWire['payment']> = {}): OrderWire {
+/** The order that the mixed cart becomes. */
+export function orderOf(payment: Partial<Order['payment']> = {}): Order {
   const { shoppingcart, quote, shipment, vies, agreement, countries } = mixedCart;
   return {
     order: { number: '2026-00042', created_at: '2026-11-20T13:05:00.000Z', kind: 'mixed' },

@@ -1,22 +1,22 @@
-import type { ProductOptionWire, ProductWire, TileWire } from '@etalage/shop-domain/schema';
+import type { ProductOption, Product, Tile } from '@etalage/shop-domain/schema';
 
 const none = { incl_tax: 0, excl_tax: 0 };
 
-/** An option with everything off; pass what matters to the test. */
-export function optionOf(option: Partial<ProductOptionWire>): ProductOptionWire {
+/** An option with everything off; name what matters to the test. */
+export function optionOf(option: Partial<ProductOption>): ProductOption {
   return {
     title: 'Optie',
     layout: 'text',
     value: '',
-    show_label: '1',
+    show_label: true,
     help: '',
-    show_calculations: '0',
+    show_calculations: false,
     label_after_field: '',
-    exclude_from_total: '0',
+    exclude_from_total: false,
     connection_id: '',
     calculation_options: [],
     options: [],
-    required: '0',
+    required: false,
     min: '',
     max: '',
     max_length: 200,
@@ -24,8 +24,8 @@ export function optionOf(option: Partial<ProductOptionWire>): ProductOptionWire 
   };
 }
 
-/** A simple product of € 121,00; pass what matters to the test. */
-export function productOf(product: Partial<ProductWire> = {}): ProductWire {
+/** A plain product of € 121,00; name what matters to the test. */
+export function productOf(product: Partial<Product> = {}): Product {
   return {
     id: 'pr_kruk',
     title: 'Kruk',
@@ -33,22 +33,22 @@ export function productOf(product: Partial<ProductWire> = {}): ProductWire {
     link: '',
     main_image: '',
     sub_images: '',
-    price: { incl_tax: 121, excl_tax: 100 },
+    price: { incl_tax: 12_100, excl_tax: 10_000 },
     sale_price: null,
     tax_rate: 2100,
-    show_price_tax_included: '1',
-    hide_price: '0',
-    hide_quantity: '0',
+    show_price_tax_included: true,
+    hide_price: false,
+    hide_quantity: false,
     before_price_text: '',
     after_price_text: '',
-    stock_management: '0',
-    enable_checkout: '1',
-    enable_quote: '0',
-    enable_form: '0',
+    stock_management: false,
+    enable_checkout: true,
+    enable_quote: false,
+    enable_form: false,
     form_id: '',
-    enable_affiliate: '0',
+    enable_affiliate: false,
     affiliate_link: '',
-    exclude_base_price: '0',
+    exclude_base_price: false,
     options: [],
     layout: 'default',
     intro_description: '',
@@ -64,19 +64,19 @@ export function productOf(product: Partial<ProductWire> = {}): ProductWire {
   };
 }
 
-/** A made-to-measure table, with every kind of option. */
-export const tableTop: ProductWire = productOf({
+/** A table made to measure, with every kind of option. */
+export const tableTop: Product = productOf({
   id: 'pr_blad',
   title: 'Tafelblad op maat',
   main_image: '|/img/1.svg|/img/2.svg',
   sub_images: '/img/3.svg|/img/4.svg|/img/5.svg|/img/6.svg|/img/7.svg',
-  price: { incl_tax: 149, excl_tax: 123.14 },
-  sale_price: { incl_tax: 129, excl_tax: 106.61 },
+  price: { incl_tax: 14_900, excl_tax: 12_314 },
+  sale_price: { incl_tax: 12_900, excl_tax: 10_661 },
   before_price_text: 'vanaf',
   after_price_text: 'per blad',
-  stock_management: '1',
-  enable_quote: '1',
-  enable_form: '1',
+  stock_management: true,
+  enable_quote: true,
+  enable_form: true,
   form_id: 'fo_vraag',
   intro_description: '<p>Massief eiken, gezaagd op jouw maat en in onze werkplaats geolied.</p>',
   short_description: '<p>Levertijd drie weken. Afhalen kan ook.</p>',
@@ -94,7 +94,7 @@ export const tableTop: ProductWire = productOf({
       help: 'Van 60 tot 240.',
       min: '60',
       max: '240',
-      required: '1',
+      required: true,
     }),
     optionOf({
       title: 'Diepte',
@@ -107,7 +107,7 @@ export const tableTop: ProductWire = productOf({
     optionOf({
       title: 'Toeslag voor de maat',
       layout: 'calculation',
-      show_calculations: '1',
+      show_calculations: true,
       calculation_options: [
         { type: 'multiply_relation_value', connection_id_from: 'breedte', value: '' },
         { type: 'multiply_relation_value', connection_id_from: 'diepte', value: '0.01' },
@@ -120,14 +120,14 @@ export const tableTop: ProductWire = productOf({
       value: '0',
       options: [
         { title: 'Naturel', price: none },
-        { title: 'Donker gerookt', price: { incl_tax: 24.2, excl_tax: 20 } },
+        { title: 'Donker gerookt', price: { incl_tax: 2_420, excl_tax: 2_000 } },
       ],
     }),
     optionOf({
       title: 'Afgeronde hoeken',
       layout: 'checkbox',
       connection_id: 'hoeken',
-      options: [{ title: '', price: { incl_tax: 12.1, excl_tax: 10 } }],
+      options: [{ title: '', price: { incl_tax: 1_210, excl_tax: 1_000 } }],
     }),
     optionOf({
       title: 'Opmerking',
@@ -139,7 +139,7 @@ export const tableTop: ProductWire = productOf({
 });
 
 /** A tile of a product in a grid. */
-export function tileOf(tile: Partial<TileWire> = {}): TileWire {
+export function tileOf(tile: Partial<Tile> = {}): Tile {
   return {
     kind: 'product',
     title: 'Kruk',
@@ -147,13 +147,13 @@ export function tileOf(tile: Partial<TileWire> = {}): TileWire {
     link: '',
     main_image: '/img/1.svg',
     second_image: '',
-    price: { incl_tax: 121, excl_tax: 100 },
+    price: { incl_tax: 12_100, excl_tax: 10_000 },
     sale_price: null,
-    is_from_price: '0',
+    is_from_price: false,
     swatches: [],
     before_price_text: '',
-    show_price_tax_included: '1',
-    hide_price: '0',
+    show_price_tax_included: true,
+    hide_price: false,
     ...tile,
   };
 }
