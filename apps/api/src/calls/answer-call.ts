@@ -16,8 +16,8 @@ import type { CalledWebsite } from './website-lookup.ts';
 const noWebsite: CalledWebsite = { id: '', translate: createTranslate() };
 
 /**
- * Answers one call of an endpoint, whatever its transport: limits, website, request check, handler, reply check.
- * Every outcome is a value; a fault of ours is logged with the request id and answered as `internal`.
+ * Answers one call of an endpoint, for every transport: limits, website, request validation, handler, response
+ * validation. Every outcome is a value; an unexpected error is logged with the request id and becomes `internal`.
  */
 export async function answerCall(
   server: EndpointServer,
@@ -69,7 +69,7 @@ function checkRequest(endpoint: Endpoint, body: unknown): unknown {
   return decoded.data;
 }
 
-/** The refusal of a body that is no JSON object. */
+/** The refusal of a body that is not a JSON object. */
 export function unreadable(): ApiError {
   return new ApiError('validation_failed', { general: [{ key: 'error_body_unreadable' }] });
 }
@@ -108,7 +108,7 @@ function contextOf(
   };
 }
 
-/** Any write of an owner may change what visitors see. */
+/** Every write of an owner may change what visitors see. */
 function publishing(context: HandlerContext, { publications }: EndpointServer): HandlerContext {
   return {
     ...context,
@@ -132,7 +132,7 @@ function refusal(
   return refusalOf(new ApiError(isStorageFull(error) ? 'storage_full' : 'internal'), website);
 }
 
-/** A refusal as the outcome of a call, in the words of the website. */
+/** A refusal as the outcome of a call, in the texts of the website. */
 export function refusalOf(error: ApiError, { translate }: CalledWebsite = noWebsite) {
   const body: ErrorBody = errorBodyOf(error, translate);
   return { ok: false as const, status: errorCatalogue[error.code].status, error: body };

@@ -1,20 +1,20 @@
 import { type ErrorBody, type ErrorCode, type FieldErrors, errorCatalogue } from '@etalage/api-contract';
 import { type TextValues, type Translate, isTextKey } from '@etalage/texts';
 
-/** A message by the key of its text; a plain string is shown as it stands. */
+/** A message by its text key; a plain string is shown unchanged. */
 export type Message = string | { readonly key: string; readonly values?: TextValues };
 
-/** Messages per field path, before they are put into the website's words. */
+/** Messages per field path, before they are translated to the website's texts. */
 export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
 
 interface Details {
-  /** Placeholders of the code's own text, used when no fields are given. */
+  /** Placeholder values of the code's own text, used when no fields are given. */
   readonly values?: TextValues;
-  /** Seconds after which the same call may be tried again. */
+  /** Seconds after which the same call may be retried. */
   readonly retryAfter?: number;
 }
 
-/** A refusal of the catalogue. Anything else a handler throws is answered as `internal` and only logged. */
+/** A refusal of the catalogue. Any other error of a handler becomes `internal` and is only logged. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal as it goes over the wire; without fields its own text stands under `general` (MSG-01). */
+/** A refusal in wire form; without fields its own text is under `general` (MSG-01). */
 export function errorBodyOf(error: ApiError, translate: Translate): ErrorBody {
   const { code, values, fields = {}, retryAfter } = error;
   const entries = Object.entries(fields).filter(([, messages]) => messages.length > 0);

@@ -7,8 +7,8 @@ import type { CalledWebsite } from './website-lookup.ts';
 import { createTranslate } from '@etalage/texts';
 
 /**
- * The website a call is for. Both ids must name it (API-03): they differ, 422; they name another website than the
- * host's, or one the member has no part in, 404. Ids that are missing are left to the request check.
+ * The website of a call. Both ids must name it (API-03): 422 when they differ; 404 when they name another website than
+ * the host's, or one of which the caller is no member. Missing ids are left to the validation of the request.
  */
 export async function calledWebsite(
   server: EndpointServer,

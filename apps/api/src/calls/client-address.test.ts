@@ -17,7 +17,7 @@ describe('clientAddress', () => {
     expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
   });
 
-  it('reads TRUST_PROXY as a number of proxies', () => {
+  it('parses TRUST_PROXY as a number of proxies', () => {
     expect([undefined, '', '0', 'no', '1', 'true', '2'].map(readTrustProxy)).toEqual([0, 0, 0, 0, 1, 1, 2]);
     expect(() => readTrustProxy('10.0.0.0/8')).toThrow('TRUST_PROXY');
   });

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The visitor's network address, for limits. `X-Forwarded-For` counts only behind trusted proxies: with `proxies` hops
- * the entry that the outermost trusted proxy wrote is taken, never what the visitor put before it.
+ * The visitor's network address, for limits. `X-Forwarded-For` is only used behind trusted proxies: with `proxies` hops
+ * it is the entry that the outermost trusted proxy wrote, never an entry that the visitor sent.
  */
 export function clientAddress(
   socketAddress: string,
@@ -14,7 +14,7 @@ export function clientAddress(
   return limitKey(entries.at(-proxies) ?? entries[0] ?? socketAddress);
 }
 
-/** TRUST_PROXY: empty or 0 is none, `1`, `true` or `yes` is one proxy, a higher number is that many in a row. */
+/** TRUST_PROXY: empty or 0 is none, `1`, `true` or `yes` is one proxy, a higher number is that many in a chain. */
 export function readTrustProxy(text: string | undefined): number {
   if (!text || text === 'false' || text === 'no') return 0;
   if (text === 'true' || text === 'yes') return 1;

@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie';
 import type { CookieOptions, Cookies } from './handler-context.ts';
 
-/** A Set-Cookie header; HttpOnly and SameSite=Lax for the whole host unless said otherwise. */
+/** A Set-Cookie header; by default HttpOnly and SameSite=Lax for the whole host. */
 export function formatCookie(
   name: string,
   value: string,
@@ -12,7 +12,7 @@ export function formatCookie(
   return stringifySetCookie({ name, value, path, httpOnly, sameSite, secure: isSecure, ...age });
 }
 
-/** Cookies that know what was set a moment ago, before the browser does. */
+/** Cookies that include values set earlier in the same call. */
 export function rememberedCookies({ get, set }: Cookies): Cookies {
   const made = new Map<string, string>();
   return {

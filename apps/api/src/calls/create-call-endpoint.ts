@@ -6,12 +6,12 @@ import type { CallLog, Cookies } from './handler-context.ts';
 import type { EndpointName } from './rate-limits.ts';
 
 const noCookies: Cookies = { get: () => undefined, set: () => {} };
-// By path and not by object: the built storefront brings its own copy of the contracts.
+// By path, not by object: the built storefront contains its own copy of the contracts.
 const nameOf = new Map<string, EndpointName>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint.path, name as EndpointName]),
 );
 
-/** Calls endpoints in-process with the checks and limits of HTTP; `internal` ones answer only here. */
+/** Calls endpoints in-process with the checks and limits of HTTP; the only way to call `internal` endpoints. */
 export function createCallEndpoint(
   server: EndpointServer,
   caller: CallContext,

@@ -6,14 +6,14 @@ import { RateLimiter, type RateLimits } from './rate-limits.ts';
 import { createWebsiteLookup } from './website-lookup.ts';
 
 export interface EndpointServerOptions {
-  /** Who answers which endpoint; calls of all others are answered `not_found`. */
+  /** The handlers by endpoint; calls of all other endpoints return `not_found`. */
   readonly handlers: EndpointServer['handlers'];
   readonly rateLimits?: Partial<RateLimits>;
   readonly findMember?: EndpointServer['findMember'];
   readonly now?: () => Date;
 }
 
-/** The endpoints of this process with their counters and caches, over one database and one set of ports. */
+/** The endpoints of this process with their counters and caches, for one database and one set of ports. */
 export function createEndpointServer(
   db: AppDatabase,
   ports: Ports,

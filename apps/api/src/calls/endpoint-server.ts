@@ -6,7 +6,7 @@ import type { Publications } from './publications.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import type { WebsiteLookup } from './website-lookup.ts';
 
-/** What answering a call needs; one for the whole process. */
+/** The dependencies of answering a call; one instance per process. */
 export interface EndpointServer {
   readonly db: AppDatabase;
   readonly ports: Ports;
@@ -15,22 +15,22 @@ export interface EndpointServer {
   readonly publications: Publications;
   readonly handlers: Partial<Handlers>;
   readonly now: () => Date;
-  /** Finds who is signed in from the call's cookies; without it owner endpoints answer `unauthenticated`. */
+  /** Finds the signed-in account from the call's cookies; without it owner endpoints return `unauthenticated`. */
   readonly findMember?: (cookies: Cookies) => Promise<Member | undefined>;
 }
 
-/** One call as its transport hands it over. */
+/** One call as its transport passes it. */
 export interface IncomingCall {
-  /** Parsed JSON, unchecked. */
+  /** Parsed JSON, not validated. */
   readonly body: unknown;
-  /** How the website is known: by the host of the call, or named by code of ours. Owner calls name it in the body. */
+  /** The website: by the host of the call, or given by our own code. Owner calls name it in the body. */
   readonly website: { readonly host: string } | { readonly id: string };
   readonly address: string;
   readonly origin: string;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   readonly cookies: Cookies;
-  /** What the browser says it is. */
+  /** The User-Agent header. */
   readonly userAgent?: string;
   readonly log: CallLog;
 }

@@ -6,7 +6,7 @@ import { attemptKey, countFailure, waitOf } from './failed-attempts.ts';
 const database = await createTestDatabase();
 const websiteId = await database.createWebsite();
 
-/** The wait after one more failure of a key that has failed so often. */
+/** The wait after one more failure of a key with this number of failures. */
 async function waitAfter(failures: number, free = 5): Promise<number> {
   const key = attemptKey(`key ${failures}`, free);
   const counter = { websiteId, keys: [key], firstWait: 15, longestWait: 900 };

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** One thing of which failures are counted: an account, an order, a page for one visitor, a network address. */
+/** A key whose failures are counted: an account, an order, a page for one visitor, or a network address. */
 export interface AttemptKey {
   readonly hash: string;
-  /** The failure with which waiting begins; those before it cost no waiting. */
+  /** The number of the first failure that causes a wait. */
   readonly free: number;
 }
 
-/** What is counted together, and how long it waits. */
+/** A kind of attempt, with its waiting times. */
 export interface AttemptCounter {
-  /** Null for counters that stand above websites; their transaction must name the keys (`login_keys`). */
+  /** Null for counters that belong to no website; their transaction must set the keys (`login_keys`). */
   readonly websiteId: string | null;
   readonly keys: readonly AttemptKey[];
   /** Seconds of the first wait; it doubles with each failure. */
@@ -20,12 +20,12 @@ export interface AttemptCounter {
   readonly longestWait: number;
 }
 
-/** A key by what it stands for: the database holds no address, no e-mail and no token. */
+/** The hash of a key: the database contains no address, e-mail or token. */
 export function attemptKey(name: string, free: number): AttemptKey {
   return { hash: createHash('sha256').update(name).digest('hex'), free };
 }
 
-/** Seconds until a try is allowed, 0 when it is now; and whether there are failures to forget after a success. */
+/** Seconds until an attempt is allowed, 0 for now; and whether there are failures to clear after a success. */
 export async function waitOf(
   tx: WebsiteTransaction,
   counter: AttemptCounter,
@@ -35,8 +35,8 @@ export async function waitOf(
 }
 
 /**
- * Counts a try as a failure before its outcome is known and answers 0, so that guesses sent at once and to several
- * processes cannot slip past; or answers the seconds to wait and counts nothing. Forget it after a success.
+ * Counts an attempt as a failure before its outcome is known and returns 0, so that concurrent attempts, also to several
+ * processes, are all counted; or returns the seconds to wait and counts nothing. Clear it after a success.
  */
 export async function countTry(tx: WebsiteTransaction, counter: AttemptCounter): Promise<number> {
   const { websiteId, keys } = counter;
@@ -46,13 +46,13 @@ export async function countTry(tx: WebsiteTransaction, counter: AttemptCounter):
       .values({ website_id: websiteId, key_hash: hash, failures: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  // Two tries at once wait for each other here.
+  // Concurrent attempts wait for each other here.
   const wait = longestOf(await attemptsOf(tx, counter).forNoKeyUpdate().execute());
   if (wait === 0) await countFailure(tx, counter);
   return wait;
 }
 
-/** Counts a failure for each key. A day without failures is forgotten. */
+/** Counts a failure for each key. The count starts again after a day without failures. */
 export async function countFailure(
   tx: WebsiteTransaction,
   { websiteId, keys, firstWait, longestWait }: AttemptCounter,
@@ -60,7 +60,7 @@ export async function countFailure(
   const failures: RawBuilder<number> = sql`case when failed_attempts.failed_at < now() - interval '1 day' then 1
     else failed_attempts.failures + 1 end`;
   for (const { hash, free } of sorted(keys)) {
-    // The exponent has a limit, because a power of thousands of failures is out of the range of numbers.
+    // The exponent is limited, because the power for thousands of failures would overflow.
     const seconds = sql`least(${longestWait}, ${firstWait} * power(2, least(${failures} - ${free}, 10)))`;
     await tx
       .insertInto('failed_attempts')
@@ -77,7 +77,7 @@ export async function countFailure(
   }
 }
 
-/** Forgets all failures of one key. */
+/** Clears all failures of one key. */
 export async function forgetFailures(
   tx: WebsiteTransaction,
   websiteId: string | null,
@@ -86,7 +86,7 @@ export async function forgetFailures(
   await tx.deleteFrom('failed_attempts').where(isOf(websiteId)).where('key_hash', '=', hash).execute();
 }
 
-/** Takes one try of a key back, after it proved to be no failure; a wait that holds now came with this try. */
+/** Undoes one attempt of a key that was no failure after all; a current wait was caused by this attempt. */
 export async function takeBackTry(
   tx: WebsiteTransaction,
   websiteId: string | null,
@@ -117,7 +117,7 @@ function isOf(websiteId: string | null): RawBuilder<boolean> {
   return websiteId === null ? sql`website_id is null` : sql`website_id = ${websiteId}`;
 }
 
-/** Always in the same order, so that two calls at once never wait for each other in a circle. */
+/** Always in the same order, so that concurrent calls cannot deadlock. */
 function sorted(keys: readonly AttemptKey[]): AttemptKey[] {
   return keys.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }

@@ -54,7 +54,7 @@ describe('fieldMessagesOf', () => {
     });
   });
 
-  it('speaks in the words of the website', () => {
+  it('uses the texts of the website', () => {
     const translate = createTranslate({ error_field_required: 'Invullen!' });
     const error = new ApiError('validation_failed', { a: [{ key: 'error_field_required' }], b: [] });
     expect(errorBodyOf(error, translate)).toEqual({
@@ -71,7 +71,7 @@ describe('unstorableText', () => {
     expect(unstorableText({ a: { 'x\ud800': 'b' } })).toEqual({ a: [{ key: 'error_field_unknown' }] });
   });
 
-  it('stands deep nesting', () => {
+  it('handles deep nesting', () => {
     let deep: unknown = 'x';
     for (let at = 0; at < 100_000; at++) deep = [deep];
     expect(unstorableText(deep)).toBeUndefined();

@@ -3,7 +3,7 @@ import type { FieldMessages, Message } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, as messages by full path: `items.0.label` (MSG-01). `input` is what was checked. */
+/** The errors of a schema as messages by full path: `items.0.label` (MSG-01). `input` is the checked value. */
 export function fieldMessagesOf(issues: readonly Issue[], input: unknown): FieldMessages {
   const fields: Record<string, Message[]> = {};
   for (const issue of issues) {
@@ -19,7 +19,7 @@ export function fieldMessagesOf(issues: readonly Issue[], input: unknown): Field
 function add(fields: Record<string, Message[]>, path: readonly PropertyKey[], message: Message): void {
   const name = path.map(String).join('.') || 'general';
   const list = (fields[name] ??= []);
-  // What is not filled in cannot be wrong in other ways too.
+  // A missing value gets no other messages.
   if (!list.some((one) => typeof one === 'object' && one.key === 'error_field_required')) list.push(message);
 }
 

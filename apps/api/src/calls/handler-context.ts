@@ -5,7 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
-/** A signed-in person of the dashboard and what each may do where (GEN-08). */
+/** A signed-in person of the dashboard, with a role per website (GEN-08). */
 export interface Member {
   readonly id: string;
   readonly name: string;
@@ -20,48 +20,48 @@ export interface CookieOptions {
   readonly path?: string;
 }
 
-/** Cookies of the call; in-process calls have none and set none. */
+/** Cookies of the call; in-process calls have no cookies and cannot set them. */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** `secure` follows the address the visitor used. An empty value with maxAge 0 removes the cookie. */
+  /** `secure` depends on the address that the visitor used. An empty value with maxAge 0 removes the cookie. */
   set(name: string, value: string, options?: CookieOptions): void;
 }
 
-/** Structured log of one call. Never give it an address, a name, a session or a body. */
+/** Structured log of one call. Never pass it an address, a name, a session or a body. */
 export interface CallLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What a handler gets beside its decoded input; nothing of HTTP. */
+/** The context of a handler, besides its decoded input; independent of HTTP. */
 export interface HandlerContext {
-  /** Empty for calls of no website (signing in). */
+  /** Empty for calls without a website (signing in). */
   readonly websiteId: string;
   readonly db: AppDatabase;
-  /** One transaction of the website, run again when PostgreSQL ended it because of another one. */
+  /** One transaction of the website, retried when PostgreSQL aborted it because of another one. */
   write<Result>(work: (tx: WebsiteTransaction) => Promise<Result>): Promise<Result>;
-  /** One read-only snapshot of the website; run again for the same reason. */
+  /** One read-only snapshot of the website; retried for the same reason. */
   read<Result>(work: (tx: WebsiteTransaction) => Promise<Result>): Promise<Result>;
   readonly translate: Translate;
-  /** Network address of the visitor, for counters only (hash it); never stored, never logged. */
+  /** Network address of the visitor, only for counters (hashed); never stored, never logged. */
   readonly address: string;
-  /** Scheme and host as the visitor sees them, without a slash at the end; for addresses handed to others. */
+  /** Scheme and host as the visitor sees them, without a trailing slash; for addresses that are sent to others. */
   readonly origin: string;
   readonly now: () => Date;
   readonly ports: Ports;
   readonly limiter: RateLimiter;
   readonly log: CallLog;
   readonly requestId: string;
-  /** Header `Idempotency-Key`, when the caller sent one. */
+  /** Header `Idempotency-Key`, if the caller sent one. */
   readonly idempotencyKey: string | undefined;
   readonly cookies: Cookies;
-  /** What the browser says it is; empty for in-process calls. */
+  /** The User-Agent header; empty for in-process calls. */
   readonly userAgent: string;
-  /** Who is signed in; always set for owner endpoints of a website. */
+  /** The signed-in person; always set for owner endpoints of a website. */
   readonly member: Member | undefined;
 }
 
-/** Answers one endpoint: decoded input in, decoded reply out; throws ApiError to refuse. */
+/** Implements one endpoint: gets the decoded input, returns the decoded response; throws ApiError to refuse. */
 export type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   context: HandlerContext,

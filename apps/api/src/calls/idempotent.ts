@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts';
 
 export interface IdempotentRequest {
   readonly websiteId: string;
-  /** Endpoint and owner of the key, e.g. `add-to-cart:<cart>`; keys of others never meet. */
+  /** Endpoint and owner of the key, e.g. `add-to-cart:<cart>`; keys of other owners are separate. */
   readonly scope: string;
   readonly key: string | undefined;
-  /** What makes two requests the same one. */
+  /** The content that makes two requests equal. */
   readonly request: unknown;
   readonly now: Date;
 }
@@ -15,8 +15,8 @@ export interface IdempotentRequest {
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Runs `work` once per key: a repeat within 24 hours gets the first answer, the same key with another request is
- * `idempotency_mismatch`. The caller holds a lock that makes equal keys follow each other, so nothing is ever half done.
+ * Runs `work` once per key: a repeat within 24 hours gets the first response, the same key with another request throws
+ * `idempotency_mismatch`. The caller holds a lock that serializes equal keys, so no work is done partially.
  */
 export async function idempotent<Reply>(
   tx: WebsiteTransaction,

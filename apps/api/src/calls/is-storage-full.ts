@@ -1,7 +1,7 @@
-/** Codes of PostgreSQL (`disk_full`) and of the file system for a disk or quota without room. */
+/** Codes of PostgreSQL (`disk_full`) and of the file system for a full disk or quota. */
 const codes = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** Whether a fault means that the server has no room to write: nothing was stored, and it may pass by itself. */
+/** Whether an error means that the server's disk is full: nothing was stored, and it may be temporary. */
 export function isStorageFull(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.has(error.code);
 }

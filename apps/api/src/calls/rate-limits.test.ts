@@ -4,7 +4,7 @@ import { RateLimiter, defaultRateLimits, readRateLimits } from './rate-limits.ts
 import { SlidingWindows } from './sliding-windows.ts';
 
 describe('SlidingWindows', () => {
-  it('lets a limit through per moving window and tells how long to wait', () => {
+  it('allows the limit per sliding window and returns how long to wait', () => {
     const windows = new SlidingWindows();
     expect([0, 100, 200].map((at) => windows.hit('a', 3, 60, at))).toEqual([0, 0, 0]);
     expect(windows.hit('a', 3, 60, 30_000)).toBe(30);
@@ -14,7 +14,7 @@ describe('SlidingWindows', () => {
     expect(windows.hit('b', 3, 60, 60_050)).toBe(0);
   });
 
-  it('never lets more than the limit through within any window', () => {
+  it('never allows more than the limit within any window', () => {
     const windows = new SlidingWindows();
     const passed: number[] = [];
     for (let at = 0; at < 300_000; at += 997) if (windows.hit('k', 5, 60, at) === 0) passed.push(at);
@@ -23,7 +23,7 @@ describe('SlidingWindows', () => {
     }
   });
 
-  it('remembers a bounded number of keys', () => {
+  it('stores a bounded number of keys', () => {
     const windows = new SlidingWindows(10);
     for (let at = 0; at < 1000; at++) windows.hit(`k${at}`, 1, 60, at);
     expect(windows.hit('k0', 1, 60, 1000)).toBe(0);
@@ -56,7 +56,7 @@ describe('RateLimiter', () => {
     expect(codeOf(() => limiter.count('createOrder', 'address', 'x'))).toMatch(/^rate_limited 3\d{3}$/);
   });
 
-  it('takes other limits from RATE_LIMITS and refuses what it does not know', () => {
+  it('reads other limits from RATE_LIMITS and refuses unknown names', () => {
     expect(readRateLimits('{"search":{"limit":1,"seconds":5}}')).toEqual({
       search: { per: 'address', limit: 1, seconds: 5 },
     });

@@ -5,13 +5,13 @@ import { SlidingWindows } from './sliding-windows.ts';
 export type EndpointName = keyof typeof endpoints;
 
 export interface RateLimit {
-  /** What is counted: calls of one network address, of one cart, or of one order. */
+  /** The counted calls: those of one network address, one cart, or one order. */
   readonly per: 'address' | 'cart' | 'order';
   readonly limit: number;
   readonly seconds: number;
 }
 
-/** The defaults (commerce.md 3.11); `RATE_LIMITS` may replace any by name. */
+/** The defaults (commerce.md 3.11); `RATE_LIMITS` can replace each by name. */
 export const defaultRateLimits = {
   cart_writes: { per: 'address', limit: 120, seconds: 60 },
   create_order_minute: { per: 'address', limit: 5, seconds: 60 },
@@ -33,7 +33,7 @@ export const defaultRateLimits = {
 export type RateLimitName = keyof typeof defaultRateLimits;
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 
-/** The limits an endpoint counts towards. `vies` is counted where the service itself is asked. */
+/** The limits of each endpoint. `vies` is counted where the service itself is called. */
 export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitName[]>> = {
   createCart: ['cart_writes'],
   addToCart: ['cart_writes'],
@@ -60,7 +60,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   visitorSignedUrl: ['visitor_files'],
 };
 
-/** Counts calls against the limits; the counters live in this process. */
+/** Counts calls against the limits; the counters are in the memory of this process. */
 export class RateLimiter {
   readonly #limits: RateLimits;
   readonly #windows = new SlidingWindows();
@@ -71,13 +71,13 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Seconds to wait before this limit lets `key` through again; 0 counts the call and lets it through. */
+  /** Returns the seconds until this limit allows `key` again; 0 means that the call is counted and allowed. */
   hit(name: RateLimitName, key: string): number {
     const { limit, seconds } = this.#limits[name];
     return this.#windows.hit(`${name}:${key}`, limit, seconds, this.#now());
   }
 
-  /** Counts a call of an endpoint towards its limits of one kind; throws `rate_limited` when one is used up. */
+  /** Counts a call of an endpoint against its limits of one kind; throws `rate_limited` when one is exceeded. */
   count(endpoint: EndpointName, per: RateLimit['per'], key: string): void {
     for (const name of limitsOfEndpoint[endpoint] ?? []) {
       if (this.#limits[name].per !== per) continue;
@@ -87,7 +87,7 @@ export class RateLimiter {
   }
 }
 
-/** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws one sentence when it is not that. */
+/** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws an error of one sentence when it is invalid. */
 export function readRateLimits(text: string | undefined): Partial<RateLimits> {
   if (!text) return {};
   return Object.fromEntries(

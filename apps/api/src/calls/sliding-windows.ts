@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Counts calls per key over a moving window, in this process. Keys are kept as salted hashes only. */
+/** Counts calls per key in a sliding window, in this process. Keys are stored only as salted hashes. */
 export class SlidingWindows {
   readonly #salt = randomBytes(16);
   readonly #hits: LRUCache<string, number[]>;
@@ -11,7 +11,7 @@ export class SlidingWindows {
   }
 
   /**
-   * Counts a call and answers 0, or counts nothing and answers the seconds to wait when `limit` calls lie within the
+   * Counts a call and returns 0, or counts nothing and returns the seconds to wait when there were `limit` calls in the
    * last `seconds`. `now` is in milliseconds.
    */
   hit(key: string, limit: number, seconds: number, now: number): number {

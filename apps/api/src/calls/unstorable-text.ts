@@ -1,8 +1,8 @@
 import type { FieldMessages, Message } from './api-error.ts';
 
 /**
- * Fields whose text PostgreSQL cannot hold: a NUL character or half a surrogate pair, in a value or in a key.
- * JSON allows both. Looks without recursion, so that nesting cannot exhaust the stack.
+ * Fields whose text PostgreSQL cannot store: a NUL character or half a surrogate pair, in a value or in a key. JSON
+ * allows both. Does not use recursion, so that nesting cannot exhaust the stack.
  */
 export function unstorableText(body: unknown): FieldMessages | undefined {
   const found: Record<string, Message[]> = {};

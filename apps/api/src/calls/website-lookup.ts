@@ -4,21 +4,21 @@ import type { AppDatabase } from '../db/database.ts';
 import { websiteIdForHost } from '../db/website-for-host.ts';
 import { isWebsiteId, readWebsite } from '../db/with-website.ts';
 
-/** What every call needs of a website before its handler runs. */
+/** The data of a website that every call needs before its handler runs. */
 export interface CalledWebsite {
   readonly id: string;
   readonly translate: Translate;
 }
 
 export interface WebsiteLookup {
-  /** The website that answers to a Host header, port included or not. */
+  /** The website of a Host header, with or without port. */
   byHost(host: string): Promise<CalledWebsite | undefined>;
   byId(id: string): Promise<CalledWebsite | undefined>;
-  /** Forgets one website's texts, or all; a changed host name is seen after the cache time at the latest. */
+  /** Removes one website's texts from the cache, or all; a changed host name is seen when its cache entry expires. */
   forget(id?: string): void;
 }
 
-/** Finds websites; answers are kept for some seconds, unknown hosts too, so that they cost nothing either. */
+/** Finds websites; results are cached for some seconds, also for unknown hosts, so that those need no query either. */
 export function createWebsiteLookup(db: AppDatabase, milliseconds = 5_000): WebsiteLookup {
   const hosts = new LRUCache<string, { id: string | undefined }>({ max: 2_000, ttl: milliseconds });
   const websites = new LRUCache<string, CalledWebsite>({ max: 2_000, ttl: milliseconds });
@@ -42,7 +42,7 @@ export function createWebsiteLookup(db: AppDatabase, milliseconds = 5_000): Webs
   };
 }
 
-/** The name in a Host header: lower case, without port and without the dot that ends a full name. */
+/** The name in a Host header: lower case, without port and without a trailing dot. */
 export function hostName(header: string): string {
   return header.slice(0, 300).toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '').replaceAll('\0', '');
 }

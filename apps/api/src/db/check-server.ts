@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 const OLDEST = 15;
 const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin'];
 
-/** Throws one sentence when the server at DATABASE_URL is too old, or lacks extensions that the schema needs. */
+/** Throws an error of one sentence when the server at DATABASE_URL is too old or lacks required extensions. */
 export async function checkServer<Tables>(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ version: number; extensions: string[] }>`
     select current_setting('server_version_num')::integer / 10000 as version,
@@ -24,7 +24,7 @@ export async function checkServer<Tables>(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Turns the failure of the first connection into a sentence; other errors stay as they are. */
+/** Converts a failure of the first connection to an error of one sentence; returns other errors unchanged. */
 export function connectionError(error: unknown): unknown {
   const reason = REASONS[(error as { code?: string } | null)?.code ?? ''];
   return reason

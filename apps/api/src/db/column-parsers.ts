@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * How column values arrive: `bigint` as a number (an error beyond 2^53 rather than a wrong amount),
- * `date` as its text (`2026-03-01`, no time zone involved), all else as pg does it.
+ * Parsers of column values: `bigint` is a number (an error above 2^53 rather than a wrong amount),
+ * `date` is its text (`2026-03-01`, without a time zone), all other types are parsed by pg.
  */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {

@@ -5,7 +5,7 @@ import { newId } from './new-id.ts';
 
 const database = await createTestDatabase();
 
-it('leaves no connection behind when it is closed, also when only its pool was used, and closes once', async () => {
+it('leaves no connection open when it is closed, also when only its pool was used, and closes once', async () => {
   const opened = openDatabase(database.addresses.app);
   const { rows } = await opened.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const isConnected = async () => {
@@ -19,7 +19,7 @@ it('leaves no connection behind when it is closed, also when only its pool was u
   await expect.poll(isConnected).toBe(false);
 });
 
-it('reads a row by its key, also in a table that is smaller than a look into an index', async () => {
+it('reads a row by its key through the index, also in a very small table', async () => {
   const website = await database.createWebsite();
   const ids = Array.from({ length: 5 }, () => newId());
   const expires_at = new Date('2030-01-01');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
 import type { Database } from './tables.ts';
 
-/** How to reach the database: pg's settings, or an address. */
+/** Connection settings of the database: those of pg, or an address. */
 export interface DatabaseAddress {
   readonly host?: string;
   readonly port?: number;
@@ -14,17 +14,17 @@ export interface DatabaseAddress {
 }
 
 export interface DatabaseOptions {
-  /** Role taken by every connection at its start, e.g. `etalage_app` where the address names a mightier user. */
+  /** Role that every connection sets at its start, e.g. `etalage_app` when the address names a user with more rights. */
   readonly role?: string;
-  /** Connections this process holds at most. */
+  /** Maximum number of connections of this process. */
   readonly maxConnections?: number;
-  /** How long connecting to the server may take, 15 s unless said otherwise. */
+  /** Connection timeout, 15 s by default. */
   readonly connectMilliseconds?: number;
-  /** Called when an idle connection breaks (the server stopped); the pool replaces it by itself. */
+  /** Called when an idle connection breaks (the server stopped); the pool replaces it automatically. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
-/** An open database. Rows of a website are reached through `withWebsite` and `readWebsite` only. */
+/** An open database. Rows of a website are only accessible through `withWebsite` and `readWebsite`. */
 export interface AppDatabase {
   readonly pool: pg.Pool;
   /** Queries outside any website: functions such as `website_id_for_host`; tenant tables show no rows here. */
@@ -36,8 +36,8 @@ const SESSION_SETTINGS = [
   'statement_timeout=30s',
   'lock_timeout=10s',
   'idle_in_transaction_session_timeout=60s',
-  // A connection keeps the plan of a statement from when its tables may have held a few rows. Every index begins with
-  // the website, so that no plan needs to read a whole table, with the rows of all others and what came since.
+  // A connection caches the plan of a statement, which may be from a time when its tables had few rows. Every index
+  // starts with the website, so that no plan needs to scan a whole table with the rows of all websites.
   'enable_seqscan=off',
 ];
 
@@ -49,7 +49,7 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
     application_name: 'etalage',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
     max: options.maxConnections ?? 10,
-    // Statements are sent without waiting for the answers to those before them; see transactionsOf.
+    // Statements are sent without waiting for the results of earlier ones; see transactionsOf.
     pipeline: true,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: options.connectMilliseconds ?? 15_000,
@@ -59,11 +59,11 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
   pool.on('error', (error) => {
     if (!closed) options.onConnectionLost?.(error);
   });
-  // The pool listens while a connection is idle. One that breaks in use fails its queries, and is then not kept; the
-  // event itself must not end the program.
+  // The pool has a listener while a connection is idle. A connection that breaks in use fails its queries and is then
+  // dropped; the event itself must not end the program.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const global = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // Not by Kysely, which leaves a pool open that it has never queried itself.
+  // Not with Kysely, which leaves a pool open that it never queried itself.
   const close = () => (closed ??= pool.end());
   return { pool, global, close };
 }

@@ -12,7 +12,7 @@ const byId = keptStatement<{ id: string }, { name: string; id: string }>((db, va
   db.selectFrom('websites').select(['name', 'id']).where('id', '=', value('id')).where('id', '<>', 'fixed'),
 );
 
-it('a kept statement takes other values at each call, also of calls that wait together, and each sees its own website', async () => {
+it('a kept statement takes new values at each call, also in concurrent calls, and each sees its own website', async () => {
   const asked = (website: string, id: string) => readWebsite(app, website, (tx) => byId(tx, { id }));
   const rows = await Promise.all(
     Array.from({ length: 20 }, (_, at) => (at % 2 ? asked(a, a) : asked(b, b))).concat(asked(a, b)),
@@ -21,7 +21,7 @@ it('a kept statement takes other values at each call, also of calls that wait to
   expect(rows.at(-1)).toEqual([]);
 });
 
-it('a kept statement writes the same value at every place that names it', async () => {
+it('a kept statement uses the same value at every place with its name', async () => {
   const insert = keptStatement<{ website: string; text: string; end: Date }, unknown>((db, value) =>
     db.insertInto('carts').values({
       website_id: value('website'),

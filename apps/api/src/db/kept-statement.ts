@@ -9,7 +9,7 @@ import {
 import type { Database } from './tables.ts';
 import type { WebsiteTransaction } from './with-website.ts';
 
-/** Builds statements; sends none. */
+/** Builds statements; never sends them. */
 const builder = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -19,7 +19,7 @@ const builder = new Kysely<Database>({
   },
 });
 
-/** The place of a value that is given at each call. */
+/** A placeholder for a value that is passed with each call. */
 class Place {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {
@@ -27,12 +27,12 @@ class Place {
   }
 }
 
-/** Names a value that is given at each call, where the statement has it. */
+/** Puts a placeholder for a value, by its name, into the statement. */
 type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
- * A statement that is built once and sent with other values each time; building costs the application as much as
- * sending. `build` sees no values, only their places: what depends on a value belongs in the statement itself.
+ * A statement that is built once and sent with new values each time; building costs the application as much as sending.
+ * `build` gets placeholders, not values: logic that depends on a value belongs in the SQL.
  */
 export function keptStatement<Values extends object, Row>(
   build: (db: Kysely<Database>, value: ValueOf<Values>) => Compilable<Row>,

@@ -11,7 +11,7 @@ import type { Migration } from './migrations/migration.ts';
 const names = migrations.map(({ name }) => name);
 
 describe('migrate', () => {
-  it('runs each step once when ten processes start together', async () => {
+  it('runs each step once when ten processes start at the same time', async () => {
     const address = await createEmptyDatabase();
     const program = join(import.meta.dirname, '../testing/programs/migrate.ts');
     const started = Array.from({ length: 10 }, () =>
@@ -24,7 +24,7 @@ describe('migrate', () => {
     expect(results.flatMap(({ out }) => JSON.parse(out) as string[])).toEqual(names);
   });
 
-  it('keeps earlier steps and takes back the failing one', async () => {
+  it('keeps earlier steps and rolls back the failing one', async () => {
     const address = await createEmptyDatabase();
     const good: Migration = {
       name: '0001-good',
@@ -48,7 +48,7 @@ describe('migrate', () => {
     expect(await migrate(address('etalage_owner'), [good])).toEqual({ applied: [] });
   });
 
-  it('has steps with unique names in rising order', () => {
+  it('has steps with unique names in ascending order', () => {
     expect(names.every((name) => /^\d{4}-[a-z0-9-]+$/.test(name))).toBe(true);
     expect([...new Set(names)].sort()).toEqual(names);
   });

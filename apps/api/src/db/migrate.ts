@@ -6,28 +6,28 @@ import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { prepareRoles } from './prepare-roles.ts';
 
-/** Any number that no other program uses for an advisory lock in this database. */
+/** Id of the advisory lock; any number that no other program uses in this database. */
 const MIGRATION_LOCK = 7_226_331_508;
 
 export interface MigrationResult {
-  /** Names of the steps this call has run; empty when the schema was up to date. */
+  /** Names of the steps that this call ran; empty when the schema was up to date. */
   readonly applied: readonly string[];
 }
 
 /**
- * Brings the schema up to date as the user of the address, and creates the role `etalage_app` where it is missing.
- * Processes that start together wait for the first one; each step runs once, in a transaction of its own.
+ * Migrates the schema as the user of the address, and creates the role `etalage_app` when it is missing. Processes that
+ * start at the same time wait for the first one; each step runs once, in its own transaction.
  */
 export async function migrate(
   owner: DatabaseAddress,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<MigrationResult> {
   const pool = new pg.Pool({ ...owner, application_name: 'etalage-migrate', max: 1 });
-  // The query under way reports a broken connection; an idle one that breaks while being closed concerns nobody.
+  // The running query reports a broken connection; an idle connection that breaks while it is closed needs no report.
   pool.on('error', () => {});
   const db = new Kysely<MigrationTable>({ dialect: new PostgresDialect({ pool }) });
   try {
-    // One connection for all: the lock belongs to it and falls with it, also when this process is killed.
+    // One connection for everything: it owns the lock, which is released with it, also when this process is killed.
     return await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
       return { applied: await applyMissing(connection, migrations) };

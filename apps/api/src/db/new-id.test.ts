@@ -6,7 +6,7 @@ describe('newId', () => {
     for (let i = 0; i < 1000; i++) expect(newId()).toMatch(/^[0-9a-v]{26}$/);
   });
 
-  it('uses every bit: all 32 characters appear at the first 25 places', () => {
+  it('uses every bit: all 32 characters occur at the first 25 positions', () => {
     const seen = Array.from({ length: 25 }, () => new Set<string>());
     for (let i = 0; i < 2000; i++) [...newId().slice(0, 25)].forEach((c, place) => seen[place]?.add(c));
     expect(seen.map((set) => set.size)).toEqual(seen.map(() => 32));

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuv';
 
-/** Gives 16 random bytes at a time, of which nobody gets one again; asking for them one by one costs more than they do. */
+/** A source of 16 random bytes per call, each used once; generated in batches, because single calls are slower. */
 function randomBytesInAdvance(): () => Buffer {
   const pool = Buffer.alloc(4096);
   let used = pool.length;
@@ -20,7 +20,7 @@ const nextBytes = randomBytesInAdvance();
 
 /**
  * A new opaque id or token: 128 random bits as 26 lower-case characters (0-9, a-v).
- * Safe in urls, file names and SQL text; two never meet in practice, so no database round trip is needed.
+ * Safe in urls, file names and SQL text; collisions do not occur in practice, so no database round trip is needed.
  */
 export function newId(): string {
   let bits = 0;

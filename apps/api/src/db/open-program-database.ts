@@ -19,8 +19,8 @@ export interface ProgramDatabaseOptions {
 }
 
 /**
- * The program's database, reachable and with an up-to-date schema: the embedded one, or the one at `databaseUrl`.
- * There the schema belongs to the address's user, and ordinary queries take the role `etalage_app`.
+ * The program's database, reachable and with an up-to-date schema: the embedded one, or the one at `databaseUrl`, whose
+ * user owns the schema; ordinary queries use the role `etalage_app`.
  */
 export async function openProgramDatabase(options: ProgramDatabaseOptions): Promise<ProgramDatabase> {
   const { databaseUrl, onConnectionLost } = options;

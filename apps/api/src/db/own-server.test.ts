@@ -6,7 +6,7 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.
 import { openProgramDatabase } from './open-program-database.ts';
 import { withWebsite } from './with-website.ts';
 
-/** A server as someone else keeps it: without our roles, with one user per case. */
+/** An external server: without our roles, with one user per case. */
 const dataDir = makeDataFolder();
 let server: EmbeddedDatabase;
 let admin: AppDatabase;
@@ -31,7 +31,7 @@ async function open(user: string) {
 }
 
 describe('a database of one’s own', () => {
-  it('is refused in one sentence when its user may not create the role etalage_app', async () => {
+  it('is refused with one sentence when its user may not create the role etalage_app', async () => {
     await admin.pool.query('create role plain login');
     await expect(open('plain')).rejects.toThrow(
       /^De gebruiker in DATABASE_URL mag de rol etalage_app niet aanmaken of gebruiken\. Laat een beheerder .*create role etalage_app login; grant etalage_app to/,
@@ -67,7 +67,7 @@ describe('a database of one’s own', () => {
     await database.close();
   });
 
-  it('is refused when the role etalage_app would pass row-level security by', async () => {
+  it('is refused when the role etalage_app would bypass row-level security', async () => {
     await admin.pool.query('alter role etalage_app bypassrls');
     await admin.pool.query('create role late login; grant etalage_app to late');
     await expect(open('late')).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a database of one’s own', () => {
   it.each([
     ['postgresql://localhost:1/shop', 'op dat adres luistert geen PostgreSQL'],
     ['postgresql://shop@host.invalid/shop', 'de computer in het adres'],
-  ])('is refused in one sentence when nothing answers at %s', async (databaseUrl, reason) => {
+  ])('is refused with one sentence when no server responds at %s', async (databaseUrl, reason) => {
     const opened = openProgramDatabase({ databaseUrl, dataDir: '/nowhere', onConnectionLost: () => {} });
     await expect(opened).rejects.toThrow(`De database in DATABASE_URL is niet te gebruiken: ${reason}`);
   });

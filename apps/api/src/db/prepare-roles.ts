@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 
-/** The role under which all ordinary queries run; row-level security binds it. */
+/** The role of all ordinary queries; subject to row-level security. */
 export const APP_ROLE = 'etalage_app';
 
 /**
- * Makes sure the role `etalage_app` exists, is bound by row-level security, and may be taken by the current user.
- * Runs inside the migration lock. Throws one plain sentence when the current user lacks the right.
+ * Ensures that the role `etalage_app` exists, is subject to row-level security, and is granted to the current user.
+ * Runs inside the migration lock. Throws an error of one sentence when the current user may not do this.
  */
 export async function prepareRoles<Tables>(db: Kysely<Tables>): Promise<void> {
   const found = await sql<{ unsafe: boolean; may_use: boolean }>`
@@ -15,7 +15,7 @@ export async function prepareRoles<Tables>(db: Kysely<Tables>): Promise<void> {
   let role = found.rows[0];
   try {
     if (!role) {
-      // Another database of the same server may create the role at this very moment.
+      // Another database of the same server may create the role at the same moment.
       await sql`
         do $$ begin
           create role etalage_app login nosuperuser nocreatedb nocreaterole nobypassrls;

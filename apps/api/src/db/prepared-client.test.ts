@@ -11,7 +11,7 @@ const websiteOf = (id: string, asked: string) =>
   readWebsite(app, id, (tx) => tx.selectFrom('websites').selectAll().where('id', '=', asked).execute());
 
 describe('preparingPool', () => {
-  it('prepares a statement once a connection, whatever the website, and each sees its own rows', async () => {
+  it('prepares a statement once per connection for all websites, and each sees its own rows', async () => {
     for (let round = 0; round < 20; round++) {
       expect(await websiteOf(a, a)).toMatchObject([{ name: 'A' }]);
       expect(await websiteOf(b, b)).toMatchObject([{ name: 'B' }]);
@@ -24,7 +24,7 @@ describe('preparingPool', () => {
     expect(Number(rows[0].runs)).toBe(60);
   });
 
-  it('goes on after a migration by another process, at the second try', async () => {
+  it('recovers after a migration by another process, at the second attempt', async () => {
     // On several connections.
     await Promise.all(Array.from({ length: 10 }, () => websiteOf(a, a)));
     await admin.pool.query('alter table websites add column extra text');

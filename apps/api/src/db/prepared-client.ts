@@ -2,13 +2,13 @@ import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Statements that are prepared at most; what comes after that is sent as plain text, so that no server fills up. */
+/** Maximum number of prepared statements; others are sent as plain text, to limit the memory of the server. */
 const MOST_STATEMENTS = 500;
 const names = new Map<string, string>();
 
 /**
- * A pool whose clients have PostgreSQL keep the statements they send: text with parameters is parsed once a connection
- * instead of every time. When a migration by another process makes one of them useless, all connections are renewed.
+ * A pool whose clients prepare their statements: text with parameters is parsed once per connection instead of every
+ * time. When a migration by another process invalidates one of them, all connections are renewed.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, { generation: number; client: PostgresPoolClient }>();
@@ -48,7 +48,7 @@ function preparing(client: pg.PoolClient, onStale: () => void): PostgresPoolClie
   } as unknown as PostgresPoolClient;
 }
 
-/** Holds back what is sent until the code that runs now has sent all it has, so that it goes in one packet. */
+/** Buffers output until the current synchronous code has sent everything, so that it goes in one packet. */
 function corking(client: pg.PoolClient): () => void {
   const { connection } = client as { connection?: { stream: Writable } };
   let isHeld = false;
@@ -72,7 +72,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Another process has migrated the tables of a prepared statement. */
+/** Whether another process has migrated the tables of a prepared statement. */
 export function isStalePlan(error: unknown): boolean {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   return code === '0A000' && String(message).includes('cached plan');

@@ -17,20 +17,20 @@ const failing = (code: string, times: number) => {
 };
 
 describe('retryConflicts', () => {
-  it.each(['40001', '40P01'])('runs again after %s, three times in all', async (code) => {
+  it.each(['40001', '40P01'])('retries after %s, with three attempts in total', async (code) => {
     const work = failing(code, 2);
     expect(await retryConflicts(work)).toBe('done');
     expect(work.calls).toBe(3);
     await expect(retryConflicts(failing(code, 3))).rejects.toThrow(`failure ${code}`);
   });
 
-  it('does not run again after any other error', async () => {
+  it('does not retry after any other error', async () => {
     const work = failing('23505', 1);
     await expect(retryConflicts(work)).rejects.toThrow('failure 23505');
     expect(work.calls).toBe(1);
   });
 
-  it('lets two transactions pass that lock the same rows in opposite order', async () => {
+  it('completes two transactions that lock the same rows in opposite order', async () => {
     const website = await database.createWebsite();
     await withWebsite(database.app, website, (tx) =>
       tx

@@ -4,9 +4,9 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /**
- * Runs `work` again when PostgreSQL ended its transaction because of another one (serialization failure or
- * deadlock) or because its tables were migrated meanwhile, at most `attempts` times in all, with a short random pause. `work` must begin a new transaction each
- * time and do nothing outside the database that may not happen twice.
+ * Retries `work` when PostgreSQL aborted its transaction because of another one (serialization failure or deadlock) or
+ * because its tables were migrated meanwhile: at most `attempts` attempts, with a short random pause. `work` must start
+ * a new transaction each time and have no effects outside the database that must not be repeated.
  */
 export async function retryConflicts<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

@@ -6,7 +6,7 @@ import { findOpenTables } from '../testing/find-open-tables.ts';
 const { admin, app } = await createTestDatabase();
 const check = () => findOpenTables(admin.pool, app.pool);
 
-/** Breaks the scratch database, lets the check look, and repairs it. */
+/** Breaks the scratch database, runs the check, and repairs the database. */
 async function whileBroken(breaking: string, repair: string): Promise<string[]> {
   await admin.pool.query(breaking);
   const found = await check();
@@ -15,7 +15,7 @@ async function whileBroken(breaking: string, repair: string): Promise<string[]> 
 }
 
 describe('row-level security', () => {
-  it('runs the program as a role that it binds', async () => {
+  it('applies to the role of the program', async () => {
     const { rows } = await app.pool.query(
       'select rolname, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
     );
@@ -24,14 +24,14 @@ describe('row-level security', () => {
     expect(owned.rowCount).toBe(0);
   });
 
-  it('keeps two websites apart in every table of the database', async () => {
+  it('separates two websites in every table of the database', async () => {
     expect((await tablesOf(admin.pool)).length).toBeGreaterThan(5);
     expect(await check()).toEqual([]);
   });
 });
 
 describe('functions that run with the rights of the schema’s owner', () => {
-  it('are not open to everyone and name their search path, so that nobody can slip a table of their own under them', async () => {
+  it('are not granted to everyone and set their search path, so that nobody can make them use another table', async () => {
     const { rows } = await admin.pool.query<{ name: string }>(`
       select p.proname as name
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace and n.nspname = 'public'
@@ -66,7 +66,7 @@ describe('the check itself', () => {
     expect(found).toContain('website_hosts: accepts a row for another website');
   });
 
-  it('reports a table that does not bind its owner', async () => {
+  it('reports a table whose security does not apply to its owner', async () => {
     const found = await whileBroken(
       'alter table websites no force row level security',
       'alter table websites force row level security',
@@ -74,7 +74,7 @@ describe('the check itself', () => {
     expect(found).toEqual(['websites: row-level security is not enabled and forced']);
   });
 
-  it('reports a policy that opens a table beside the right one', async () => {
+  it('reports an additional policy that gives access to a table', async () => {
     const found = await whileBroken(
       'create policy open on website_hosts for select using (true)',
       'drop policy open on website_hosts',
@@ -82,7 +82,7 @@ describe('the check itself', () => {
     expect(found).toContain('website_hosts: shows rows while no website is set');
   });
 
-  it('reports a new table without protection, and a view that passes one by', async () => {
+  it('reports a new table without protection, and a view that bypasses it', async () => {
     const found = await whileBroken(
       `create table forgotten (website_id text not null, word text not null, primary key (website_id, word));
        create view window_shop as select * from website_hosts;
@@ -96,7 +96,7 @@ describe('the check itself', () => {
 });
 
 describe('tenant tables', () => {
-  it('lead their primary key and every index with website_id', async () => {
+  it('have website_id first in their primary key and every index', async () => {
     const { rows } = await admin.pool.query<{ index: string }>(`
       select c.relname || '.' || i.relname as index
       from pg_index x

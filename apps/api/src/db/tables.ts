@@ -10,7 +10,7 @@ import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
 /**
- * Every table of the database, by area. An area adds its rows in `tables/<area>.ts` and one name here;
+ * Every table of the database, by area. An area declares its rows in `tables/<area>.ts` and adds one name here;
  * `tables.test.ts` compares the result with the migrated database.
  */
 export interface Database

@@ -5,7 +5,7 @@ import { takeTurns } from './take-turns.ts';
 import { withWebsite } from './with-website.ts';
 
 describe('takeTurns', () => {
-  it('runs as many at a time as there are places, in the order in which they came', async () => {
+  it('limits the number of concurrent runs, in the order of the calls', async () => {
     const inTurn = takeTurns(2);
     const begun: number[] = [];
     let running = 0;
@@ -23,7 +23,7 @@ describe('takeTurns', () => {
     expect(most).toBe(2);
   });
 
-  it('gives the place of work that failed to the next', async () => {
+  it('gives the place of failed work to the next', async () => {
     const inTurn = takeTurns(1);
     const failing = inTurn(() => Promise.reject(new Error('fault')));
     const next = inTurn(async () => 'next');
@@ -33,11 +33,11 @@ describe('takeTurns', () => {
 });
 
 describe('transactions of more visitors than there are connections', () => {
-  it('wait in line for longer than connecting may take', async () => {
+  it('wait in the queue for longer than the connection timeout', async () => {
     const database = await createTestDatabase();
     const website = await database.createWebsite();
     const db = openDatabase(database.addresses.app, { maxConnections: 1, connectMilliseconds: 2_000 });
-    // The line is longer than the pool lets anyone wait: what is measured is that nobody is sent away.
+    // The queue takes longer than the timeout of the pool: none of them may be refused.
     const slow = () =>
       withWebsite(db, website, (tx) =>
         tx

@@ -1,7 +1,7 @@
-/** Runs work in turn. */
+/** Runs work with a limit on concurrency. */
 export type TakeTurns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets at most `places` pieces of work run at a time; the others wait in line, first come first served. */
+/** Runs at most `places` pieces of work at a time; the others wait in a first-in first-out queue. */
 export function takeTurns(places: number): TakeTurns {
   const line: (() => void)[] = [];
   let free = places;
@@ -11,7 +11,7 @@ export function takeTurns(places: number): TakeTurns {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line without ever being free.
+      // The place is passed to the next in the queue without becoming free.
       const next = line.shift();
       if (next) next();
       else free += 1;

@@ -1,16 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
- * Closes a table with a `website_id` column: rows of other websites neither show nor can be written,
- * whatever the query. Call it in the migration, right after the table is created.
+ * Protects a table with a `website_id` column: no query can read or write rows of other websites. Call it in the
+ * migration, right after the table is created.
  */
 export async function protectTenantTable(db: Kysely<unknown>, table: string): Promise<void> {
   await protectTable(db, table, sql`website_id = current_setting('app.website_id', true)`);
 }
 
 /**
- * Closes a table by a condition of its own, for tables that stand above websites (accounts, sessions).
- * `condition` names the rows that may be seen and written; with nothing set it must hold for no row.
+ * Protects a table with its own condition, for tables that belong to no website (accounts, sessions). `condition` selects
+ * the rows that may be read and written; when no setting is set it must match no row.
  */
 export async function protectTable(
   db: Kysely<unknown>,
@@ -26,8 +26,8 @@ export async function protectTable(
 }
 
 /**
- * Lets SECURITY DEFINER functions of the schema's owner read the whole table; FORCE would show them nothing.
- * Only for tables in which something is looked up before the website (or the account) is known.
+ * Lets SECURITY DEFINER functions of the schema's owner read the whole table; FORCE would hide all rows from them.
+ * Only for tables that are searched before the website (or the account) is known.
  */
 export async function ownerMayRead(db: Kysely<unknown>, table: string): Promise<void> {
   const policy = sql.id(`${table}_owner_reads`);

@@ -6,7 +6,7 @@ import { underLock } from './under-lock.ts';
 const { app, addresses } = await createTestDatabase();
 
 describe('underLock', () => {
-  it('runs work of one name one after the other, over several pools', async () => {
+  it('runs work with the same name sequentially, also from several pools', async () => {
     const other = openDatabase(addresses.app);
     let inside = 0;
     let most = 0;
@@ -20,12 +20,12 @@ describe('underLock', () => {
     expect(most).toBe(1);
   });
 
-  it('does not keep work of another name waiting', async () => {
+  it('does not block work with another name', async () => {
     const inner = underLock(app, 'outer', () => underLock(app, 'inner', async () => 'both'));
     expect(await inner).toBe('both');
   });
 
-  it('passes an error on and frees the lock', async () => {
+  it('rethrows an error and releases the lock', async () => {
     await expect(underLock(app, 'job', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault');
     expect(await underLock(app, 'job', async () => 'free')).toBe('free');
   });

@@ -11,7 +11,7 @@ const nameOf = () =>
   readWebsite(app, website, (tx) => tx.selectFrom('websites').select('name').executeTakeFirstOrThrow());
 
 describe('a transaction', () => {
-  it('sends what nobody waits for in one round trip, and the commit with the last write', async () => {
+  it('sends statements that are not awaited in one round trip, and the commit with the last write', async () => {
     const work = () =>
       withWebsite(app, website, async (tx) => {
         const [found] = await Promise.all([
@@ -39,7 +39,7 @@ describe('a transaction', () => {
     expect(seen).toEqual([{ host: 'a.test' }]);
   });
 
-  it('keeps nothing when a write that goes with the commit is refused, and fails with its error', async () => {
+  it('rolls back when a write that is sent with the commit is refused, and fails with its error', async () => {
     const work = withWebsite(app, website, async (tx) => {
       withCommit(tx, tx.updateTable('websites').set({ name: 'half' }).execute());
       withCommit(tx, sql`select 1 / 0`.execute(tx));
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect(await nameOf()).toEqual({ name: 'Winkel 2' });
   });
 
-  it('fails with what went wrong first, not with what follows from it', async () => {
+  it('fails with the first error, not with the errors that follow from it', async () => {
     const work = withWebsite(app, website, async (tx) => {
       withCommit(tx, sql`select 1 / 0`.execute(tx));
       return tx.selectFrom('websites').select('name').execute();
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(await nameOf()).toEqual({ name: 'Winkel 2' });
   });
 
-  it('leaves a connection that goes on with the next transaction', async () => {
+  it('leaves a connection that the next transaction can use', async () => {
     for (let round = 0; round < 20; round++) {
       await expect(withWebsite(app, website, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow();
     }

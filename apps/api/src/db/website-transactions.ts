@@ -13,26 +13,26 @@ import type { Database } from './tables.ts';
 
 type Work<Result> = (tx: Transaction<Database>) => Promise<Result>;
 
-/** Runs `work` in a transaction that begins with these statements: committed when it returns, else rolled back. */
+/** Runs `work` in a transaction that starts with these statements: committed when it returns, otherwise rolled back. */
 export type RunTransaction = <Result>(beginSql: string, work: Work<Result>) => Promise<Result>;
 
 const unanswered = new WeakMap<Transaction<Database>, Promise<unknown>[]>();
 
 /**
- * Leaves a write that was just sent to be answered together with the commit, which saves waiting for it. When the
- * database refuses it nothing of the transaction is kept, and the transaction fails with its error. `write` is the
- * query itself: what can fail before it is sent is to be done outside it.
+ * Awaits a write that was just sent together with the commit, which saves a round trip. When the database refuses it,
+ * the transaction is rolled back and fails with its error. `write` is the query itself: code that can fail before the
+ * query is sent must run outside it.
  */
 export function withCommit(tx: Transaction<Database>, write: Promise<unknown>): void {
-  // Seen by the transaction; until then nobody listens to it.
+  // The transaction handles the rejection; until then it has no listener.
   write.catch(() => {});
   unanswered.get(tx)?.push(write);
 }
 
 /**
- * Transactions whose statements travel together. The driver sends each at once and PostgreSQL answers them in turn, so
- * what is asked without waiting (`Promise.all`, `withCommit`, the begin) costs one round trip; each statement still
- * sees what those before it did and waited for.
+ * Transactions with pipelined statements. The driver sends each statement immediately and PostgreSQL answers them in
+ * order, so statements that are not awaited (`Promise.all`, `withCommit`, the begin) cost one round trip together; each
+ * statement still sees the effects and locks of the earlier ones.
  */
 export function transactionsOf(pool: pg.Pool): RunTransaction {
   const dialect = new PostgresDialect({ pool: preparingPool(pool) });
@@ -42,14 +42,14 @@ export function transactionsOf(pool: pg.Pool): RunTransaction {
   const ready = driver.init();
 
   const transactionOn = (connection: DatabaseConnection) => {
-    // Kysely's own transaction sends a query only when the one before it was answered.
+    // Kysely's own transaction sends a query only after the result of the previous one.
     const provider: ConnectionProvider = { provideConnection: (send) => send(connection) };
     const executor = new DefaultQueryExecutor(compiler, adapter, provider);
     return new Transaction<Database>({ config: { dialect }, driver, dialect, executor });
   };
 
-  // Waiting for a connection of ours is no fault of the server, which the pool would take it for after a while. The
-  // line always moves: a statement may take 30 s, an idle transaction 60 s.
+  // Waiting for one of our connections is no fault of the server, but the pool would report it as a timeout. The queue
+  // always moves: a statement may take 30 s, an idle transaction 60 s.
   const inTurn = takeTurns(pool.options.max);
   const run = async <Result>(beginSql: string, work: Work<Result>): Promise<Result> => {
     await ready;
@@ -64,7 +64,7 @@ export function transactionsOf(pool: pg.Pool): RunTransaction {
       await Promise.all(writes);
       return result;
     } catch (error) {
-      // A connection that cannot even roll back is thrown away by the driver; what went wrong first is what counts.
+      // The driver drops a connection that cannot roll back; the first error is the one to report.
       await driver.rollbackTransaction(connection).catch(() => {});
       throw isConsequence(error) ? await firstFailure(writes, error) : error;
     } finally {
@@ -74,7 +74,7 @@ export function transactionsOf(pool: pg.Pool): RunTransaction {
   return (beginSql, work) => inTurn(() => run(beginSql, work));
 }
 
-/** Whether an error only says that an earlier statement of the transaction had failed. */
+/** Whether an error only means that an earlier statement of the transaction failed. */
 function isConsequence(error: unknown): boolean {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   return code === '25P02' || name === 'AbortedTransactionError';

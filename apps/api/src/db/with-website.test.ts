@@ -10,19 +10,19 @@ const nameOf = (id: string) =>
   readWebsite(app, id, (tx) => tx.selectFrom('websites').select('name').execute());
 
 describe('withWebsite', () => {
-  it('shows one website without any where', async () => {
+  it('shows the rows of one website without a where clause', async () => {
     expect(await withWebsite(app, a, (tx) => tx.selectFrom('websites').select('id').execute())).toEqual([
       { id: a },
     ]);
   });
 
-  it('keeps what was written when the work returns', async () => {
+  it('commits when the work returns', async () => {
     await withWebsite(app, a, (tx) => tx.updateTable('websites').set({ name: 'A2' }).execute());
     expect(await nameOf(a)).toEqual([{ name: 'A2' }]);
     expect(await nameOf(b)).toEqual([{ name: 'B' }]);
   });
 
-  it('keeps nothing when the work throws, and throws the same error', async () => {
+  it('rolls back when the work throws, and throws the same error', async () => {
     const fault = new Error('fault');
     const work = withWebsite(app, b, async (tx) => {
       await tx.updateTable('websites').set({ name: 'lost' }).execute();
@@ -32,7 +32,7 @@ describe('withWebsite', () => {
     expect(await nameOf(b)).toEqual([{ name: 'B' }]);
   });
 
-  it('leaves no website behind on the connection', async () => {
+  it('leaves no website set on the connection', async () => {
     for (let i = 0; i < 20; i++) await nameOf(a);
     expect(await app.global.selectFrom('websites').select('id').execute()).toEqual([]);
   });

@@ -5,13 +5,13 @@ import { type RunTransaction, transactionsOf } from './website-transactions.ts';
 
 export { withCommit } from './website-transactions.ts';
 
-/** A transaction in which the rows of one website are visible, and of no other. */
+/** A transaction in which only the rows of one website are visible. */
 export type WebsiteTransaction = Transaction<Database>;
 
 /**
- * Runs `work` in one transaction of one website: committed when it returns, rolled back when it throws.
- * `website_id` must still be given on insert and belongs first in every `where`, for the indexes; forgetting it
- * shows or writes nothing of another website. Not to be nested: hand the transaction on instead.
+ * Runs `work` in one transaction of one website: committed when it returns, rolled back when it throws. `website_id` must
+ * still be set on insert and come first in every `where`, for the indexes; a query without it cannot read or write rows
+ * of another website. Do not nest it: pass the transaction on instead.
  */
 export async function withWebsite<Result>(
   db: AppDatabase,
@@ -21,7 +21,7 @@ export async function withWebsite<Result>(
   return runForWebsite(db, websiteId, 'begin', work);
 }
 
-/** As `withWebsite`, for reading one consistent snapshot; a write inside it fails. */
+/** Like `withWebsite`, for reading one consistent snapshot; a write inside it fails. */
 export async function readWebsite<Result>(
   db: AppDatabase,
   websiteId: string,
@@ -30,7 +30,7 @@ export async function readWebsite<Result>(
   return runForWebsite(db, websiteId, 'begin isolation level repeatable read read only', work);
 }
 
-/** True for text that can be the id of a website; other text never reaches the database. */
+/** Whether a text has the form of a website id; other text is never sent to the database. */
 export function isWebsiteId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);
 }
@@ -44,7 +44,7 @@ async function runForWebsite<Result>(
   if (!isWebsiteId(websiteId)) throw new TypeError('not a website id');
   let run = runners.get(pool);
   if (!run) runners.set(pool, (run = transactionsOf(pool)));
-  // A setting and no query: it needs no plan and has no answer to read.
+  // `set` instead of a query: it needs no plan and returns no rows.
   return run(`${begin}; set local app.website_id = '${websiteId}'`, work);
 }
 

@@ -11,6 +11,6 @@ export interface Ports {
   readonly files: Files;
   /** Scheme, host and port at which this machine serves a host name of a website. */
   readonly siteUrl: (host: string) => string;
-  /** Where the dashboard is, for links in mails; what a caller of it called it counts on this machine only. */
+  /** Address of the dashboard, for links in mails; the address of the caller's request is used only on this machine. */
   readonly dashboardUrl: (asked?: string) => string;
 }

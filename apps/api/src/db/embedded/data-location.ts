@@ -7,17 +7,17 @@ import type { ServerAccount } from './server-account.ts';
 import { SYSTEM_FOLDER } from './system-folder.ts';
 import { StartError } from '../../start-error.ts';
 
-/** Where the database of a DATA_DIR lies. */
+/** The location of the database of a DATA_DIR. */
 export interface DataLocation {
   /** Folder that holds `postgres` (the cluster), the lock file and the log. */
   readonly folder: string;
-  /** True when it is not DATA_DIR itself, because the server's account cannot come there. */
+  /** Whether it is outside DATA_DIR, because the server's account cannot access that. */
   readonly moved: boolean;
 }
 
 /**
  * DATA_DIR itself when the server can use it; otherwise, for root with a private checkout, a folder under
- * /var/lib/etalage that belongs to this DATA_DIR alone. Data once made stays where it is.
+ * /var/lib/etalage for this DATA_DIR only. Existing data is not moved.
  */
 export function dataLocation(dataDir: string, account: () => ServerAccount | undefined): DataLocation {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
@@ -38,7 +38,7 @@ export function dataLocation(dataDir: string, account: () => ServerAccount | und
   return { folder: elsewhere, moved: true };
 }
 
-/** Some mounted folders ignore a change of owner; a server with its own account cannot work there. */
+/** Some mounted folders ignore a change of owner; a server with its own account cannot use them. */
 function canGiveAway(folder: string, account: ServerAccount | undefined): boolean {
   if (!account) return true;
   const probe = join(folder, `.probe-${newId()}`);

@@ -16,7 +16,7 @@ const cluster = join(dataDir, 'postgres');
 const log = join(dataDir, 'acknowledged.log');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the writer and kills it with the whole database, some time after its first write or, else, of its start. */
+/** Starts the writer and kills it with the whole database, some time after its first write or after its start. */
 async function writeUntilKilled(moment: 'while writing' | 'any', milliseconds: number): Promise<void> {
   const writer = runNode(WRITER, [dataDir, log]);
   if (moment === 'while writing') await lineOf(writer, 'writing');
@@ -24,11 +24,11 @@ async function writeUntilKilled(moment: 'while writing' | 'any', milliseconds: n
   const tree = [writer.child.pid as number, ...processesIn(cluster)];
   for (const pid of tree) signal(pid, 'SIGKILL');
   await writer.result;
-  // A server that was just being started may have escaped the list.
+  // A server that was just being started may be missing in the list.
   for (const pid of processesIn(cluster)) signal(pid, 'SIGKILL');
 }
 
-/** A line that was cut off by the kill was never acknowledged to anyone. */
+/** A line that was cut off by the kill was never acknowledged. */
 function acknowledged(): string[] {
   return existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(0, -1) : [];
 }

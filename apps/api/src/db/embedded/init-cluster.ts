@@ -24,14 +24,14 @@ export interface ClusterPlan {
   /** Folder of the cluster, `…/postgres`. */
   readonly cluster: string;
   readonly account: ServerAccount | undefined;
-  /** False only for test servers: skips waiting for the disk. */
+  /** False only for test servers: no fsync. */
   readonly durable: boolean;
 }
 
 /**
- * Makes an empty cluster when there is none: UTF-8, built-in C.UTF-8 order (the same on every system and version;
- * Dutch order is asked for with `collate "nl-x-icu"`). It is made aside and renamed, so that a start that is
- * killed half-way leaves no half cluster.
+ * Creates an empty cluster when there is none: UTF-8, built-in C.UTF-8 order (the same on every system and version;
+ * `collate "nl-x-icu"` gives Dutch order). It is created under another name and renamed, so that a start that is killed
+ * meanwhile leaves no incomplete cluster.
  */
 export async function initCluster({
   programs,

@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 import { startOfProcess } from './processes.ts';
 import { StartError } from '../../start-error.ts';
 
-/** Raised when another live process has this database open. */
+/** Thrown when another running process has this database open. */
 export class AlreadyRunningError extends StartError {
   constructor(folder: string, pid: number) {
     super(
@@ -14,9 +14,8 @@ export class AlreadyRunningError extends StartError {
 }
 
 /**
- * Makes this process the only one that starts, stops or repairs the database in a folder. A lock left by a
- * process that was killed is taken over; one of a live process throws `AlreadyRunningError`.
- * Gives back the function that releases the lock.
+ * Makes this process the only one that starts, stops or repairs the database in a folder. The lock of a killed process
+ * is taken over; the lock of a running process throws `AlreadyRunningError`. Returns the function that releases the lock.
  */
 export function takeOwnerLock(folder: string): () => void {
   const lock = `${folder}/etalage.lock`;
@@ -24,7 +23,7 @@ export function takeOwnerLock(folder: string): () => void {
   const draft = `${lock}-${newId()}`;
   writeFileSync(draft, mine);
   try {
-    // A link appears whole and at once, or not at all: of two processes exactly one succeeds.
+    // Creating a link is atomic: of two processes exactly one succeeds.
     while (!tryLink(draft, lock)) removeIfStale(lock, folder);
   } finally {
     rmSync(draft, { force: true });
@@ -46,7 +45,7 @@ function removeIfStale(lock: string, folder: string): void {
   } catch {
     return;
   }
-  // Between reading and renaming, another process may have replaced the stale lock by its own: give that back.
+  // Between reading and renaming, another process may have replaced the stale lock with its own: restore that one.
   if (read(aside) !== seen) tryLink(aside, lock);
   rmSync(aside, { force: true });
 }

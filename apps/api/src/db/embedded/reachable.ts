@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** True when a user without any special right may pass through every folder down to `path`. */
+/** Whether a user without special rights may traverse every folder down to `path`. */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -9,7 +9,7 @@ export function isReachableByOthers(path: string): boolean {
   }
 }
 
-/** True when such a user may also read the file. */
+/** Whether such a user may also read the file. */
 export function isReadableByOthers(file: string): boolean {
   return (statSync(file).mode & 0o004) !== 0 && isReachableByOthers(dirname(file));
 }

@@ -20,8 +20,8 @@ import { SYSTEM_FOLDER } from './system-folder.ts';
 import { StartError } from '../../start-error.ts';
 
 /**
- * A folder with the programs that the server's account can run: the installed one, or a copy (60 MB, made once
- * per version) when that one lies in a private folder or lacks its links.
+ * A folder with the programs that the server's account can run: the installed one, or a copy (60 MB, made once per
+ * version) when the installed one is in a private folder or its links are missing.
  */
 export function readableBinaries(binaries: Binaries, account: ServerAccount | undefined): string {
   const { folder } = binaries;
@@ -41,7 +41,7 @@ function copiesFolder(): string {
       mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
       return SYSTEM_FOLDER;
     } catch {
-      // A read-only system still has a temp folder.
+      // A read-only system still has a temporary folder.
     }
   }
   const folder = join(tmpdir(), `etalage-${own ?? 'user'}`);
@@ -51,7 +51,7 @@ function copiesFolder(): string {
   return folder;
 }
 
-/** Copies to a name of its own first: a copy that exists is whole, also when ten processes make it at once. */
+/** Copies to a unique name first: an existing copy is complete, also when ten processes create it at once. */
 function makeCopy(source: string, copy: string): void {
   const partial = join(dirname(copy), `.${basename(copy)}-${newId()}`);
   cpSync(source, partial, {

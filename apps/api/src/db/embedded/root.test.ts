@@ -47,7 +47,7 @@ async function startAndStop(
   return { ...report, uid };
 }
 
-/** As a clone with `npm ci` done, in a folder that only root may enter. */
+/** Like a clone after `npm ci`, in a folder that only root may enter. */
 function privateCheckout(): string {
   const clone = join(base, 'clone');
   cpSync(join(REPOSITORY, 'apps/api/src'), join(clone, 'apps/api/src'), { recursive: true });
@@ -64,7 +64,7 @@ function privateCheckout(): string {
 }
 
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('as root', () => {
-  it('starts from a checkout that nobody else may enter, with its data where the server can come', async () => {
+  it('starts from a private checkout, with its data in a folder that the server can access', async () => {
     const clone = privateCheckout();
     expect(statSync(base).mode & 0o777).toBe(0o700);
     const first = await startAndStop(join(clone, STARTER), join(clone, '.data'));
@@ -78,7 +78,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('as roo
     rmSync(first.folder, { recursive: true });
   });
 
-  it('keeps the data in DATA_DIR when the server can come there', async () => {
+  it('keeps the data in DATA_DIR when the server can access it', async () => {
     const dataDir = makeDataFolder();
     const { folder, moved, uid } = await startAndStop(join(REPOSITORY, STARTER), dataDir);
     expect({ folder, moved }).toEqual({ folder: dataDir, moved: false });

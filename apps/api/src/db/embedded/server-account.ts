@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { StartError } from '../../start-error.ts';
 
-/** The user and group under which PostgreSQL runs; undefined means: as this process itself. */
+/** The user and group of the PostgreSQL server; undefined means those of this process. */
 export interface ServerAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Outside the ranges that systems, people and systemd hand out (systemd, UIDS-GIDS: 60706 to 61183 is unused). */
+/** Outside the ranges for system users, users and systemd (systemd, UIDS-GIDS: 60706 to 61183 is unused). */
 const FIRST_FREE_UID = 60_706;
 const LAST_FREE_UID = 61_183;
 
 /**
- * PostgreSQL refuses to run as root. For root this gives the owner of existing data, else the user `etalage`
- * where an administrator made one, else a number that belongs to nobody; a user need not be created.
+ * PostgreSQL refuses to run as root. For root this returns the owner of existing data, otherwise the user `etalage` if an
+ * administrator created one, otherwise an unused user id, for which no user needs to exist.
  */
 export function serverAccount(existingData: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -29,7 +29,7 @@ export function serverAccount(existingData: string): ServerAccount | undefined {
   throw new StartError('Geen vrij gebruikersnummer gevonden voor PostgreSQL. Start als gewone gebruiker.');
 }
 
-/** For initdb only, which insists on a user that has a name; its files are handed to the server's account after. */
+/** Only for initdb, which requires a user with a name; afterwards its files are given to the server's account. */
 export function namedAccount(): ServerAccount {
   const users = knownUsers().filter((user) => user.uid > 0);
   const nobody = users.find((user) => user.name === 'nobody') ?? users[0];

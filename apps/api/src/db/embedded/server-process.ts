@@ -8,12 +8,12 @@ import { StartError } from '../../start-error.ts';
 
 export const SOCKET_PORT = 5432;
 
-/** A running PostgreSQL server, child of this process. */
+/** A running PostgreSQL server, a child of this process. */
 export interface ServerProcess {
   readonly pid: number;
   /** Folder of its unix socket, which only its own account and root can enter. */
   readonly socketFolder: string;
-  /** Resolves when the server has ended, however that came about. */
+  /** Resolves when the server has ended for any reason. */
   readonly ended: Promise<void>;
   /** Ends all sessions and stops cleanly. */
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startServer(plan: ClusterPlan, logFile: string): Promise<S
     {
       ...plan.account,
       cwd: '/',
-      // A session of its own: Ctrl-C in the terminal reaches this process only, which stops the server when it is idle.
+      // In its own session: Ctrl-C in the terminal reaches only this process, which stops the server when it is idle.
       detached: true,
       stdio: ['ignore', log, log],
       env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' },
@@ -58,10 +58,10 @@ function settings({ durable }: ClusterPlan, socketFolder: string): string[] {
     max_connections: '100',
     shared_buffers: '128MB',
     max_wal_size: '512MB',
-    // Shop queries are short: compiling or sharing them out over processes costs more than it brings.
+    // Shop queries are short: JIT compilation or parallel workers cost more than they save.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
-    // Nothing is replicated from here.
+    // There is no replication.
     wal_level: 'minimal',
     max_wal_senders: '0',
     timezone: 'UTC',
@@ -90,7 +90,7 @@ async function untilReady(child: ChildProcess, cluster: string, said: () => stri
   }
 }
 
-/** The server writes its state on the eighth line of its lock file, under its own process number. */
+/** The server writes its state on the eighth line of its lock file, together with its process id. */
 function isReady(cluster: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');

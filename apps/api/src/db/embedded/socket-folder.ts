@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerAccount } from './server-account.ts';
 
 /**
- * A new folder for the server's socket. A socket's path may have 107 bytes at most, so it does not lie with the data;
+ * A new folder for the server's socket. The path of a socket has at most 107 bytes, so it is not in the data folder;
  * only the server's account and root can enter it.
  */
 export function makeSocketFolder(cluster: string, account: ServerAccount | undefined): string {
@@ -14,7 +14,7 @@ export function makeSocketFolder(cluster: string, account: ServerAccount | undef
   return folder;
 }
 
-/** Removes what killed servers of this cluster left; only while none runs. */
+/** Removes the folders of killed servers of this cluster; call it only while no server runs. */
 export function removeSocketFolders(cluster: string): void {
   for (const name of readdirSync(temporaryFolder())) {
     if (name.startsWith(namePrefix(cluster)))

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('startEmbedded', () => {
-  it('listens on no network address and waits for the disk', async () => {
+  it('listens on no network address and uses fsync', async () => {
     const server = await start(true);
     expect(
       await query(
@@ -58,7 +58,7 @@ describe('startEmbedded', () => {
     expect(`${server.address('app').host}/.s.PGSQL.5432`.length).toBeLessThan(107);
   });
 
-  it('knows Dutch order and accents', async () => {
+  it('supports Dutch order and accents', async () => {
     const server = await start();
     await query(server, 'create extension unaccent; create extension pg_trgm');
     const words = `(values ('zee'), ('één'), ('Appel'), ('ei')) as t(word)`;
@@ -81,7 +81,7 @@ describe('startEmbedded', () => {
     expect([socket, `${cluster}/postmaster.pid`, `${dataDir}/etalage.lock`].filter(existsSync)).toEqual([]);
   });
 
-  it('refuses in one Dutch sentence while another process has it open, which goes on undisturbed', async () => {
+  it('refuses with one Dutch sentence while another process has it open, which is not affected', async () => {
     const other = runNode(STARTER, [dataDir]);
     const { pid } = JSON.parse((await lineOf(other, 'running')).slice(8)) as { pid: number };
     await expect(start()).rejects.toThrow(
@@ -94,7 +94,7 @@ describe('startEmbedded', () => {
     expect((await start()).leftovers).toEqual(NOTHING_LEFT);
   });
 
-  it('stops the server that a killed process left running, cleanly, and starts its own', async () => {
+  it('cleanly stops the server that a killed process left running, and starts its own', async () => {
     const other = runNode(STARTER, [dataDir]);
     const { pid } = JSON.parse((await lineOf(other, 'running')).slice(8)) as { pid: number };
     signal(other.child.pid as number, 'SIGKILL');
@@ -106,7 +106,7 @@ describe('startEmbedded', () => {
     expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('was not properly shut down');
   });
 
-  it('starts after the server alone was killed', async () => {
+  it('starts after only the server was killed', async () => {
     const server = await start();
     signal(server.serverPid, 'SIGKILL');
     await server.ended;
@@ -114,7 +114,7 @@ describe('startEmbedded', () => {
     expect((await start()).leftovers).toEqual({ stoppedServer: false, removedLockFile: true });
   });
 
-  it('clears a lock file that names a process of another program', async () => {
+  it('removes a lock file that names a process of another program', async () => {
     await (await start()).stop();
     writeFileSync(
       join(cluster, 'postmaster.pid'),
@@ -124,20 +124,20 @@ describe('startEmbedded', () => {
     expect((await start()).leftovers).toEqual({ stoppedServer: false, removedLockFile: true });
   });
 
-  it('clears a first start that was cut off half-way', async () => {
+  it('cleans up after an interrupted first start', async () => {
     const draft = `${cluster}.new-abc`;
     mkdirSync(join(draft, 'base'), { recursive: true });
     await start();
     expect(existsSync(draft)).toBe(false);
   });
 
-  it('says what to do with data of another PostgreSQL version', async () => {
+  it('explains what to do with data of another PostgreSQL version', async () => {
     mkdirSync(cluster);
     writeFileSync(join(cluster, 'PG_VERSION'), '15\n');
     await expect(start()).rejects.toThrow(/zijn van PostgreSQL 15, deze versie van Etalage brengt 18 mee/);
   });
 
-  it('lets exactly one of five processes in when they start together', async () => {
+  it('starts exactly one of five processes that start at the same time', async () => {
     const starters = Array.from({ length: 5 }, () => runNode(STARTER, [dataDir]));
     const outcomes = await Promise.allSettled(starters.map((one) => lineOf(one, 'running')));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([

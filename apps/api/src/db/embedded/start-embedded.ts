@@ -12,23 +12,23 @@ import { SOCKET_PORT, startServer } from './server-process.ts';
 import { type Leftovers, stopLeftovers } from './stop-leftovers.ts';
 
 export interface EmbeddedOptions {
-  /** DATA_DIR: the folder for all data of this installation; made when missing. */
+  /** DATA_DIR: the folder for all data of this installation; created when missing. */
   readonly dataDir: string;
-  /** False only for test servers: does not wait for the disk, so a power cut may lose data. Default true. */
+  /** False only for test servers: no fsync, so a power cut may lose data. Default true. */
   readonly durable?: boolean;
 }
 
-/** The embedded database, running. */
+/** The running embedded database. */
 export interface EmbeddedDatabase {
-  /** Where the data really lies; differs from DATA_DIR for root with a private checkout. */
+  /** The actual folder of the data; differs from DATA_DIR for root with a private checkout. */
   readonly folder: string;
   readonly moved: boolean;
   readonly serverPid: number;
-  /** What a killed predecessor had left. */
+  /** What was cleaned up after a killed process. */
   readonly leftovers: Leftovers;
-  /** `admin` is a superuser, `owner` owns the schema, `app` is bound by row-level security. */
+  /** `admin` is a superuser, `owner` owns the schema, `app` is subject to row-level security. */
   address(user: 'admin' | 'owner' | 'app', database?: string): DatabaseAddress;
-  /** Resolves when the server ends, also unasked. */
+  /** Resolves when the server ends, also unexpectedly. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,8 +37,8 @@ export const EMBEDDED_DATABASE = 'etalage';
 export const USERS = { admin: 'postgres', owner: 'etalage_owner', app: 'etalage_app' } as const;
 
 /**
- * Starts the PostgreSQL that npm brought, with its data in DATA_DIR; makes it at the first start, and puts right
- * what a killed process left behind. Throws `AlreadyRunningError` when another live process has it open.
+ * Starts the PostgreSQL that npm installed, with its data in DATA_DIR; creates the data at the first start, and cleans up
+ * after a killed process. Throws `AlreadyRunningError` when another running process has it open.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = platformBinaries();

@@ -6,17 +6,16 @@ import { removeSocketFolders } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
 
 export interface Leftovers {
-  /** True when a server of a killed process still ran and has been stopped. */
+  /** Whether the server of a killed process was still running and has been stopped. */
   readonly stoppedServer: boolean;
-  /** True when a lock file named a process that is not this server. */
+  /** Whether a lock file named a process that is not this server. */
   readonly removedLockFile: boolean;
 }
 
 /**
- * Clears what a killed process left in a cluster: first the server is asked to stop cleanly, then children
- * without a server are ended. Only when no process works in the folder any more is a left lock file removed, as
- * PostgreSQL would otherwise refuse when the number in it now belongs to another program.
- * Call it only while holding the owner lock.
+ * Cleans up a cluster after a killed process: first the server is stopped cleanly, then children without a server are
+ * ended. Once no process uses the folder any more, a stale lock file is removed, because PostgreSQL would refuse to start
+ * if the process id in it now belonged to another program. Call it only while holding the owner lock.
  */
 export async function stopLeftovers(cluster: string): Promise<Leftovers> {
   const main = postmasterPid(cluster);

@@ -1,2 +1,2 @@
-/** Where root keeps what an unprivileged account must reach: copies of the programs, and data of private checkouts. */
+/** Folder for root's files that an unprivileged account needs: copies of the programs, and data of private checkouts. */
 export const SYSTEM_FOLDER = '/var/lib/etalage';

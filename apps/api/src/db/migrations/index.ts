@@ -17,7 +17,7 @@ import { emailChanges } from './0015-email-changes.ts';
 import { searchFacets } from './0017-search-facets.ts';
 import { failedAttempts } from './0018-failed-attempts.ts';
 
-/** All steps in the order in which they run; a new step goes at the end. */
+/** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
   websites,
   catalogue,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Failures of one kind of guess, by the hash of what was tried; without a website for sign-ins. */
+/** Failed attempts of one kind, by the hash of the attacked key; without a website for sign-ins. */
 interface FailedAttemptRow {
   website_id: string | null;
   key_hash: string;

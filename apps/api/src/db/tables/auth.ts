@@ -17,8 +17,8 @@ interface MembershipRow {
 }
 
 /**
- * A signed-in browser, by SHA-256 of its cookie. A renewed session has two rows of one `id` for a moment: the `replaced`
- * one still answers calls that were under way.
+ * A signed-in browser, by SHA-256 of its cookie. A renewed session briefly has two rows with the same `id`: the
+ * `replaced` one is still valid for calls that had already started.
  */
 interface OwnerSessionRow {
   token_hash: string;
@@ -33,7 +33,7 @@ interface OwnerSessionRow {
   replaced: Generated<boolean>;
 }
 
-/** A mailed link that sets a new password once, by SHA-256 of its token. */
+/** A mailed password reset link for single use, by SHA-256 of its token. */
 interface PasswordResetRow {
   token_hash: string;
   user_id: string;
@@ -41,7 +41,7 @@ interface PasswordResetRow {
   created_at: Generated<Date>;
 }
 
-/** A new address of an account that is not confirmed yet, by SHA-256 of the token mailed to it. */
+/** A new e-mail address of an account, not confirmed yet, by SHA-256 of the token mailed to it. */
 interface EmailChangeRow {
   user_id: string;
   token_hash: string;
@@ -49,7 +49,7 @@ interface EmailChangeRow {
   created_at: Generated<Date>;
 }
 
-/** Somebody asked to become a member; `accepted_by` is the account that did. The link holds the token, never we. */
+/** An invitation to become a member; `accepted_by` is the account that accepted. Only the link contains the token. */
 interface InvitationRow {
   website_id: string;
   id: string;

@@ -8,12 +8,12 @@ export interface CartRow {
   id: string;
   status: Generated<'open' | 'converted'>;
   order_token: string | null;
-  /** What was typed so far, decoded; fields that were never sent are missing. Written as JSON text. */
+  /** The customer data entered so far, decoded; fields that were never sent are missing. Written as JSON text. */
   customer: ColumnType<Partial<Customer>, string | undefined, string>;
   shipping_method_id: string | null;
   payment_method_id: string | null;
   vies_status: Generated<ViesStatus>;
-  /** The number the status belongs to, as `<member state><number>`; empty while unchecked. */
+  /** The VAT number of the status, as `<member state><number>`; empty while unchecked. */
   vies_number: Generated<string>;
   /** The proof: a row of vies_checks. */
   vies_check_id: string | null;
@@ -29,26 +29,26 @@ export interface CartLineRow {
   id: string;
   type: 'checkout' | 'quote';
   product_id: string;
-  /** The product's title when it was added, for when the product is gone. */
+  /** The product's title when it was added, for a product that was deleted since. */
   title: string;
   quantity: number;
-  /** Option key to what was typed or chosen. Written as JSON text. */
+  /** The entered or chosen value by option key. Written as JSON text. */
   selection: ColumnType<Record<string, string>, string | undefined, string>;
-  /** Equal for lines of one type, product and selection; those add up. */
+  /** Equal for lines of one type, product and selection; their quantities are added. */
   merge_key: string;
-  /** Unit price the visitor last saw, in cents on the side of the price mode; another one now is `price_changed`. */
+  /** Unit price the visitor last saw, in cents on the side of the price mode; a different one now is `price_changed`. */
   seen_unit_cents: number;
   /** Order of adding. */
   sequence: ColumnType<number, never, never>;
 }
 
-/** A way of delivery; the first of its rules that applies gives the price, in cents on the side of the price mode. */
+/** A shipping method; the first of its rules that applies gives the price, in cents on the side of the price mode. */
 export interface ShippingMethodRow {
   website_id: string;
   id: string;
   title: string;
   enabled: Generated<boolean>;
-  /** Basis points; null follows the rates of the goods. */
+  /** VAT rate in basis points; null uses the rates of the goods. */
   vat_rate_bp: number | null;
   /** Rules as shop-domain's shippingOptions takes them. Written as JSON text. */
   rules: ColumnType<ShippingRule[], string, string>;
@@ -57,7 +57,7 @@ export interface ShippingMethodRow {
   position: Generated<number>;
 }
 
-/** A way to pay. `online` goes through the payment port; `offline` is pay_on_pickup, wire and the like. */
+/** A payment method. `online` goes through the payment port; `offline` is pay_on_pickup, wire and the like. */
 export interface PaymentMethodRow {
   website_id: string;
   id: string;
@@ -70,7 +70,7 @@ export interface PaymentMethodRow {
   position: Generated<number>;
 }
 
-/** Evidence of one question to VIES: what was asked for whom, and the whole reply. Never changed. */
+/** Evidence of one VIES check: the number, the requester, and the whole response. Never changed. */
 export interface ViesCheckRow {
   website_id: string;
   id: string;
@@ -85,7 +85,7 @@ export interface ViesCheckRow {
   checked_at: Date;
 }
 
-/** The answer to a request that carried an idempotency key, for 24 hours. */
+/** The response to a request with an idempotency key, kept for 24 hours. */
 export interface IdempotencyKeyRow {
   website_id: string;
   /** Endpoint and owner of the key, e.g. `add-to-cart:<cart id>`. */

@@ -1,7 +1,7 @@
 import type { Swatch } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
-/** An option as stored with its product: as the model's option, amounts in cents on the side of the price mode. */
+/** An option as stored with its product: the option of the model, with amounts in cents on the side of the price mode. */
 export interface StoredProductOption {
   title: string;
   layout: 'text' | 'number' | 'textarea' | 'select' | 'checkbox' | 'calculation';
@@ -56,11 +56,11 @@ export interface ProductRow {
   exclude_base_price: Generated<boolean>;
   /** Written as JSON text. */
   options: ColumnType<StoredProductOption[], string | undefined, string>;
-  /** What one piece costs at least, of the side of the price mode; null where that is not known. See `tileColumns`. */
+  /** Lowest price of one piece, on the side of the price mode; null when unknown. See `tileColumns`. */
   lowest_price_cents: Generated<number | null>;
-  /** Whether its page starts with a dearer choice. */
+  /** Whether its page starts with a more expensive choice. */
   is_from_price: Generated<boolean>;
-  /** Colours or materials it comes in; written as JSON text. */
+  /** The available colours or materials; written as JSON text. */
   swatches: ColumnType<Swatch[], string | undefined, string>;
   layout: Generated<'default' | 'wide' | 'compact'>;
   intro_description: Generated<string>;
@@ -113,7 +113,7 @@ export interface ProductFilterValueRow {
   position: Generated<number>;
 }
 
-/** A filter value that products of a website have, once; all numbers of a range are one. Written by triggers. */
+/** A distinct filter value of a website's products; all numbers of a range count as one. Written by triggers. */
 export interface FilterValueRow {
   website_id: string;
   id: Generated<number>;

@@ -12,17 +12,17 @@ interface DocumentColumns {
   document_id: string;
 }
 
-/** What is edited, once per document; every save raises its revision by one. */
+/** The draft of a document, one per document; every save increments its revision. */
 export interface DraftRow extends DocumentColumns {
   page_id: GeneratedAlways<string | null>;
   revision: number;
-  /** The revision that visitors see; null when they see none. */
+  /** The published revision; null when the document is not published. */
   published_revision: number | null;
   document: Json<PageDocument>;
   updated_at: Generated<Date>;
 }
 
-/** A template of the owner's own. */
+/** A template made by the owner. */
 export interface TemplateRow {
   website_id: string;
   id: string;
@@ -30,7 +30,7 @@ export interface TemplateRow {
   created_at: Generated<Date>;
 }
 
-/** One save, with its steps as they were applied. The newest are kept. */
+/** One save, with its applied steps. Only the newest are kept. */
 export interface DocumentSaveRow extends DocumentColumns {
   revision: number;
   base_revision: number;
@@ -42,7 +42,7 @@ export interface DocumentSaveRow extends DocumentColumns {
   created_at: Generated<Date>;
 }
 
-/** A save that came too late: what its sender had before them. */
+/** A save that came too late, with the document that its sender had. */
 export interface RefusedVersionRow extends DocumentColumns {
   id: string;
   client: string;

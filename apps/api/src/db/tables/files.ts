@@ -1,33 +1,33 @@
 import type { Generated } from 'kysely';
 
-/** A secret of the server that belongs to a website, made at its first use. */
+/** A server secret of a website, created at its first use. */
 export interface WebsiteSecretRow {
   website_id: string;
   purpose: 'files';
   secret: string;
 }
 
-/** A file of an owner (`member_id`) or of a visitor (`visitor_hash`), from the question where to send it on. */
+/** A file of an owner (`member_id`) or of a visitor (`visitor_hash`), from the request for an upload address. */
 export interface FileRow {
   website_id: string;
   /** Path within the website's files; made by the server. */
   key: string;
   /**
-   * asked: no bytes yet; arrived: being stored; converting: a job makes a JPEG of it; refused: that could not be done;
-   * leaving: on its way out of storage.
+   * asked: no bytes yet; arrived: being stored; converting: a job converts it to JPEG; refused: the conversion failed;
+   * leaving: being removed from storage.
    */
   state: 'asked' | 'arrived' | 'converting' | 'refused' | 'stored' | 'leaving';
-  /** Key of the sentence that says why a file was refused after it had arrived. */
+  /** Text key of the reason why a file was refused after its upload. */
   refusal: string | null;
-  /** As the uploader called it. */
+  /** The original file name. */
   name: string;
   content_type: string;
   is_private: boolean;
-  /** Most bytes that may be sent. */
+  /** Maximum size of the upload in bytes. */
   most: number;
   /** Bytes in storage; 0 until then. */
   size: Generated<number>;
-  /** SHA-256 of what was sent, so that sending it again is recognised. */
+  /** SHA-256 of the upload, to recognise a repeated upload. */
   source_hash: string | null;
   member_id: string | null;
   visitor_hash: string | null;

@@ -1,12 +1,12 @@
 import type { FormItem, FormSettings } from '@etalage/site-model';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A visitor form; what it asks lies in its versions. */
+/** A visitor form; its fields are in its versions. */
 export interface FormRow {
   website_id: string;
   id: string;
   title: string;
-  /** The version that visitors see. */
+  /** The published version. */
   version: Generated<number>;
   /** Written as JSON text. */
   settings: ColumnType<FormSettings, string, string>;
@@ -14,7 +14,7 @@ export interface FormRow {
   updated_at: Generated<Date>;
 }
 
-/** What a form asked at one time; never changed, so that submissions stay readable. */
+/** The fields of a form at one time; never changed, so that submissions stay readable. */
 export interface FormVersionRow {
   website_id: string;
   form_id: string;
@@ -23,26 +23,26 @@ export interface FormVersionRow {
   summary: Generated<boolean>;
   /** Written as JSON text. */
   items: ColumnType<FormItem[], string, string>;
-  /** Name of who saved it. */
+  /** Name of the member who saved it. */
   member: Generated<string>;
   created_at: Generated<Date>;
 }
 
-/** What one visitor sent; of passwords only that they were filled in. */
+/** The submission of one visitor; for passwords it only says whether they were filled in. */
 export interface FormSubmissionRow {
   website_id: string;
   id: string;
   form_id: string;
   version: number;
-  /** By identifier; written as JSON text. */
+  /** The values by identifier; written as JSON text. */
   answers: ColumnType<Record<string, string>, string, string>;
-  /** All answers in plain lower case, for searching. */
+  /** All answers in lower case, for searching. */
   words: Generated<string>;
-  /** Path of the page it was sent from. */
+  /** Path of the page with the form. */
   url: Generated<string>;
   read_at: Date | null;
   created_at: Generated<Date>;
-  /** When it goes by itself; null stays. */
+  /** Time of its automatic deletion; null keeps it. */
   delete_at: Date | null;
 }
 

@@ -3,17 +3,17 @@ import type { ColumnType, Generated } from 'kysely';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import type { PaymentTables } from './payments.ts';
 
-/** A JSON column: read as its value, written as JSON text. */
+/** A JSON column: read as a parsed value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** The last number given out per website and series; raised in the transaction that uses the number. */
+/** The last number used per website and series; incremented in the transaction that uses the number. */
 interface OrderCounterRow {
   website_id: string;
   series: 'order' | 'quote';
   last_number: number;
 }
 
-/** What orders and quote requests have in common. Amounts are cents; `email` is trimmed and lower case. */
+/** The columns that orders and quote requests share. Amounts are cents; `email` is trimmed and lower case. */
 interface PurchaseRow {
   website_id: string;
   id: string;
@@ -41,9 +41,9 @@ interface OrderRow extends PurchaseRow {
   payment_method: string;
   currency: Generated<string>;
   total_tax: number;
-  /** Two attempts were paid: one has to be paid back. */
+  /** Two attempts were paid: one must be refunded. */
   double_paid: Generated<boolean>;
-  /** Paid after the reservation was released, while the stock had gone. */
+  /** Paid after the reservation was released, when the product was out of stock. */
   stock_short: Generated<boolean>;
 }
 
@@ -71,7 +71,7 @@ interface StockReservationRow {
   expires_at: Date;
 }
 
-/** A mail to be sent; `kept` is the end where no mail server is set. `unique_key` makes each mail exist once. */
+/** A mail to send; `kept` is the final state when no mail server is configured. `unique_key` prevents duplicates. */
 interface MailOutboxRow {
   website_id: string;
   id: string;
@@ -86,9 +86,9 @@ interface MailOutboxRow {
   tries: Generated<number>;
   last_error: Generated<string>;
   created_at: Generated<Date>;
-  /** When it may be taken for sending; while `sending`, when its sender counts as dead. */
+  /** Time from which it may be sent; while `sending`, the time at which its sender is considered dead. */
   due_at: Generated<Date>;
-  /** Holds a secret for its recipient: nobody else is shown it, and its words go once it is sent. */
+  /** Contains a secret for its recipient: it is shown to nobody else, and its text is deleted once it is sent. */
   private: Generated<boolean>;
 }
 

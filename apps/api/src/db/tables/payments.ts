@@ -3,12 +3,12 @@ import type { ProviderStatus } from './provider-status.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** One try to pay an order. The row exists before the provider is asked; `psp_id` is the provider's answer. */
+/** One attempt to pay an order. The row exists before the call to the provider, which returns `psp_id`. */
 interface PaymentAttemptRow {
   website_id: string;
   id: string;
   order_id: string;
-  /** 1, 2, 3 ... per order; part of the key that makes creating it at the provider repeatable. */
+  /** 1, 2, 3 ... per order; part of the idempotency key of its creation at the provider. */
   number: number;
   method: string;
   amount: number;
@@ -16,18 +16,18 @@ interface PaymentAttemptRow {
   psp_id: string | null;
   checkout_url: Generated<string>;
   created_at: Generated<Date>;
-  /** When the provider was last asked about it. */
+  /** Time of the last status request to the provider. */
   checked_at: Date | null;
 }
 
-/** Something a provider said about an attempt, once: the order's payment state is derived from these alone. */
+/** One status report of a provider about an attempt; the order's payment state is derived from these only. */
 interface PaymentEventRow {
   website_id: string;
   id: ColumnType<number, never, never>;
   order_id: string;
   attempt_id: string;
   status: ProviderStatus;
-  /** Cents paid back and charged back in all, at this moment. */
+  /** Total refunded and charged back at this moment, in cents. */
   refunded: Generated<number>;
   charged_back: Generated<number>;
   created_at: Generated<Date>;
@@ -39,14 +39,14 @@ interface EmulatorKeyRow {
   secret: string;
 }
 
-/** What the emulated provider will say at one of the next questions. */
+/** A status that the emulated provider will return to one of the next requests. */
 export interface EmulatorMoment {
   status: ProviderStatus;
   amountRefunded?: string;
   amountChargedBack?: string;
 }
 
-/** A payment of the emulated provider, in its own (Mollie's) words. */
+/** A payment of the emulated provider, with Mollie's field names. */
 interface EmulatorPaymentRow {
   website_id: string;
   id: string;

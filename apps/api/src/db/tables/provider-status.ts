@@ -1,4 +1,4 @@
-/** What a payment service provider says about one payment. `authorized` is accepted, not yet paid. */
+/** Status of one payment at a payment service provider. `authorized` is accepted, not yet paid. */
 export const providerStatuses = [
   'open',
   'pending',

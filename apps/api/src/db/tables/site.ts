@@ -1,11 +1,11 @@
 import type { MenuItem, PageDocument } from '@etalage/site-model';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A page of the owner's own at a path; its content lies in its revisions. */
+/** A page of the owner at a path; its content is in its revisions. */
 export interface PageRow {
   website_id: string;
   id: string;
-  /** Without a slash at its end, `/` for the root; unique per website. */
+  /** Without a trailing slash, `/` for the root; unique per website. */
   path: string;
   title: string;
   /** argon2id; null shows the page to everyone (ROUTE-13). */
@@ -15,11 +15,11 @@ export interface PageRow {
   noindex: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  /** Set from its deletion until it is gone or restored; such a row shows to nobody but `showDeletedPages`. */
+  /** Set from deletion until removal or restore; only `showDeletedPages` makes such a row visible. */
   deleted_at: Generated<Date | null>;
 }
 
-/** One published state of a document; what visitors see is `published`. */
+/** One published version of a document; visitors see the one that is `published`. */
 interface PublicationRow {
   website_id: string;
   revision: number;
@@ -27,9 +27,9 @@ interface PublicationRow {
   document: ColumnType<PageDocument, string, string>;
   published: Generated<boolean>;
   created_at: Generated<Date>;
-  /** When it was last published; null for revisions that were drafts only. */
+  /** Time of its last publication; null for revisions that were only drafts. */
   published_at: Date | null;
-  /** Name of who published it. */
+  /** Name of the member who published it. */
   member: Generated<string>;
 }
 
@@ -37,7 +37,7 @@ export interface PageRevisionRow extends PublicationRow {
   page_id: string;
 }
 
-/** Of a composition that all pages of a site share (its header), or of an owner's template. */
+/** For a composition that all pages of a site share (such as the header), or for an owner's template. */
 export interface SiteDocumentRow extends PublicationRow {
   /** The composition's kind, or the id of an owner's template. */
   kind: string;
@@ -59,7 +59,7 @@ export interface RedirectRow {
   created_at: Generated<Date>;
 }
 
-/** How often an address was asked for in vain on one day. */
+/** Number of requests for a missing address on one day. */
 export interface NotFoundLogRow {
   website_id: string;
   day: string;
@@ -68,14 +68,14 @@ export interface NotFoundLogRow {
   last_seen_at: Generated<Date>;
 }
 
-/** The words of something that can be found; written by triggers and when a page is published. */
+/** The search words of something that can be found; written by triggers and when a page is published. */
 export interface SearchDocumentRow {
   website_id: string;
   kind: 'product' | 'category' | 'page';
   id: string;
   plain_title: string;
   words: Generated<string>;
-  /** Of a product: whether it is published, its place in the shop, and its filter values by their ids. */
+  /** For a product: whether it is published, its position in the shop, and the ids of its filter values. */
   is_shown: Generated<boolean>;
   position: Generated<number>;
   facets: Generated<number[]>;

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { HeicWork } from './heic-work.ts';
 import { mostPixels } from './most-pixels.ts';
 
-/** A photo of a telephone takes a few seconds; one that takes longer than this, in milliseconds, is none. */
+/** Timeout in milliseconds; a real phone photo converts in a few seconds. */
 const PATIENCE = 60_000;
 
-/** Thrown for a photo that cannot be decoded or has too many pixels; `refusal` is the key of the text that says so. */
+/** Thrown for a photo that cannot be decoded or has too many pixels; `refusal` is the text key of the reason. */
 export class HeicRefused extends Error {
   override readonly name = 'HeicRefused';
   readonly refusal: 'files_refused_heic' | 'files_refused_pixels';
@@ -16,10 +16,10 @@ export class HeicRefused extends Error {
   }
 }
 
-/** Makes a JPEG of a HEIC photo, as large as browsers send other photos; throws HeicRefused. */
+/** Converts a HEIC photo to JPEG, in the size in which browsers upload other photos; throws HeicRefused. */
 export type ConvertHeic = (source: string, target: string) => Promise<void>;
 
-/** A converter whose conversions follow each other: each takes a core and a few hundred MB. */
+/** A converter that runs one conversion at a time: each needs a core and a few hundred MB. */
 export function createHeicConverter(): ConvertHeic {
   let last: Promise<unknown> = Promise.resolve();
   return async (source, target) => {
@@ -32,7 +32,7 @@ export function createHeicConverter(): ConvertHeic {
 }
 
 async function convert(work: HeicWork): Promise<unknown> {
-  // The decoder prints what it thinks of a photo; the log of the server is no place for that.
+  // The decoder prints warnings about photos, which do not belong in the log of the server.
   const quiet = { stdout: true, stderr: true };
   const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), { workerData: work, ...quiet });
   const timer = setTimeout(() => void thread.terminate(), PATIENCE);

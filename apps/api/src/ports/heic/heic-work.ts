@@ -1,8 +1,8 @@
-/** What the main thread asks of the thread that decodes a HEIC photo. */
+/** The message of the main thread to the thread that decodes a HEIC photo. */
 export interface HeicWork {
   readonly source: string;
   readonly target: string;
   readonly mostPixels: number;
-  /** Largest width and height of what is made, in pixels. */
+  /** Maximum width and height of the result, in pixels. */
   readonly maxSide: number;
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 describe('fileSender', () => {
-  it('writes a private mail as a file for this machine’s user only, and says that it was kept', async () => {
+  it('writes a private mail to a file that only this user can read, and returns `kept`', async () => {
     expect(await fileSender(folder).send({ ...mail, isPrivate: true })).toBe('kept');
     const [name = ''] = readdirSync(folder);
     expect(readFileSync(join(folder, name), 'utf8')).toContain('Aan: eva@shop.nl');
@@ -33,7 +33,7 @@ describe('fileSender', () => {
     expect(() => readdirSync(folder)).toThrow();
   });
 
-  it('removes files whose links have run out', async () => {
+  it('removes files whose links have expired', async () => {
     const sender = fileSender(folder);
     await sender.send({ ...mail, id: 'old', isPrivate: true });
     const [name = ''] = readdirSync(folder);

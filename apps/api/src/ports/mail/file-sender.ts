@@ -2,12 +2,12 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailSender } from './mail-sender.ts';
 
-/** A secret does not lie about longer than the longest link in it works. */
+/** A file with a secret is not kept longer than its links are valid. */
 const DAYS = 7;
 
 /**
- * The embedded default: mails stay in the outbox. One that is private is shown to nobody there, so it is also written as
- * a text file, which only who runs this machine can read: the way to a lost password without a mail server.
+ * The embedded default: mails stay in the outbox. Private mails are not shown there, so they are also written to a text
+ * file that only the user of this machine can read: this makes a password reset possible without a mail server.
  */
 export function fileSender(folder: string): MailSender {
   return {

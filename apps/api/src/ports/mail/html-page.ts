@@ -2,14 +2,14 @@ import { html, type SafeHtml } from './html-template.ts';
 
 interface HtmlPage {
   readonly title: string;
-  /** What stands in the head beside the title. */
+  /** Content of the head besides the title. */
   readonly head?: SafeHtml;
   /** Inline style of the body: mail programs drop style sheets. */
   readonly style?: string;
   readonly body: SafeHtml;
 }
 
-/** A whole HTML document in Dutch, for mails and for pages of the server itself. */
+/** A complete HTML document in Dutch, for mails and for pages of the server itself. */
 export function htmlPage({ title, head, style = '', body }: HtmlPage): string {
   return String(
     html`<!doctype html>

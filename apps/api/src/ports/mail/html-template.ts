@@ -1,4 +1,4 @@
-/** HTML that may be inserted as it is. Made by `html` only, so text can never slip in unescaped. */
+/** HTML that may be inserted unescaped. Only `html` creates it, so text is always escaped. */
 export class SafeHtml {
   readonly markup: string;
 
@@ -13,7 +13,7 @@ export class SafeHtml {
 
 type Part = string | number | SafeHtml | readonly SafeHtml[] | undefined | false;
 
-/** A template tag for mails and plain pages: every value is escaped, unless `html` made it itself. */
+/** A template tag for mails and simple pages: every value is escaped, unless `html` made it itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return new SafeHtml(strings.map((text, index) => text + markupOf(parts[index])).join(''));
 }

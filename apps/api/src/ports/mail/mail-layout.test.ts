@@ -25,7 +25,7 @@ const parts: MailPart[] = [
 const mail = mailLayout({ subject: 'Bevestiging <1>', sender: 'Hout & Zn', parts });
 
 describe('mailLayout', () => {
-  it('says all of it as plain text, part by part', () => {
+  it('renders all parts as plain text', () => {
     expect(mail.text).toBe(
       [
         'Beste Jan & <Eva>,',
@@ -38,7 +38,7 @@ describe('mailLayout', () => {
     );
   });
 
-  it('says the same as HTML, under sender and subject, with everything escaped', () => {
+  it('renders the same as HTML, below sender and subject, with everything escaped', () => {
     const words = mail.html
       .replace(/<[^>]*>/g, '\n')
       .split('\n')
@@ -72,7 +72,7 @@ describe('mailLayout', () => {
     expect(mail.html).not.toMatch(/<(style|script|link)/);
   });
 
-  it('leaves out what a button does not say', () => {
+  it('omits the parts that a button does not have', () => {
     const bare = mailLayout({
       subject: '',
       sender: '',

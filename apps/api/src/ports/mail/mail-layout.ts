@@ -4,12 +4,12 @@ import { type MailPart, mailPartHtml, mailPartText } from './mail-part.ts';
 
 interface MailLayout {
   readonly subject: string;
-  /** Who writes, over the subject. */
+  /** The sender, shown above the subject. */
   readonly sender: string;
   readonly parts: readonly MailPart[];
 }
 
-/** A mail in both its forms: HTML with tables and inline styles, because mail programs know little else, and text. */
+/** A mail as HTML, with tables and inline styles because mail programs support little else, and as text. */
 export function mailLayout({ subject, sender, parts }: MailLayout): { html: string; text: string } {
   const page = htmlPage({
     title: subject,

@@ -10,7 +10,7 @@ interface Heading {
   readonly text: string;
 }
 
-/** What was bought or filled in, a row each, with an amount or a value at its end. */
+/** Bought products or filled-in fields, one row each, with an amount or a value at the end. */
 interface Rows {
   readonly kind: 'rows';
   readonly rows: readonly {
@@ -25,9 +25,9 @@ interface Button {
   readonly kind: 'button';
   readonly label: string;
   readonly url: string;
-  /** What to know before pressing it. */
+  /** Text to read before pressing it. */
   readonly hint?: string;
-  /** Stands over the address itself, for whom the button does nothing. */
+  /** Text above the plain address, for mail programs in which the button does not work. */
   readonly copy?: string;
 }
 
@@ -37,14 +37,14 @@ interface Lines {
   readonly lines: readonly string[];
 }
 
-/** A question and what somebody typed there, in its own lines and reading direction. */
+/** A question and the text entered there, with its own line breaks and reading direction. */
 interface Answer {
   readonly kind: 'answer';
   readonly label: string;
   readonly value: string;
 }
 
-/** Who sends this and why; the last part. */
+/** The sender and the reason of the mail; the last part. */
 interface Footer {
   readonly kind: 'footer';
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-/** A mail ready to go. `id` becomes the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+/** A mail to send. `id` becomes the Message-ID, so that a mail sent twice after a crash is recognised as a duplicate. */
 export interface Mail {
   readonly id: string;
   readonly recipient: string;
@@ -7,7 +7,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Holds a secret for its recipient, such as a link that signs in; the outbox shows it to nobody. */
+  /** Contains a secret for its recipient, such as a sign-in link; the outbox never shows it. */
   readonly isPrivate?: boolean;
 }
 

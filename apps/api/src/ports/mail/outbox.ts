@@ -4,12 +4,12 @@ import { newId } from '../../db/new-id.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import type { Mail } from './mail-sender.ts';
 
-/** Tries after which a mail is given up; with the growing waits between them, about a day. */
+/** Maximum number of attempts to send a mail; with the growing delays between them, about a day. */
 const MOST_TRIES = 11;
 
 /**
- * Puts a mail in the outbox, in the transaction of what it reports. A second mail under the same key is not added.
- * Answers its id, or undefined when it was there already.
+ * Adds a mail to the outbox, in the transaction of the change that it reports. A second mail with the same key is not
+ * added. Returns its id, or undefined when it existed already.
  */
 export async function addToOutbox(
   tx: WebsiteTransaction,
@@ -44,8 +44,7 @@ const add = keptStatement<NewMail, { id: string }>((db, value) =>
 );
 
 /**
- * Takes one due mail for sending, so that nobody else does; undefined when there is none. A mail whose sender died
- * is due again after ten minutes.
+ * Claims one due mail for sending; undefined when there is none. A mail whose sender died is due again after ten minutes.
  */
 export async function takeFromOutbox(
   tx: WebsiteTransaction,
@@ -79,7 +78,7 @@ export async function takeFromOutbox(
   return { ...rest, replyTo, senderName, isPrivate };
 }
 
-/** Notes how sending went; a failure makes the mail due again after 1, 2, 4 ... minutes, until it is given up. */
+/** Stores the result of sending; after a failure the mail is retried after 1, 2, 4 ... minutes, until the last attempt. */
 export async function noteMailOutcome(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -102,7 +101,7 @@ export async function noteMailOutcome(
     .execute();
 }
 
-/** A mail that has gone to its recipient, or never will, is no longer read here, so its secret need not stay. */
+/** A mail that was sent or given up is not read here any more, so its secret is deleted. */
 function withoutSecret(column: 'html' | 'text', isOver: RawBuilder<boolean>) {
   return sql<string>`case when private and ${isOver} then '' else ${sql.ref(column)} end`;
 }

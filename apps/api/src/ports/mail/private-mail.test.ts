@@ -14,7 +14,7 @@ const { a, ids, call } = shop;
 const mails = await startMailServer();
 const owner = await shop.person('owner');
 
-/** The mails with secrets: one that resets a password, one that invites. */
+/** The mails with secrets: a password reset and an invitation. */
 async function secrets(): Promise<string[]> {
   await call('requestPasswordReset', { email: owner.email });
   await call('inviteMember', { ...ids, email: 'nieuw@shop.nl', role: 'editor' }, owner.cookie);
@@ -27,7 +27,7 @@ const expectNone = (text: string, secret: readonly string[]) =>
   expect(secret.filter((one) => text.includes(one))).toEqual([]);
 
 describe('a private mail', () => {
-  it('is answered by no call of the dashboard, whoever asks', async () => {
+  it('is returned by no endpoint of the dashboard, for any role', async () => {
     const sent = await secrets();
     const names = Object.entries(endpoints as Record<string, Endpoint>)
       .filter(([, { audience }]) => audience === 'owner')
@@ -40,7 +40,7 @@ describe('a private mail', () => {
     expectNone(JSON.stringify(replies), sent);
   });
 
-  it('loses its words once it is given up, and its secret stands in no error', async () => {
+  it('loses its text after the last attempt, and its secret is in no error', async () => {
     const sent = await secrets();
     const sender = smtpSender({ url: mails.url, from: 'etalage@host.test' });
     mails.state.isRefusing = true;

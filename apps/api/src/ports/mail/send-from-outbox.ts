@@ -4,8 +4,8 @@ import type { MailSender } from './mail-sender.ts';
 import { noteMailOutcome, takeFromOutbox } from './outbox.ts';
 
 /**
- * Sends one due mail of a website (the named one, or the oldest). Two short transactions with the mail server between
- * them, so no lock waits for it. Answers whether there was one; a refusal is noted, not thrown.
+ * Sends one due mail of a website (the given one, or the oldest). The mail server is called between two short
+ * transactions, so no lock is held meanwhile. Returns whether there was one; a refusal is stored, not thrown.
  */
 export async function sendFromOutbox(
   db: AppDatabase,

@@ -4,11 +4,11 @@ import type { MailSender } from './mail-sender.ts';
 export interface SmtpOptions {
   /** E.g. `smtps://user:password@mail.example.nl`. */
   readonly url: string;
-  /** Address in From; the shop's own address stands in Reply-To, because the server may only send as itself. */
+  /** Address in From; the shop's own address is in Reply-To, because the server may only send as itself. */
   readonly from: string;
 }
 
-/** Sends over SMTP; rejects when the server is away or refuses, so that the outbox tries again. */
+/** Sends over SMTP; rejects when the server is unreachable or refuses, so that the outbox retries. */
 export function smtpSender({ url, from }: SmtpOptions): MailSender {
   const transport = nodemailer.createTransport(url, { from });
   return {

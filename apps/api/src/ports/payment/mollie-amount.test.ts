@@ -13,7 +13,7 @@ describe('formatMollieAmount', () => {
     expect(formatMollieAmount(cents)).toEqual({ currency: 'EUR', value });
   });
 
-  it('comes back as the same cents', () => {
+  it('parses back to the same cents', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (cents) => parseMollieAmount(formatMollieAmount(cents)) === cents),
     );

@@ -42,7 +42,7 @@ const request: NewPayment = {
 };
 
 describe('mollieProvider', () => {
-  it('sends what Mollie asks for', async () => {
+  it('sends the fields that Mollie requires', async () => {
     await provider.create(request);
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer test_key', 'idempotency-key': 'key-1' });
     expect(seen[0]?.body).toEqual({
@@ -56,7 +56,7 @@ describe('mollieProvider', () => {
     });
   });
 
-  it('tries three times with the same key on faults that pass', async () => {
+  it('makes three attempts with the same key on temporary errors', async () => {
     replies = [
       { status: 503 },
       { status: 429, headers: { 'retry-after': '0' } },
@@ -66,7 +66,7 @@ describe('mollieProvider', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  it('gives up after three tries, saying that it may help to try later', async () => {
+  it('fails after three attempts, with a temporary error', async () => {
     replies = [{ status: 500 }, { status: 500 }, { status: 500 }];
     await expect(provider.get('w', 'tr_1')).rejects.toMatchObject({
       name: 'PaymentProviderError',
@@ -74,25 +74,25 @@ describe('mollieProvider', () => {
     });
   });
 
-  it('does not repeat what Mollie refuses', async () => {
+  it('does not retry a request that Mollie refuses', async () => {
     replies = [{ status: 422, body: { title: 'Unprocessable Entity' } }];
     await expect(provider.create(request)).rejects.toMatchObject({ temporary: false });
     expect(seen).toHaveLength(1);
   });
 
-  it('knows no payment where Mollie knows none', async () => {
+  it('returns undefined for a payment that Mollie does not know', async () => {
     replies = [{ status: 404 }];
     expect(await provider.get('w', 'tr_x')).toBeUndefined();
   });
 
-  it('believes no answer of another shape', async () => {
+  it('rejects a response of another shape', async () => {
     replies = [{ status: 200, body: { id: 'tr_1', status: 'rijk', amount: payment.amount } }];
     await expect(provider.get('w', 'tr_1')).rejects.toThrow('unknown');
     replies = [{ status: 200, body: { ...payment, amount: { currency: 'EUR', value: '10' } } }];
     await expect(provider.get('w', 'tr_1')).rejects.toThrow('unknown');
   });
 
-  it('says so when nobody listens', async () => {
+  it('fails when the server is unreachable', async () => {
     const away = mollieProvider({
       apiUrl: () => 'http://127.0.0.1:9',
       apiKeyFor: async () => 'k',

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { PaymentProviderError } from './payment-provider.ts';
 
 export interface MollieConnection {
-  /** E.g. `https://api.mollie.com`, without a slash at the end; asked at every call, for an address known late. */
+  /** E.g. `https://api.mollie.com`, without a trailing slash; called for every request, because the address may be known later. */
   readonly apiUrl: () => string;
   readonly apiKeyFor: (websiteId: string) => Promise<string>;
-  /** Milliseconds one try may take. */
+  /** Timeout of one attempt in milliseconds. */
   readonly timeout?: number;
-  /** Milliseconds between tries when Mollie names none. */
+  /** Delay between attempts in milliseconds when Mollie sends none. */
   readonly retryDelay?: number;
 }
 
@@ -23,8 +23,8 @@ const TRIES = 3;
 const LONGEST_WAIT = 5000;
 
 /**
- * One call of Mollie's REST interface, tried at most three times on network faults, 429 and 5xx: a read may be
- * repeated freely and a creation carries its own idempotency key. Undefined means 404.
+ * One call of Mollie's REST API, with at most three attempts on network errors, 429 and 5xx: a read can be repeated
+ * safely and a creation has an idempotency key. Undefined means 404.
  */
 export async function callMollie<Schema extends z.ZodType>(
   connection: MollieConnection,

@@ -6,7 +6,7 @@ import type { ProviderPayment } from './payment-provider.ts';
 const reference = z.object({ website_id: z.string(), order_id: z.string(), attempt_id: z.string() });
 const link = z.object({ href: z.string() });
 
-/** The part of Mollie's payment object that we rely on; all else is ignored. */
+/** The fields of Mollie's payment object that we use; all others are ignored. */
 export const molliePayment = z.object({
   id: z.string().min(1),
   status: z.enum(providerStatuses),
@@ -29,7 +29,7 @@ export const mollieMethods = z.object({
   }),
 });
 
-/** Mollie's payment in the words of the port. Metadata that is not ours leaves `reference` undefined. */
+/** Mollie's payment as the type of the port. `reference` is undefined when the metadata is not ours. */
 export function fromMolliePayment(payment: z.infer<typeof molliePayment>): ProviderPayment {
   const ours = reference.safeParse(payment.metadata);
   return {

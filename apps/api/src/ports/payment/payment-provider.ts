@@ -1,6 +1,6 @@
 import type { ProviderStatus } from '../../db/tables/provider-status.ts';
 
-/** Our own marks on a payment; compared again whenever the provider reports about it. */
+/** Our own metadata of a payment; compared again at every report of the provider. */
 export interface PaymentReference {
   readonly website_id: string;
   readonly order_id: string;
@@ -15,15 +15,15 @@ export interface NewPayment {
   /** Shown on the payer's statement. */
   readonly description: string;
   readonly method: string;
-  /** Where the provider sends the payer afterwards, whatever happened. */
+  /** Address to which the provider redirects the payer afterwards, for every outcome. */
   readonly redirectUrl: string;
-  /** Where the provider reports changes; undefined when this server cannot be reached from outside. */
+  /** Webhook address; undefined when this server cannot be reached from outside. */
   readonly webhookUrl: string | undefined;
-  /** Repeating a creation with the same key answers the same payment. */
+  /** Idempotency key: creating again with the same key returns the same payment. */
   readonly idempotencyKey: string;
 }
 
-/** A payment as the provider knows it now. Amounts are cents. */
+/** The current state of a payment at the provider. Amounts are cents. */
 export interface ProviderPayment {
   readonly id: string;
   readonly status: ProviderStatus;
@@ -50,7 +50,7 @@ export interface PaymentProvider {
   methods(websiteId: string, amount: number): Promise<readonly ProviderMethod[]>;
 }
 
-/** The provider could not be reached, or refused. `temporary` tells whether trying again can help. */
+/** The provider could not be reached, or refused. `temporary` says whether a retry can help. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
   readonly temporary: boolean;

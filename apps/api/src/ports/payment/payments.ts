@@ -3,20 +3,20 @@ import { emulatorKey } from './emulator/emulator-key.ts';
 import { mollieProvider } from './mollie-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The payment provider of this installation, and where it reports to. */
+/** The payment provider of this installation, and the address for its webhooks. */
 export interface Payments {
   readonly provider: PaymentProvider;
-  /** Address for the provider's reports; undefined when it could not reach us, as on a computer at home. */
+  /** Address for the provider's webhooks; undefined when it cannot reach us, for example on a local machine. */
   webhookUrl(websiteId: string, origin: string): string | undefined;
 }
 
 export interface PaymentsOptions {
   readonly db: AppDatabase;
-  /** MOLLIE_API_KEY; without it the emulator of this very program is used. */
+  /** MOLLIE_API_KEY; without it the emulator in this program is used. */
   readonly apiKey: string | undefined;
   /** MOLLIE_API_URL, default Mollie's own. */
   readonly apiUrl: string | undefined;
-  /** Address of this program's storefront server from within this machine, known once it listens. */
+  /** Local address of this program's storefront server, known once it listens. */
   readonly ownUrl: () => string;
 }
 
@@ -24,7 +24,7 @@ export interface PaymentsOptions {
 export const EMULATOR_PREFIX = '/test-betalen';
 export const WEBHOOK_PATH = '/api/services/webshop/v1/payments/webhook';
 
-/** Opens Mollie when there is a key, else the emulator; both over HTTP by the same client. */
+/** Uses Mollie when there is a key, otherwise the emulator; both over HTTP with the same client. */
 export function openPayments({ db, apiKey, apiUrl, ownUrl }: PaymentsOptions): Payments {
   if (apiKey) {
     return {
@@ -45,7 +45,7 @@ export function openPayments({ db, apiKey, apiUrl, ownUrl }: PaymentsOptions): P
   };
 }
 
-/** Mollie refuses reports to addresses that only this computer or this house can reach. */
+/** Mollie refuses webhook addresses that are local to this machine or network. */
 function isPublic(origin: string): boolean {
   const { hostname } = new URL(origin);
   const isPrivate = /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|\[.*\])$/.test(hostname);

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilePlace, FileStorage } from './file-storage.ts';
 
-/** Folders of DATA_DIR: what lies in the first is served to everyone by its path; `variants` can be drawn again. */
+/** Folders of DATA_DIR: files of the first are public by their path; `variants` can be generated again. */
 export const diskFolders = {
   public: 'files',
   private: 'private-files',
@@ -11,11 +11,11 @@ export const diskFolders = {
   variants: 'picture-variants',
 } as const;
 
-/** Keeps files under DATA_DIR, a folder per website; private ones beside the folder that is served. */
+/** Stores files in DATA_DIR, one folder per website; private ones outside the public folder. */
 export function diskStorage(dataDir: string): FileStorage {
   const pathOf = ({ websiteId, key, isPrivate }: FilePlace) =>
     join(dataDir, isPrivate ? diskFolders.private : diskFolders.public, websiteId, ...key.split('/'));
-  /** Smaller drawings of a public picture lie in a folder of its name. */
+  /** Smaller variants of a public picture are in a folder with its name. */
   const variantsOf = ({ websiteId, key }: FilePlace) =>
     join(dataDir, diskFolders.variants, websiteId, ...key.split('/'));
   return {
@@ -24,7 +24,7 @@ export function diskStorage(dataDir: string): FileStorage {
       const path = pathOf(place);
       await mkdir(dirname(path), { recursive: true });
       await flushed(file.path);
-      // Arriving files lie in DATA_DIR too, so this is one step: nobody is ever served half a file.
+      // Uploads are in DATA_DIR too, so the rename is atomic: an incomplete file is never served.
       await rename(file.path, path);
     },
     async read(place) {
@@ -39,7 +39,7 @@ export function diskStorage(dataDir: string): FileStorage {
   };
 }
 
-/** A row that says `stored` must not outlive the bytes in a power cut. */
+/** After a power cut there must be no row with status `stored` without its bytes. */
 async function flushed(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

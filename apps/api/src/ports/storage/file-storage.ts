@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { ConvertHeic } from '../heic/convert-heic.ts';
 
-/** Where one file of a website lies. */
+/** The location of one file of a website. */
 export interface FilePlace {
   readonly websiteId: string;
   /** Path within the website's files, e.g. `assets/x/1700000000000-abcdefghi1-foto.jpeg`. */
   readonly key: string;
-  /** Private files are never reachable by the public address of files. */
+  /** Private files are never accessible at the public address of files. */
   readonly isPrivate: boolean;
 }
 
 export interface FileToStore {
-  /** Path of the finished file on this machine; it may be moved away. */
+  /** Path of the complete file on this machine; it may be moved. */
   readonly path: string;
   readonly size: number;
   readonly contentType: string;
@@ -22,19 +22,19 @@ export interface StoredContent {
   readonly size: number;
 }
 
-/** Keeps files: on this machine's disk, or in a bucket of an S3 service. Keys are made by this program alone. */
+/** Stores files on the local disk or in a bucket of an S3 service. Only this program creates keys. */
 export interface FileStorage {
-  /** Whether public files lie in the folder that is served by their path; else they are passed on. */
+  /** Whether public files are in the folder that is served by path; otherwise this program streams them. */
   readonly isServedFolder: boolean;
-  /** Stores a whole file or nothing; the same place again is overwritten. */
+  /** Stores a complete file or nothing; an existing file is overwritten. */
   put(place: FilePlace, file: FileToStore): Promise<void>;
   /** The bytes of a file; undefined when there is none. */
   read(place: FilePlace): Promise<StoredContent | undefined>;
-  /** Removes a file with its smaller drawings; one that is not there is no error. */
+  /** Removes a file with its smaller variants; a missing file is no error. */
   remove(place: FilePlace): Promise<void>;
 }
 
-/** The storage, the folder in which files arrive before anything is known about them, and the maker of JPEGs. */
+/** The storage, the folder for unchecked uploads, and the HEIC converter. */
 export interface Files {
   readonly storage: FileStorage;
   readonly incomingFolder: string;

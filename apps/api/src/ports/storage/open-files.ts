@@ -10,7 +10,7 @@ export interface FilesSettings {
   readonly s3: S3Settings | undefined;
 }
 
-/** The file storage this installation is set to use: a bucket when it names one, else this machine's disk. */
+/** The configured file storage: a bucket if one is set, otherwise the local disk. */
 export function openFiles({ dataDir, s3 }: FilesSettings): Files {
   return {
     storage: s3 ? s3Storage(s3) : diskStorage(dataDir),

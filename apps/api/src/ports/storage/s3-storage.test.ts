@@ -31,7 +31,7 @@ const fixture = await filesFixture({ storage: s3Storage(settings) });
 const { upload, get, owner, ids } = fixture;
 
 describe('files in a bucket', () => {
-  it('are sent, read by everyone and removed as on disk', async () => {
+  it('are uploaded, served and removed as on disk', async () => {
     const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -49,14 +49,14 @@ describe('files in a bucket', () => {
     expect((await get(address)).statusCode).toBe(404);
   });
 
-  it('stay private where they are', async () => {
+  it('are not served at the public address when they are private', async () => {
     const { key, url } = await upload('assets/a.txt', 'Geheim', 'text/plain', true);
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
     const { body } = await owner.call('getFile', { ...ids, filePath: key, isPrivate: true });
     expect((await get(body.url as string)).body).toBe('Geheim');
   });
 
-  it('fail as a whole when the service refuses', async () => {
+  it('fail completely when the service refuses', async () => {
     const place = { websiteId: 'w', key: 'assets/a.txt', isPrivate: false };
     const path = join(directory, 'a.txt');
     writeFileSync(path, 'Hoi');

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FilePlace, FileStorage } from './file-storage.ts';
 
 export interface S3Settings {
-  /** Address of the service without a slash at its end; the bucket is the first part of the path. */
+  /** Address of the service without a trailing slash; the bucket is the first part of the path. */
   readonly url: string;
   readonly bucket: string;
   readonly region: string;
@@ -14,8 +14,8 @@ export interface S3Settings {
 }
 
 /**
- * Keeps files in a bucket that nobody but this program can read: public files are passed on, private ones only by
- * signed addresses of ours. Nothing is uploaded to the bucket directly, because every file is judged first.
+ * Stores files in a bucket that only this program can read: it serves public files, and private ones only at our signed
+ * addresses. Nothing is uploaded directly to the bucket, because every file is checked first.
  */
 export function s3Storage({ url, bucket, ...keys }: S3Settings): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });

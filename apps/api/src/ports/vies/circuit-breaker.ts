@@ -1,11 +1,11 @@
-/** Remembers per key that a service stays silent, so that visitors do not wait for it in vain. */
+/** Circuit breaker per key: visitors do not wait for a service that does not respond. */
 export class CircuitBreaker {
   readonly #failures = new Map<string, { count: number; openUntil: number }>();
   readonly #threshold: number;
   readonly #pause: number;
   readonly #now: () => number;
 
-  /** Opens after `threshold` failures in a row, for `pause` milliseconds; then one call tries again. */
+  /** Opens after `threshold` consecutive failures, for `pause` milliseconds; then one call is tried. */
   constructor(threshold: number, pause: number, now: () => number = Date.now) {
     this.#threshold = threshold;
     this.#pause = pause;

@@ -1,4 +1,4 @@
-/** Lets at most `size` pieces of work per key run at once; others wait their turn. */
+/** Limits the concurrent work per key to `size`; other work waits in a queue. */
 export class Slots {
   readonly #size: number;
   readonly #running = new Map<string, number>();
@@ -8,7 +8,7 @@ export class Slots {
     this.#size = size;
   }
 
-  /** Runs `work` when there is room; an abort while waiting throws the signal's reason. */
+  /** Runs `work` when a slot is free; an abort while waiting throws the signal's reason. */
   async run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#enter(key, signal);
     try {
@@ -40,7 +40,7 @@ export class Slots {
     });
   }
 
-  /** Hands the place to the next in line, or frees it. */
+  /** Passes the slot to the next in the queue, or frees it. */
   #leave(key: string): void {
     const next = this.#waiting.get(key)?.shift();
     if (next) return next();

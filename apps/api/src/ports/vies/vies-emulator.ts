@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What special numbers answer. A number is special when it is exactly one of these codes, or starts with one followed by
+ * The outcomes of special numbers. A number is special when it is exactly one of these codes, or starts with one followed by
  * four zeros, leading zeros aside, so that well-formed numbers can be special too:
  * BE0200000043 and DE200000005 are invalid, BE0301000007 and DE301000004 are MS_UNAVAILABLE, BE0303000086 never answers.
  * The codes are those of the EU's test service, 303 is ours. Every other number is valid.
@@ -34,7 +34,7 @@ interface CheckBody {
   requesterNumber?: unknown;
 }
 
-/** VIES as the EU's REST service speaks it, for machines without network; mount it with a prefix such as `/test-vies`. */
+/** An emulator of the EU's REST service of VIES, for machines without network; mounted at a prefix like `/test-vies`. */
 export async function viesEmulator(app: FastifyInstance): Promise<void> {
   app.get('/check-status', async () => ({
     vow: { available: true },
@@ -70,7 +70,7 @@ function isMemberState(code: unknown): code is string {
   return typeof code === 'string' && memberStates.has(code);
 }
 
-/** The service answers its errors with status 200. */
+/** The service sends its errors with status 200. */
 function errorReply(error: string) {
   return { actionSucceed: false, errorWrappers: [{ error }] };
 }

@@ -1,24 +1,24 @@
-/** A question to VIES: a number without its prefix, and for whom it is asked. */
+/** A VIES request: a number without its prefix, and the requester. */
 export interface ViesQuestion {
   /** VIES code of the member state: EL for Greece, XI for Northern Ireland. */
   readonly memberState: string;
   readonly number: string;
-  /** The seller's own number; with it VIES gives a consultation number as proof. */
+  /** The seller's own number; with it VIES returns a consultation number as proof. */
   readonly requester?: { readonly memberState: string; readonly number: string };
 }
 
-/** What VIES said. `unavailable` means unknown: nothing about the number follows from it. */
+/** The result of VIES. `unavailable` means unknown: it says nothing about the number. */
 export interface ViesAnswer {
   readonly status: 'valid' | 'invalid' | 'unavailable';
-  /** The service's own error word, e.g. MS_UNAVAILABLE; empty when it answered the question. */
+  /** The service's own error code, e.g. MS_UNAVAILABLE; empty on success. */
   readonly errorCode: string;
   /** Empty unless a requester was named. */
   readonly consultationNumber: string;
-  /** The whole reply as received, for the proof. */
+  /** The whole response as received, for the proof. */
   readonly reply: unknown;
 }
 
-/** Asks whether a VAT number is valid now. Never throws for the service's faults: those are `unavailable`. */
+/** Checks whether a VAT number is valid now. Never throws for errors of the service: those are `unavailable`. */
 export interface ViesPort {
   check(question: ViesQuestion): Promise<ViesAnswer>;
 }

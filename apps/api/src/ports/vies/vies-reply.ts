@@ -8,8 +8,8 @@ const refused = z.object({
 });
 
 /**
- * Reads a reply of the REST service; its errors also come with status 200 (commerce.md 3.9). Only INVALID_INPUT says
- * something about the number; every other error, and every reply we do not know, means unknown.
+ * Parses a response of the REST service; its errors also have status 200 (commerce.md 3.9). Only INVALID_INPUT says
+ * something about the number; every other error and every unknown response means unknown.
  */
 export function viesAnswerOf(reply: unknown): ViesAnswer {
   const answer = checked.safeParse(reply);
@@ -32,12 +32,12 @@ export function viesAnswerOf(reply: unknown): ViesAnswer {
   };
 }
 
-/** Nothing usable came back: `errorCode` says why. */
+/** There was no usable response; `errorCode` is the reason. */
 export function viesUnavailable(errorCode: string, reply: unknown = null): ViesAnswer {
   return { status: 'unavailable', errorCode, consultationNumber: '', reply };
 }
 
-/** Whether asking again shortly may help: the service or the member state was busy. */
+/** Whether a retry soon may help: the service or the member state was busy. */
 export function isBusy({ errorCode }: ViesAnswer): boolean {
   return errorCode.includes('MAX_CONCURRENT_REQ') || errorCode === 'NETWORK';
 }

@@ -10,7 +10,7 @@ afterAll(() => emulator.close());
 
 const seller = { memberState: 'NL', number: '123456782B12' };
 
-/** A service that answers what `answer` gives, and counts how many questions run at once. */
+/** A service that responds with the result of `answer`, and counts concurrent requests. */
 function service(answer: () => Promise<Response> | Response) {
   const seen = { calls: 0, running: 0, most: 0 };
   const send = async (_url: unknown, init?: RequestInit) => {
@@ -36,7 +36,7 @@ const silence = () => new Promise<Response>(() => {});
 describe('createViesRest with the emulator', () => {
   const vies = createViesRest({ url, timeout: 1500 });
 
-  it('gives the consultation number only when the seller is named', async () => {
+  it('returns the consultation number only when the seller is given', async () => {
     const named = await vies.check({ memberState: 'FR', number: '40303265045', requester: seller });
     expect(named).toMatchObject({ status: 'valid', errorCode: '' });
     expect(named.consultationNumber).toMatch(/^WAPI/);
@@ -70,7 +70,7 @@ describe('createViesRest with the emulator', () => {
 describe('createViesRest', () => {
   const question = { memberState: 'BE', number: '0428759497' };
 
-  it('asks at most two questions of one member state at once, and others beside them', async () => {
+  it('sends at most two concurrent requests per member state', async () => {
     const slow = async () => (await new Promise((resolve) => setTimeout(resolve, 20)), valid());
     const one = service(slow);
     const vies = createViesRest({ url: 'http://x', fetch: one.fetch });
@@ -85,21 +85,21 @@ describe('createViesRest', () => {
     expect(one.seen.most).toBe(3);
   });
 
-  it('waits no longer than the time-out, in the queue too', async () => {
+  it('waits no longer than the timeout, also in the queue', async () => {
     const { fetch } = service(silence);
     const vies = createViesRest({ url: 'http://x', timeout: 300, fetch });
     const start = performance.now();
     await vies.check(question);
     const one = performance.now();
     const answers = await Promise.all(Array.from({ length: 4 }, () => vies.check(question)));
-    // With two at a time, waiting one after the other would take twice as long as one question does.
+    // With two at a time, waiting one after the other would take twice as long as one request.
     expect((performance.now() - one) / (one - start)).toBeLessThan(1.8);
     expect(answers.map(({ status, errorCode }) => `${status} ${errorCode}`)).toEqual(
       Array.from({ length: 4 }, () => 'unavailable TIMEOUT'),
     );
   });
 
-  it('stops waiting for a service that stays silent', async () => {
+  it('stops calling a service that does not respond', async () => {
     const { fetch, seen } = service(silence);
     const vies = createViesRest({ url: 'http://x', timeout: 20, fetch });
     for (let at = 0; at < 5; at++) await vies.check(question);
@@ -107,7 +107,7 @@ describe('createViesRest', () => {
     expect(seen.calls).toBe(5);
   });
 
-  it('asks again when the service was busy or out of reach, three times in all', async () => {
+  it('retries when the service was busy or unreachable, with three attempts in total', async () => {
     const replies = [
       () => Response.json({ actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }),
       () => Promise.reject(new Error('ECONNRESET')),
@@ -124,7 +124,7 @@ describe('createViesRest', () => {
     ['a reply without an outcome', () => Response.json({ vatNumber: '1' })],
     ['an outcome that is no boolean', () => Response.json({ valid: 'true' })],
     ['an error without a name', () => Response.json({ actionSucceed: false, errorWrappers: [] })],
-  ])('takes %s for unknown, never for valid or invalid', async (_, reply) => {
+  ])('treats %s as unknown, never as valid or invalid', async (_, reply) => {
     const { fetch } = service(reply);
     expect((await createViesRest({ url: 'http://x', fetch, timeout: 1500 }).check(question)).status).toBe(
       'unavailable',

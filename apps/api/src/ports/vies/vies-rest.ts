@@ -7,18 +7,18 @@ import { isBusy, viesAnswerOf, viesUnavailable } from './vies-reply.ts';
 export const EU_VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 export interface ViesRestOptions {
-  /** Base address of the service without a slash; a function where it is only known later (the emulator). */
+  /** Base address of the service without a trailing slash; a function when it is only known later (the emulator). */
   readonly url: string | (() => string);
-  /** Milliseconds for one question, waiting and repeating included. */
+  /** Timeout of one check in milliseconds, including waiting and retries. */
   readonly timeout?: number;
-  /** Questions to one member state at once; the service refuses more. */
+  /** Maximum number of concurrent requests to one member state; the service refuses more. */
   readonly perMemberState?: number;
   readonly fetch?: typeof fetch;
 }
 
 const ATTEMPTS = 3;
 
-/** Asks VIES over REST: bounded in time and in parallel calls per member state, repeated only when it was busy. */
+/** Calls VIES over REST, with a timeout, a limit of concurrent calls per member state, and retries when it was busy. */
 export function createViesRest({
   url,
   timeout = 6_000,
@@ -60,12 +60,12 @@ export function createViesRest({
       try {
         const answer = await slots.run(memberState, signal, async () => {
           const first = await ask(question, signal);
-          // A mistake in the seller's own number must not decide about the customer's.
+          // An error in the seller's own number must not affect the customer's.
           return first.errorCode === 'INVALID_REQUESTER_INFO'
             ? ask({ ...question, requester: undefined }, signal)
             : first;
         });
-        // An error that comes at once keeps nobody waiting; only silence opens the circuit.
+        // An immediate error delays nobody; only timeouts open the circuit.
         breaker.record(memberState, true);
         return answer;
       } catch (error) {

@@ -4,8 +4,8 @@ import { newId } from '../../../db/new-id.ts';
 import { isWebsiteId, withWebsite } from '../../../db/with-website.ts';
 
 /**
- * The key with which this installation calls its own emulator for a website: `test_<website>.<secret>`. Made once and
- * kept in the database, so that every process has the same one and strangers cannot create payments.
+ * The key with which this installation calls its own emulator for a website: `test_<website>.<secret>`. Created once and
+ * stored in the database, so that all processes share it and nobody else can create payments.
  */
 export async function emulatorKey(db: AppDatabase, websiteId: string): Promise<string> {
   return withWebsite(db, websiteId, async (tx) => {
@@ -23,7 +23,7 @@ export async function emulatorKey(db: AppDatabase, websiteId: string): Promise<s
   });
 }
 
-/** The website a bearer key belongs to; undefined for a key we never made. */
+/** The website of a bearer key; undefined for an unknown key. */
 export async function websiteOfKey(
   db: AppDatabase,
   authorization: string | undefined,

@@ -5,7 +5,7 @@ const methods = [
   ['paypal', 'PayPal'],
 ] as const;
 
-/** The payment methods that the emulated account has switched on, in Mollie's form. */
+/** The enabled payment methods of the emulated account, in Mollie's format. */
 export function emulatedMethods(): Record<string, unknown> {
   const list = methods.map(([id, description]) => ({
     resource: 'method',
@@ -17,7 +17,7 @@ export function emulatedMethods(): Record<string, unknown> {
   return { count: list.length, _embedded: { methods: list } };
 }
 
-/** A method as the payer knows it; an id that the account does not have is shown as it stands. */
+/** The name of a method for payers; an unknown id is returned unchanged. */
 export function methodTitle(id: string): string {
   return methods.find(([known]) => known === id)?.[1] ?? id;
 }

@@ -13,7 +13,7 @@ export interface EmulatedCreation {
   metadata?: unknown;
 }
 
-/** Makes a payment, or finds the one that was made with the same idempotency key. */
+/** Creates a payment, or returns the one that was created with the same idempotency key. */
 export async function createEmulated(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -45,7 +45,7 @@ export async function createEmulated(
 
 export type EmulatedPayment = Awaited<ReturnType<typeof createEmulated>>;
 
-/** A payment as it is now; the next moment of its timeline, when it has one, happens first. */
+/** The current payment; the next step of its timeline, if it has one, is applied first. */
 export async function findEmulated(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -63,7 +63,7 @@ export async function findEmulated(
   return changeEmulated(tx, payment, moment, later);
 }
 
-/** Puts a payment in another state, as its payer or the bank would. */
+/** Changes the status of a payment, as its payer or the bank would. */
 export async function changeEmulated(
   tx: WebsiteTransaction,
   payment: EmulatedPayment,
@@ -84,7 +84,7 @@ export async function changeEmulated(
     .executeTakeFirstOrThrow();
 }
 
-/** For tests: what the provider will answer to each of the next questions about a payment. */
+/** For tests: the provider's responses to the next requests about a payment. */
 export async function scriptEmulated(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -1,8 +1,8 @@
 import type { EmulatedPayment } from './emulator-payments.ts';
 
 /**
- * A payment in Mollie's own form, the fields that any client of theirs may rely on. The pay page is on the host the
- * payer came from, under the emulator's own prefix.
+ * A payment in Mollie's format, with the fields that any client may rely on. The payment page is on the host of the
+ * payer, under the emulator's own prefix.
  */
 export function mollieReply(payment: EmulatedPayment, prefix: string): Record<string, unknown> {
   const publicUrl = new URL(payment.redirect_url).origin + prefix;
@@ -34,7 +34,7 @@ export function mollieReply(payment: EmulatedPayment, prefix: string): Record<st
   };
 }
 
-/** A refusal in Mollie's own form. */
+/** An error in Mollie's format. */
 export function mollieError(
   status: number,
   title: string,

@@ -9,7 +9,7 @@ interface PayRoute {
   Body: { status?: string } | undefined;
 }
 
-/** The pay page and its form. The payer's choice is reported to the shop before the payer returns there. */
+/** The payment page and its form. The shop is notified of the payer's choice before the payer returns there. */
 export function addPayPage(server: FastifyInstance, options: EmulatorOptions): void {
   const path = '/betalen/:website/:id';
   const find = async ({ website, id }: PayRoute['Params']) =>
@@ -45,7 +45,7 @@ const pageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  // No form-action: after the form the browser is sent on to the shop, which may be another host.
+  // No form-action: after the form the browser is redirected to the shop, which may be another host.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 };
@@ -57,11 +57,11 @@ async function settle(
   status: Outcome,
 ): Promise<void> {
   const payment = await findEmulated(tx, website, id);
-  // A second press of the button: the first choice stands, as a bank's would.
+  // On a second submit the first choice is kept, as a bank does.
   if (payment?.status === 'open') await changeEmulated(tx, payment, { status });
 }
 
-/** Mollie's classic report: a form with the id alone, from which the receiver must ask the rest. */
+/** Mollie's classic webhook: a form with only the id, with which the receiver requests the payment. */
 async function report(payment: EmulatedPayment): Promise<void> {
   if (!payment.webhook_url) return;
   await fetch(payment.webhook_url, {

@@ -1,6 +1,6 @@
 import { html } from '../../mail/html-template.ts';
 
-/** The look of the test payment page; nothing is loaded from elsewhere. */
+/** The styles of the test payment page; nothing is loaded from other hosts. */
 export const payPageStyle = html`<style>
   * {
     box-sizing: border-box;

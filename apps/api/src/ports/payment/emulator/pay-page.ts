@@ -9,11 +9,11 @@ import type { EmulatedPayment } from './emulator-payments.ts';
 
 const t = createTranslate();
 
-/** What the tester may choose; all four are final. */
+/** The outcomes that a tester can choose; all four are final. */
 export const outcomes = ['paid', 'failed', 'expired', 'canceled'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The emulator's own pay page: a plain form that works without JavaScript. */
+/** The emulator's payment page: a form that works without JavaScript. */
 export function payPage(payment: EmulatedPayment, missingChoice = false): string {
   return page(
     t('test_payment_title'),
@@ -33,7 +33,7 @@ export function payPage(payment: EmulatedPayment, missingChoice = false): string
   );
 }
 
-/** Answered for a payment that does not exist. */
+/** The page for a payment that does not exist. */
 export function unknownPaymentPage(): string {
   return page(t('test_payment_title'), html`<p role="alert">${t('test_payment_unknown')}</p>`);
 }

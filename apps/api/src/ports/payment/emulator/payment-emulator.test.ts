@@ -41,7 +41,7 @@ const choose = (checkoutUrl: string, status: string) =>
   fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' });
 
 describe('paymentEmulator with the Mollie adapter', () => {
-  it('creates a payment that carries our reference and has a pay page', async () => {
+  it('creates a payment with our reference and a payment page', async () => {
     const made = await provider.create(payment('a1'));
     expect(made).toMatchObject({
       status: 'open',
@@ -59,7 +59,7 @@ describe('paymentEmulator with the Mollie adapter', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('answers the same payment for the same idempotency key, also 20 at once', async () => {
+  it('returns the same payment for the same idempotency key, also for 20 concurrent calls', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => provider.create(payment('a2'))));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
@@ -84,7 +84,7 @@ describe('paymentEmulator with the Mollie adapter', () => {
     expect(await answer.text()).toContain('Kies een uitkomst.');
   });
 
-  it('lets tests write what it will say next', async () => {
+  it('lets tests set its next responses', async () => {
     const { id } = await provider.create(payment('a4'));
     const refund = { status: 'paid', amountRefunded: '2.99' } as const;
     await withWebsite(database.app, websiteId, (tx) =>
@@ -100,7 +100,7 @@ describe('paymentEmulator with the Mollie adapter', () => {
     ]);
   });
 
-  it('knows no payment of another website, and no stranger', async () => {
+  it('returns no payment of another website, and refuses unknown keys', async () => {
     const { id } = await provider.create(payment('a5'));
     expect(await provider.get(other, id)).toBeUndefined();
     const ask = (key: string) =>
