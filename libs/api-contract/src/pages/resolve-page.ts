@@ -1,7 +1,6 @@
 import { pageDocument, site } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { connections, pageContext, pageKinds } from './page-context.ts';
 
 const { postTitle, breadcrumbs, product, inStock, related, category } = pageContext.shape;
@@ -23,7 +22,7 @@ const customFields = z.object({
  */
 export const resolvePage = defineEndpoint({
   name: 'resolve-page',
-  path: apiPaths.resolvePage,
+  path: '/api/services/websites/v1/page/resolve',
   audience: 'internal',
   request: z.object({ ...websiteIds, path: z.string().max(2000), password: z.string().max(200).optional() }),
   response: z.object({
