@@ -1,4 +1,11 @@
-import { frameSandbox, type FieldDefinition } from '@etalage/form-engine/schema';
+import {
+  definitionOf,
+  frameSandbox,
+  list as blockList,
+  richText,
+  text,
+  type FieldDefinition,
+} from '@etalage/form-engine/schema';
 import { describe, expect, it } from 'vitest';
 import { sanitiseAs, sanitiseDocument } from './sanitise-document.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -93,6 +100,17 @@ describe('sanitiseAs', () => {
     expect(sanitiseAs(list, sent)).toEqual([
       item('vraag', { titel: 'a < b', antwoord: '<b>x</b>', code: '<i>&</i>', rijen: rows('<b>x</b>') }),
     ]);
+  });
+
+  it('follows the fields of the items of a block', () => {
+    const questions = blockList(
+      'field_title',
+      { title: text('field_title'), answer: richText('field_text') },
+      { item: 'field_text' },
+    );
+    const sent = [item('item', { title: 'a < b', answer: bad })];
+    const stored = [item('item', { title: 'a < b', answer: '<b>x</b>' })];
+    expect(sanitiseAs(definitionOf('questions', questions), sent)).toEqual(stored);
   });
 
   it('writes a list without HTML exactly as it was', () => {
