@@ -17,6 +17,8 @@ import { defineFieldType } from '../../definition/field-type-schema.ts';
 /** ${words}: one line of text without spaces around it. */
 export const ${camel}Schema = defineFieldType({
   type: '${snake}',
+  holds: 'line',
+  readsAsText: true,
   check: (value) =>
     typeof value === 'string' && value === value.trim() ? [] : [{ text: 'formfield_check_text' }],
 });
