@@ -31,6 +31,6 @@ export function createCallEndpoint(
       cookies,
       log,
     });
-    return result as never;
+    return result;
   };
 }

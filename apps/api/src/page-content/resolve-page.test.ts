@@ -184,7 +184,10 @@ describe('resolvePage', () => {
     const meubels = (await open('/meubels')).custom_fields.category!;
     expect(meubels.layout).toBe('sub_categories_full_width');
     expect(meubels.sub_categories.map((tile) => tile.url)).toEqual([
-      ...['/tafels', '/stoelen', '/banken', '/kasten'],
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
     ]);
     expect(meubels.products).toHaveLength(9);
   });
@@ -215,7 +218,11 @@ describe('resolvePage', () => {
       price: { incl_tax: 645.4, excl_tax: 533.39 },
     });
     expect(Object.values(categories).map((tile) => tile.url)).toEqual([
-      ...['/tafels', '/stoelen', '/banken', '/kasten', '/verlichting'],
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
+      '/verlichting',
     ]);
   });
 

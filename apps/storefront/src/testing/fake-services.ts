@@ -27,8 +27,8 @@ const footer = documentOf({
   slots: { content: [paragraph('<p>Meubels van massief eikenhout, op maat gemaakt in Groningen.</p>')] },
 });
 
-/** A tile of the demo's furniture. */
-export function tileFixture(
+/** A tile of the demo shop's furniture. */
+function tileFixture(
   title: string,
   image: string,
   price: number | null,
@@ -42,7 +42,9 @@ export function tileFixture(
     main_image: `/media/${image}.svg`,
     price: price === null ? null : { incl_tax: price, excl_tax: Math.round((price / 1.21) * 100) / 100 },
     sale_price: null,
-    ...{ second_image: '', is_from_price: '0', swatches: [] },
+    second_image: '',
+    is_from_price: '0',
+    swatches: [],
     before_price_text: '',
     show_price_tax_included: '1',
     hide_price: '0',

@@ -80,8 +80,13 @@ describe('showsOthers', () => {
   it('is true of blocks that show products, categories, forms or templates', () => {
     expect(Object.keys(blockDefinitions).filter(showsOthers).sort()).toEqual(
       [
-        ...['addtocart', 'contactFormOne', 'forms', 'productcategories', 'products'],
-        ...['sectionContentSpecialOne', 'templatePartial'],
+        'addtocart',
+        'contactFormOne',
+        'forms',
+        'productcategories',
+        'products',
+        'sectionContentSpecialOne',
+        'templatePartial',
       ].sort(),
     );
     expect(showsOthers('onbekend')).toBe(false);

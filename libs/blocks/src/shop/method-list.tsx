@@ -3,12 +3,12 @@ import { formatEuros } from '@etalage/texts/format';
 import { useState } from 'react';
 import * as styles from './method-list.css.ts';
 
-export interface Method {
+interface Method {
   id: string;
   title: string;
   image?: string;
   description?: string;
-  /** Price in euros including tax; left out where methods have none. */
+  /** Price in euros including tax; absent when methods have no price. */
   euros?: number;
 }
 
@@ -17,7 +17,7 @@ interface MethodListProps {
   legend: string;
   methods: readonly Method[];
   selected: string;
-  /** Said instead of the list when there is nothing to choose. */
+  /** Shown instead of the list when there is nothing to choose. */
   empty: string;
   errors?: readonly string[] | undefined;
   onSelect?: (id: string) => void;

@@ -13,14 +13,14 @@ import {
   type TotalsVat,
 } from './totals-input.ts';
 
-/** Name of this way of calculating; stored with an order, which is never recomputed. */
+/** Name of this algorithm; stored with an order, which is never recomputed. */
 export const TOTALS_ALGORITHM = 'per-rate-1';
 
-/** A line with what was computed for it, in cents. */
+/** A line with its computed amounts, in cents. */
 export interface LineTotals {
   id: string;
   quantity: number;
-  /** One piece, both sides; the derived side is for display and is not multiplied. */
+  /** One piece, both sides; the derived side is for display and is never multiplied. */
   unit: Price;
   /** Quantity x unit on the side of the price mode, before discounts. */
   amount: number;
@@ -49,8 +49,9 @@ export interface CartTotals {
 
 /**
  * All amounts of a cart (CART-28, CART-29): VAT once per rate group over lines and shipping together, in either price
- * mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled apart, shipping
- * and discounts belong to the direct lines; without any there is no shipping. Throws AmountError for what is no amount.
+ * mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled separately;
+ * shipping and discounts belong to the direct lines, and without direct lines there is no shipping. Throws AmountError
+ * for a value that is not an amount.
  */
 export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSettings): CartTotals {
   const direct = lines.filter(({ type }) => type === 'checkout');
@@ -63,7 +64,7 @@ export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSetting
   return { algorithm: TOTALS_ALGORITHM, checkout, quote, payable: checkout.figures.total_price_with_tax };
 }
 
-/** What a shipping method would cost with these lines, both sides in cents; for the list to choose from (CHK-08). */
+/** What a shipping method would cost with these lines, both sides in cents; for the list of methods (CHK-08). */
 export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSettings): Price {
   return cartTotals(lines, settings).checkout.shipping.price;
 }
@@ -82,7 +83,7 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     const total = prices[at] ?? NO_PRICE;
     const amount = line.unit * line.quantity;
     const discount = left ? amount - (left[at] ?? 0) : 0;
-    // A single piece shows what its line costs: an allocated cent would else stand between the two.
+    // A single piece shows the price of its line; otherwise an allocated cent would make the two differ.
     const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
     return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
   });
@@ -91,7 +92,9 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
   return { lines: lineTotals, shipping, groups, figures };
 }
 
-/** What is charged by the rate that decides its VAT: with OSS the destination's, else the domestic one. */
+/**
+ * The amount charged at the rate that decides its VAT: under OSS the destination's rate, else the domestic one.
+ */
 function chargedByRate(
   lines: readonly RatePieces[],
   shipping: readonly Piece[],
@@ -111,7 +114,10 @@ function amountsByPosition(byRate: readonly RatePieces[], count: number): number
   return all;
 }
 
-/** One piece on both sides as it is charged: zero rating shows its net on both, OSS the destination's VAT. */
+/**
+ * One piece on both sides as it is charged: under zero rating its net on both sides, under OSS with the destination's
+ * VAT.
+ */
 function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price {
   if (vat && vat.category !== 'S') {
     const net = priceMode === 'gross' ? line.unit - taxInGross(line.unit, line.tax_rate) : line.unit;
@@ -120,7 +126,7 @@ function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price 
   return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
 }
 
-/** The lines after all discounts, one after the other. */
+/** The lines after all discounts, applied one after the other. */
 function afterDiscounts(
   discounts: TotalsSettings['discounts'] & {},
   byRate: readonly RatePieces[],
@@ -134,7 +140,7 @@ function afterDiscounts(
   return rest;
 }
 
-/** Shipping as pieces per rate: at its own rate, else split over the goods' rates before discounts. */
+/** Shipping as pieces per rate: at its own rate, else split over the rates of the goods before discounts. */
 function shippingParts(shipping: ShippingCost | null, byRate: readonly RatePieces[]): Piece[] {
   if (!shipping || byRate.length === 0) return [];
   const fixed = shipping.tax_rate ?? null;

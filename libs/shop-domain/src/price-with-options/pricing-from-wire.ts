@@ -6,7 +6,7 @@ type PricedWire = Pick<ProductWire, keyof PricedProduct>;
 type WirePrice = ProductWire['price'];
 
 /**
- * The fields that decide a price in their domain form, from a product of the wire (euros and '1' or '0'). An island
+ * The fields that decide a price in their domain form, from a product on the wire (euros and '1' or '0'). An island
  * computes with it what the server computes. A number that is not an amount counts as 0; the server never sends one.
  */
 export function pricingFromWire(product: PricedWire): PricedProduct {
@@ -28,7 +28,7 @@ export function pricingFromWire(product: PricedWire): PricedProduct {
   };
 }
 
-/** A flag as the specification stores it: '1', 1 and true are on, all else is off (SEC-06). */
+/** A flag as the specification stores it: '1', 1 and true are on, everything else is off (SEC-06). */
 export function isOn(stored: unknown): boolean {
   return stored === '1' || stored === 1 || stored === true;
 }

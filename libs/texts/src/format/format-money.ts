@@ -5,23 +5,25 @@ export function formatMoney(cents: number): string {
   return `€${NO_BREAK_SPACE}${cents < 0 ? '-' : ''}${digitsOf(cents)}`;
 }
 
-/** Euros of the wire (at most two decimals) as an amount: 1234.5 gives `€ 1.234,50` (PROD-05). */
+/** Euros from the wire (at most two decimals) as an amount: 1234.5 gives `€ 1.234,50` (PROD-05). */
 export function formatEuros(euros: number): string {
   return formatMoney(Math.round(euros * 100));
 }
 
-/** Whole cents with their sign in front, as option prices are shown: `+ € 5,00`, `- € 5,00` (PROD-42). */
+/** Whole cents with a leading sign, as option prices are shown: `+ € 5,00`, `- € 5,00` (PROD-42). */
 export function formatSignedMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '+';
   return `${sign}${NO_BREAK_SPACE}€${NO_BREAK_SPACE}${digitsOf(cents)}`;
 }
 
-/** Euros of the wire with their sign in front (PROD-42). */
+/** Euros from the wire with a leading sign (PROD-42). */
 export function formatSignedEuros(euros: number): string {
   return formatSignedMoney(Math.round(euros * 100));
 }
 
-/** The size of an amount with grouped thousands and two decimals; hand-written, so that islands carry no Intl data. */
+/**
+ * The absolute amount with grouped thousands and two decimals; hand-written, so that islands ship no Intl data.
+ */
 function digitsOf(cents: number): string {
   const size = String(Math.abs(cents)).padStart(3, '0');
   const whole = size.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');

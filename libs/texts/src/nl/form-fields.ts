@@ -1,4 +1,4 @@
-/** Words of dashboard forms: what every field, list and dialog says by itself. */
+/** Texts of dashboard forms: the built-in texts of fields, lists and dialogs. */
 export const formFields = {
   formfield_add: 'Toevoegen',
   formfield_cancel: 'Annuleren',

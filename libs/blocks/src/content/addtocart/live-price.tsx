@@ -29,11 +29,14 @@ interface LivePriceProps {
   product: PanelProduct;
   pricing: PricedProduct;
   price: PriceWithOptions;
-  /** What is chosen, to show what it would cost without the sale. */
+  /** The chosen options, to show the price without the sale. */
   selection: Readonly<Record<string, string>>;
 }
 
-/** The price of one piece as chosen; a sale price follows its struck old price (PROD-08, PROD-59). Changes are read out. */
+/**
+ * The price of one piece as chosen; a sale price follows its struck-through old price (PROD-08, PROD-59). Screen
+ * readers announce changes.
+ */
 export function LivePrice({ product, pricing, price, selection }: LivePriceProps) {
   const t = useText();
   const shown = shownSide(price.unit, pricing.show_price_tax_included);
@@ -64,7 +67,7 @@ function oldPrice(pricing: PricedProduct, selection: LivePriceProps['selection']
   );
 }
 
-/** "Uitleg bedrag": every step from the base price to the amount, in the words of the rule that computed it. */
+/** "Uitleg bedrag": every step from the base price to the amount, in the texts of the rule that computed it. */
 export function PriceReasons({ reasons }: { reasons: PriceWithOptions['reasons'] }) {
   const t = useText();
   return (

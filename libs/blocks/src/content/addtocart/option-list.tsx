@@ -18,7 +18,7 @@ interface OptionListProps {
   isPriceShown: boolean;
 }
 
-/** One input per option in the product's order (PROD-32); calculations between them show their outcome. */
+/** One input per option in the product's order (PROD-32); calculations between them show their result. */
 export function OptionList({ pricing, price, selection, errors, isPriceShown }: OptionListProps) {
   if (pricing.options.length === 0) return null;
   const side = pricing.show_price_tax_included ? 'incl_tax' : 'excl_tax';

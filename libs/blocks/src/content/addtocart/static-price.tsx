@@ -3,7 +3,7 @@ import type { ProductWire } from '@etalage/shop-domain/schema';
 import { LivePrice } from './live-price.tsx';
 import { panelProduct } from './panel-product.ts';
 
-/** The price of a product as it stands, with the options at their own values. */
+/** The price of a product without interaction, with the options at their own values. */
 export function StaticPrice({ product }: { product: ProductWire }) {
   const pricing = pricingFromWire(product);
   const selection = initialSelection(pricing.options);

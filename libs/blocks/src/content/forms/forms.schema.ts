@@ -2,7 +2,7 @@ import { color, references, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { aligns, buttonTypes, formPaddings, formWidths } from '../../option-lists/option-lists.ts';
 
-/** A form for visitors (BLK-59, BLK-55); the form itself travels with the page. */
+/** A form for visitors (BLK-59, BLK-55); the form itself is part of the page. */
 export const formsBlock = defineBlock({
   type: 'forms',
   version: 1,

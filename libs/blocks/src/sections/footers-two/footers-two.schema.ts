@@ -4,7 +4,7 @@ import { localFields, sectionFields } from '../../section-frame/section-fields.t
 
 const social = { initial: '#' } as const;
 
-/** The footer: who the seller is, a menu, social links, copyright (TPL-27, SEC-25 to SEC-33). */
+/** The footer: seller, menu, social links, copyright (TPL-27, SEC-25 to SEC-33). */
 export const footersTwo = defineBlock({
   type: 'footersTwo',
   version: 1,

@@ -38,5 +38,5 @@ export const headerFields = {
   ...sectionFields({ padding: 10 }),
 };
 
-/** Rich content within the header. */
+/** Rich content in the header. */
 export const headerSlots = ['block1', 'mobile_next_to_icon'] as const;

@@ -2,7 +2,7 @@ import { files, flag, link, number, references, select, text, textarea } from '@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The banner a page opens with: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
+/** The banner at the top of a page: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
 export const sectionContentSpecialOne = defineBlock({
   type: 'sectionContentSpecialOne',
   version: 1,

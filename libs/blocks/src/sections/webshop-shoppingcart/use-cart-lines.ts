@@ -8,10 +8,12 @@ import { allMessages, messagesOf } from '../../shop/messages-of.ts';
 import { createQuantitySaver, type QuantitySaver } from './quantity-saver.ts';
 import type { Toast } from './toasts.tsx';
 
-/** The part of a cart that line changes answer with. */
+/** The part of a cart that changes of lines return. */
 export type CartLines = Pick<CartWire, 'shoppingcart' | 'quote' | 'shipment'>;
 
-/** The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03). */
+/**
+ * The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03).
+ */
 export function useCartLines(start: CartLines) {
   const t = useText();
   const client = useClient();
@@ -41,7 +43,7 @@ export function useCartLines(start: CartLines) {
     if (reply.ok) show(reply.data);
     else refuse(reply);
   };
-  // Made at the first use; all that it works with stays the same while the page lives.
+  // Created at the first use; its dependencies stay the same during the life of the page.
   const kept = useRef<QuantitySaver>(null);
   const saver = (): QuantitySaver => (kept.current ??= createQuantitySaver(save));
 
@@ -56,7 +58,7 @@ export function useCartLines(start: CartLines) {
   };
   return {
     ...lines,
-    /** Grows with each refusal: quantities then fall back to what the server has. */
+    /** Increases with each refusal: quantities then return to the server's values. */
     refusals,
     toasts,
     dismiss: (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),

@@ -6,7 +6,7 @@ import type {
   OrderWire,
 } from '@etalage/shop-domain/schema';
 
-/** A line of two stools; name what matters to the test. */
+/** A line of two stools; pass what matters to the test. */
 export function lineOf(line: Partial<CartLineWire> = {}): CartLineWire {
   return {
     id: 'li_1',
@@ -29,7 +29,7 @@ export function lineOf(line: Partial<CartLineWire> = {}): CartLineWire {
   };
 }
 
-/** A half of a cart without lines; name what matters to the test. */
+/** A half of a cart without lines; pass what matters to the test. */
 export function partOf(part: Partial<CartPartWire> = {}): CartPartWire {
   return {
     session: 'sc_1',
@@ -72,7 +72,7 @@ export const nobody: CustomerWire = {
 
 const parcel = { incl_tax: 6.95, excl_tax: 5.74 };
 
-/** A cart with lines to order and a line to ask a quote for. */
+/** A cart with lines to order and a line for a quote. */
 export const mixedCart: CartWire = {
   shoppingcart: partOf({
     products: [
@@ -146,7 +146,7 @@ export const mixedCart: CartWire = {
   countries: { NL: 'Nederland', BE: 'België', DE: 'Duitsland' },
 };
 
-/** The order that the mixed cart becomes. */
+/** The order that is made from the mixed cart. */
 export function orderOf(payment: Partial<OrderWire['payment']> = {}): OrderWire {
   const { shoppingcart, quote, shipment, vies, agreement, countries } = mixedCart;
   return {
