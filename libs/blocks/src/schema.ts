@@ -1,4 +1,18 @@
 export { defineBlock, type BlockData, type BlockDefinition, type Migration } from './runtime/define-block.ts';
-export { readBlock, type ReadBlock } from './runtime/read-block.ts';
+export { currentData, readBlock, type ReadBlock } from './runtime/read-block.ts';
+export { currentBlock, currentDocument, currentOperation } from './registry/current-document.ts';
+export { hasTextInPlace, textInPlace, type TextInPlace } from './runtime/text-in-place.ts';
+export { tileListKey, type TileList } from './runtime/tile-list.ts';
+export {
+  definitionOfBlock,
+  fieldsOfBlock,
+  filledSlot,
+  needsOf,
+  referencesOf,
+  showsOthers,
+  valuesOfBlock,
+  type BlockReference,
+  type PageNeeds,
+} from './registry/block-references.ts';
 export { isConnectedGrid } from './content/grid/grid.schema.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

@@ -20,6 +20,8 @@ import { defineFieldType } from '../../definition/field-type-schema.ts';
 /** ${words}: one line of text without leading or trailing spaces. */
 export const ${camel}Schema = defineFieldType({
   type: '${snake}',
+  holds: 'line',
+  readsAsText: true,
   check: (value) =>
     typeof value === 'string' && value === value.trim() ? [] : [{ text: 'formfield_check_text' }],
 });

@@ -1,4 +1,11 @@
-import { frameSandbox, type FieldDefinition } from '@etalage/form-engine/schema';
+import {
+  definitionOf,
+  frameSandbox,
+  list as blockList,
+  richText,
+  text,
+  type FieldDefinition,
+} from '@etalage/form-engine/schema';
 import { describe, expect, it } from 'vitest';
 import { sanitiseAs, sanitiseDocument } from './sanitise-document.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -49,10 +56,14 @@ describe('sanitiseDocument', () => {
     expect(cleaned('onbekend', nested)).toEqual({ items: [{ html: '<b>b</b>' }] });
   });
 
-  it('leaves plain text and the code of embed and dynamic as typed', () => {
+  it('leaves plain text as typed, and references too', () => {
     expect(cleaned('sectionContentSpecialOne', { title: 'a < b <3' })).toEqual({ title: 'a < b <3' });
-    expect(cleaned('embed', { code: '<script>x</script>' })).toEqual({ code: '<script>x</script>' });
-    expect(cleaned('dynamic', { html: '<script>x</script>' })).toEqual({ html: '<script>x</script>' });
+    expect(cleaned('products', { products: ['a', 'b'] })).toEqual({ products: ['a', 'b'] });
+  });
+
+  it('leaves no code in a block that nobody described, whatever its name', () => {
+    expect(cleaned('embed', { code: '<script>x</script>a' })).toEqual({ code: 'a' });
+    expect(cleaned('dynamic', { html: '<script>x</script>b' })).toEqual({ html: 'b' });
   });
 });
 
@@ -89,6 +100,17 @@ describe('sanitiseAs', () => {
     expect(sanitiseAs(list, sent)).toEqual([
       item('vraag', { titel: 'a < b', antwoord: '<b>x</b>', code: '<i>&</i>', rijen: rows('<b>x</b>') }),
     ]);
+  });
+
+  it('follows the fields of the items of a block', () => {
+    const questions = blockList(
+      'field_title',
+      { title: text('field_title'), answer: richText('field_text') },
+      { item: 'field_text' },
+    );
+    const sent = [item('item', { title: 'a < b', answer: bad })];
+    const stored = [item('item', { title: 'a < b', answer: '<b>x</b>' })];
+    expect(sanitiseAs(definitionOf('questions', questions), sent)).toEqual(stored);
   });
 
   it('writes a list without HTML exactly as it was', () => {

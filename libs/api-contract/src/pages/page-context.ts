@@ -1,5 +1,5 @@
 import { cart, categoryPage, filter, order, product, tile } from '@etalage/shop-domain/schema';
-import { pageDocument, site } from '@etalage/site-model/schema';
+import { pageDocument, site, visitorForm } from '@etalage/site-model/schema';
 import { z } from 'zod';
 
 export const pageKinds = [
@@ -17,11 +17,21 @@ export const pageKinds = [
 
 export const breadcrumb = z.object({ title: z.string(), url: z.string(), active: z.boolean() });
 
-/** What a block refers to: what a grid shows of something, a product, or a form, an entry of a list and the like. */
-const connected = z.union([tile, product, z.record(z.string(), z.unknown())]);
-
-/** Items that blocks refer to, by block id. */
-export const connections = z.record(z.string(), z.array(connected));
+/** What blocks refer to, by its id, as far as visitors may see it; what is gone or unpublished is left out. */
+export const connections = z
+  .object({
+    products: z.record(z.string(), tile),
+    /** Products that are shown with everything an order needs. */
+    wholeProducts: z.record(z.string(), product),
+    categories: z.record(z.string(), tile),
+    /** Forms of blocks and of the products that are shown whole, without what only the owner may see. */
+    forms: z.record(z.string(), visitorForm),
+    /** Tiles of a list that is made by a rule, such as the products of a category, by `tileListKey`. */
+    lists: z.record(z.string(), z.array(tile)),
+    /** Items of collections, by their key. */
+    collections: z.record(z.string(), z.array(z.unknown())),
+  })
+  .partial();
 
 /** Messages of a form that came back, by field path, and what was typed, so that nothing is lost without JavaScript. */
 export const formFeedback = z.object({

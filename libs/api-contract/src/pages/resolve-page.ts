@@ -13,7 +13,6 @@ const customFields = z.object({
   in_stock: inStock,
   related,
   category,
-  /** Products and categories that blocks on the page refer to, by block id, resolved on the server. */
   connections,
 });
 

@@ -1,5 +1,6 @@
 import type { Fields, FieldValues } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
+import type { TileList } from './tile-list.ts';
 
 /** Migrates stored data of one version to the next; pure. */
 export interface Migration {
@@ -26,11 +27,17 @@ export interface BlockDefinition<F extends Fields = Fields> {
   slots: readonly string[];
   /** Names of slots that the server fills with blocks of other documents; an owner cannot put anything in them. */
   filled?: readonly string[];
+  /** Fields whose products are shown with everything an order needs, instead of as tiles. */
+  wholeProducts?: readonly string[];
+  /** Lists that the server makes for the block, beside what its fields refer to. Pure. */
+  tileLists?(data: FieldValues<F>): readonly TileList[];
   migrations: readonly Migration[];
 }
 
-/** Declares a block; keeps the literal types of its fields. */
-export function defineBlock<F extends Fields>(definition: BlockDefinition<F>): BlockDefinition<F> {
+/** Declares a block; the literal types of its fields are kept. */
+export function defineBlock<F extends Fields>(
+  definition: BlockDefinition<F> & { wholeProducts?: readonly (keyof F & string)[] },
+): BlockDefinition<F> {
   return definition;
 }
 

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldHolds } from '../definition/field-type-schema.ts';
 import { fieldTypes, type FieldType } from '../definition/field-types.ts';
 import { fieldFixtures } from '../testing/field.fixture.ts';
 import { describedValues } from './described-values.ts';
 import { holdsOf, readsAsText, refersTo } from './field-facets.ts';
 import { schemaRegistry } from './schema-registry.ts';
 
-const typesOf = (test: (type: FieldType) => boolean) => fieldTypes.filter(test);
-
 describe('what a field says of its value', () => {
-  it('states per type what is held', () => {
-    expect(typesOf((type) => holdsOf({ type }) === 'html')).toEqual(['text_editor']);
-    expect(typesOf((type) => holdsOf({ type }) === 'line')).toEqual(['text']);
-    expect(typesOf((type) => holdsOf({ type }) === 'lines')).toEqual(['textarea']);
-    expect(typesOf((type) => holdsOf({ type }) === 'list')).toEqual(['flexible', 'editor']);
-    expect(typesOf((type) => holdsOf({ type }) === 'file')).toEqual(['image', 'file']);
+  it.each<[FieldType, FieldHolds]>([
+    ['text', 'line'],
+    ['textarea', 'lines'],
+    ['text_editor', 'html'],
+    ['flexible', 'list'],
+    ['editor', 'list'],
+    ['image', 'file'],
+    ['file', 'file'],
+    ['category_connections', 'reference'],
+    ['code_editor', 'other'],
+    ['content', 'none'],
+  ])('states that %s holds %s', (type, held) => {
+    expect(holdsOf({ type })).toBe(held);
   });
 
   it.each(fieldTypes)('%s holds something when it stores a value, and only then', (type) => {

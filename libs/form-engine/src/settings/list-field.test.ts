@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { checkFields } from '../registry/check-fields.ts';
+import { describedValues } from '../registry/described-values.ts';
+import { readsAsText, refersTo } from '../registry/field-facets.ts';
 import { definitionOf } from './definition-of.ts';
 import type { FieldValues } from './field.ts';
 import { flag, text } from './fields.ts';
@@ -43,6 +45,15 @@ describe('list', () => {
     ['what is no item', ['x', { day: 'x' }]],
   ])('reads %s as no items', (_what, stored) => {
     expect(hours.codec.decode(stored)).toEqual([]);
+  });
+
+  it('shows each value of an item with its field, so that references and texts in it are found', () => {
+    const stored = { hours: [item('a', { day: 'dinsdag', product: 'kast' })] };
+    const found = describedValues([definitionOf('hours', hours)], stored);
+    expect(found.filter(({ field }) => readsAsText(field)).map(({ path }) => path)).toEqual(['hours.0.day']);
+    expect(found.flatMap(({ path, field }) => (refersTo(field) ? [[path, refersTo(field)]] : []))).toEqual([
+      ['hours.0.product', { to: 'products', many: false }],
+    ]);
   });
 
   it('says which value of an item cannot be read', () => {

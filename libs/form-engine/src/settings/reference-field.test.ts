@@ -12,7 +12,12 @@ describe('references', () => {
   it('stores one as its id, which older documents may hold in another form', () => {
     expect(one.initial).toBe('');
     expect(['f1', 7, '', null, ['f1'], { id: 'f1' }].map((stored) => one.codec.decode(stored))).toEqual([
-      ...['f1', '7', '', '', 'f1', 'f1'],
+      'f1',
+      '7',
+      '',
+      '',
+      'f1',
+      'f1',
     ]);
     expect(one.codec.encode('f1')).toBe('f1');
   });

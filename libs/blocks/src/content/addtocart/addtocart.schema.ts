@@ -1,4 +1,4 @@
-import { flag, text } from '@etalage/form-engine/schema';
+import { flag, references, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 
 /** The single-product panel as a separate block (BLK-65, BLK-69); an empty product means the page's product. */
@@ -9,11 +9,12 @@ export const addtocart = defineBlock({
   title: 'block_addtocart_title',
   groups: ['template_group_webshop'],
   fields: {
-    product: text('block_addtocart_product'),
+    product: references('block_addtocart_product', 'products'),
     show_price: flag('block_addtocart_show_price', { initial: '1' }),
     show_options: flag('block_addtocart_show_options', { initial: '1' }),
     label: text('block_addtocart_label'),
   },
   slots: [],
+  wholeProducts: ['product'],
   migrations: [],
 });

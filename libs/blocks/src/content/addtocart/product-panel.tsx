@@ -37,7 +37,8 @@ export function ProductPanel({
   const t = useText();
   const { feedback, shop } = usePage();
   const mode = productMode(product);
-  const hasAnswer = usePlacedForm(productFormPlace(product.id)).answer !== undefined;
+  const formId = product.form_id.trim();
+  const { answer } = usePlacedForm({ place: productFormPlace(product.id), formId });
   const own =
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
   const form = {
@@ -60,10 +61,10 @@ export function ProductPanel({
         </div>
       )}
       {mode.types.length === 0 && showPrice && !product.hide_price && <StaticPrice product={product} />}
-      {mode.hasPanelToggle && <FormToggle isOpen={hasAnswer} />}
+      {mode.hasPanelToggle && <FormToggle isOpen={answer !== undefined} />}
       {mode.hasForm && (
         <div className={styles.formSide}>
-          <ProductForm productId={product.id} editable={editable} />
+          <ProductForm productId={product.id} formId={formId} editable={editable} />
         </div>
       )}
       {mode.isContactOnly && <ContactLines text={t('webshop_product_contact')} />}
