@@ -72,6 +72,7 @@ import { getSubmission } from './forms/get-submission.ts';
 import { markSubmissions } from './forms/mark-submissions.ts';
 import { deleteSubmissions } from './forms/delete-submissions.ts';
 import { exportSubmissions } from './forms/export-submissions.ts';
+import { listChoices } from './choices/list-choices.ts';
 import type { apiPaths } from './paths.ts';
 
 /** Every endpoint, for the server's binding and for tests that walk them all. */
@@ -151,4 +152,5 @@ export const endpoints = {
   markSubmissions,
   deleteSubmissions,
   exportSubmissions,
+  listChoices,
 } as const satisfies Record<keyof typeof apiPaths, Endpoint>;

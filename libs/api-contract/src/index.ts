@@ -102,3 +102,4 @@ export { deleteSubmissions } from './forms/delete-submissions.ts';
 export { exportSubmissions } from './forms/export-submissions.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/submission.ts';
+export { choiceKinds, listChoices } from './choices/list-choices.ts';

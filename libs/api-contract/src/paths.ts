@@ -80,4 +80,5 @@ export const apiPaths = {
   markSubmissions: '/api/services/websites/v1/submissions/mark',
   deleteSubmissions: '/api/services/websites/v1/submissions/delete',
   exportSubmissions: '/api/services/websites/v1/submissions/export',
+  listChoices: '/api/services/websites/v1/choices/list',
 } as const;

@@ -6,6 +6,7 @@ module.exports = {
     // The kinds of things that endpoints are about; the second row answers with shapes of the first.
     [
       'auth',
+      'choices',
       'files',
       'forms',
       'not-found',
