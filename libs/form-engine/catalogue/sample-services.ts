@@ -1,15 +1,15 @@
 import { putFile } from '../src/files/put-file.ts';
 import { failureOf } from '../src/files/upload-transport.ts';
+import { referable, sampleReferences } from '../src/testing/sample-references.ts';
 import type { FieldServices } from '../src/form-parts/field-services.ts';
 
 /** What an app would supply, without an app. */
 export const sampleServices: FieldServices = {
-  menus: async () => [
-    { value: '7', label: 'Hoofdmenu' },
-    { value: '8', label: 'Footermenu' },
-  ],
-  forms: async () => [{ value: '3', label: 'Contact' }],
-  partials: async () => [{ value: '9', label: 'Actieblok' }],
+  references: sampleReferences({
+    menus: [referable('7', 'Hoofdmenu'), referable('8', 'Footermenu')],
+    forms: [referable('3', 'Contact')],
+    templates: [referable('9', 'Actieblok', { state: 'draft' })],
+  }),
   createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
   upload: {
     uploader: 'owner',

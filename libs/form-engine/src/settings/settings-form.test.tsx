@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fields } from './field.ts';
 import { color, files, flag, link, menuPicker, number, select, text, textarea } from './fields.ts';
 import { FieldServicesContext } from '../form-parts/field-services.ts';
+import { referable, sampleReferences } from '../testing/sample-references.ts';
 import { withTexts } from '../testing/show-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -33,7 +34,9 @@ function show(stored: Record<string, unknown> = {}, errors = {}) {
   const onChange = vi.fn();
   const view = render(
     withTexts(
-      <FieldServicesContext value={{ menus: async () => [{ value: '7', label: 'Hoofdmenu' }] }}>
+      <FieldServicesContext
+        value={{ references: sampleReferences({ menus: [referable('7', 'Hoofdmenu')] }) }}
+      >
         <SettingsForm fields={fields} stored={stored} errors={errors} onChange={onChange} />
       </FieldServicesContext>,
     ),
@@ -71,8 +74,8 @@ describe('SettingsForm', () => {
     fireEvent.change(screen.getByLabelText(t('field_align')), { target: { value: 'right' } });
     fireEvent.change(screen.getByLabelText(t('field_padding_top')), { target: { value: '1,' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Hoofdkleur 500' }));
-    await screen.findByRole('option', { name: 'Hoofdmenu' });
-    fireEvent.change(screen.getByLabelText(t('field_main_menu_menu')), { target: { value: '7' } });
+    fireEvent.click(screen.getByRole('button', { name: t('reference_choose_menus') }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Hoofdmenu' }));
     expect(onChange.mock.calls.map(([changed]) => changed as unknown)).toEqual([
       { title: 'Nieuw' },
       { fixed_element: '1' },
