@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/api/src/main.ts',
+    command: 'node ../tools/demo/serve.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     // For work on tests: a product that runs already, E2E_PORT being its address.

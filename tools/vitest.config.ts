@@ -1,5 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+  test: {
+    name: 'tools',
+    include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'demo/**'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
 });

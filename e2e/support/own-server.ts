@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../../apps/api/src/main.ts');
+const program = join(import.meta.dirname, '../../tools/demo/serve.ts');
 
 /** A product of one test, with ports and data of its own, that may be killed without harm to the tests beside it. */
 export interface OwnServer {

@@ -12,7 +12,7 @@ const pages = [
   'docs/architecture.md',
   ...globSync('{apps,libs}/*/README.md', { cwd: workspaceRoot }),
 ];
-pages.push('e2e/README.md', 'tools/README.md');
+pages.push('e2e/README.md', 'tools/README.md', 'tools/demo/README.md');
 
 const findings = pages.flatMap((page) => {
   const { paths, scripts } = referencesIn(page, readFileSync(join(workspaceRoot, page), 'utf8'));

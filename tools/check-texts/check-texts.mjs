@@ -10,7 +10,7 @@ const { findingsOf } = await import('./text-findings.ts');
 const TABLE = 'libs/texts/src/nl/';
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results']);
 const read = (path) => readFileSync(join(workspaceRoot, path), 'utf8');
-const paths = globSync('{apps,libs,tools/demo-data}/**/*.{ts,tsx}', {
+const paths = globSync('{apps,libs,tools/demo}/**/*.{ts,tsx}', {
   cwd: workspaceRoot,
   exclude: (name) => NOT_SOURCE.has(name.slice(name.lastIndexOf('/') + 1)),
 }).filter((path) => !/\.(test|e2e)\.tsx?$/.test(path));

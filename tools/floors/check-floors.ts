@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
+import { posix } from 'node:path';
 import { circlesIn } from './circles.ts';
 import { floorFindings } from './floor-findings.ts';
+import type { FloorList } from './floor-list.ts';
 import { floorReport } from './floor-report.ts';
 import { readImportGraph } from './import-graph.ts';
 import { readFloorLists } from './read-floor-lists.ts';
@@ -11,11 +14,12 @@ export interface FloorCheck {
   summary: string;
 }
 
-/** Holds each project that has a list against its floors, and looks for circles of files in it, types included. */
+/** Holds each project against its floors, and looks for circles of files in it, types included. */
 export function checkFloors(workspace: string): FloorCheck {
   const lists = readFloorLists(workspace);
   const graph = readImportGraph(workspace, [...new Set(lists.map(({ project }) => project))]);
   const findings = [
+    ...projectsWithoutList(workspace, lists),
     ...lists.flatMap((list) => floorFindings(list, graph)),
     ...circlesIn(graph).map(
       (files) => `${files[0]}: [circle:files] files import each other: ${files.join(', ')}`,
@@ -26,4 +30,12 @@ export function checkFloors(workspace: string): FloorCheck {
     findings,
     summary: `${lists.length} lists of floors, ${graph.size} files, ${findings.length} findings`,
   };
+}
+
+/** Apps and libraries that no list names. */
+function projectsWithoutList(workspace: string, lists: readonly FloorList[]): string[] {
+  const projects = globSync('{apps,libs}/*/package.json', { cwd: workspace }).map(posix.dirname).sort();
+  return projects
+    .filter((project) => !lists.some((list) => list.project === project))
+    .map((project) => `${project}: [floor:missing] the project has no list in tools/lint/floors`);
 }

@@ -9,7 +9,7 @@ const lists = [
   '.prettierrc.json',
   'libs/blocks/src/registry/schema-registry.ts',
   'libs/blocks/src/registry/render-registry.ts',
-  'libs/blocks/src/registry/block-fixtures.ts',
+  'libs/blocks/src/testing/block-fixtures.ts',
   'libs/texts/src/nl/site-blocks.ts',
   'libs/shop-domain/src/index.ts',
   'libs/api-contract/src/paths.ts',
@@ -19,6 +19,8 @@ const lists = [
   'apps/api/src/pages/handlers.ts',
   'apps/api/src/shoppingcart/handlers.ts',
   'tools/lint/floors/api.cjs',
+  'tools/lint/floors/api-contract.cjs',
+  'tools/lint/floors/shop-domain.cjs',
 ];
 const root = mkdtempSync(join(tmpdir(), 'etalage-new-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -56,6 +58,14 @@ describe('createPart', () => {
     expect(readFileSync(join(root, 'libs/texts/src/nl/site-blocks.ts'), 'utf8')).toMatch(
       /\n {2}block_call_to_action_title: 'Call to action',\n\} as const;\n$/,
     );
+  });
+
+  it('gives a new folder a floor', async () => {
+    await createPart(root, ['rule', 'free-shipping']);
+    await createPart(root, ['endpoint', 'newest-pages', 'list-newest-pages']);
+    const floors = (name: string) => readFileSync(join(root, `tools/lint/floors/${name}.cjs`), 'utf8');
+    expect(floors('shop-domain')).toMatch(/'product-mode',\s+'free-shipping',/);
+    expect(floors('api-contract')).toMatch(/'pages',\s+'newest-pages',/);
   });
 
   it.each([

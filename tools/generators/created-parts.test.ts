@@ -68,7 +68,7 @@ describe('created parts', () => {
     for (const filter of filters) expect(output).toContain(filter);
   });
 
-  it.each(['check-texts/check-texts.mjs', 'check-names/check-names.mjs'])(
+  it.each(['check-texts/check-texts.mjs', 'check-names/check-names.mjs', 'floors/floors.mjs'])(
     'are no finding of %s',
     (script) => {
       const findings = copy.run(`tools/${script}`, []).output.split('\n');

@@ -117,6 +117,13 @@ export const doorProbes: readonly Probe[] = [
     '[door:render-editor]',
   ),
   probe('an island imports zod', 'libs/blocks/src/as.island.tsx', 'zod', 'react', '[door:visitor-packages]'),
+  probe(
+    'an island imports react-query',
+    'libs/blocks/src/aw.island.tsx',
+    '@tanstack/react-query',
+    'react',
+    '[door:visitor-packages]',
+  ),
   {
     name: 'an island takes values from a schema',
     file: 'libs/blocks/src/at.island.tsx',

@@ -38,6 +38,7 @@ describe('floors', () => {
       copy.write(besides(file), good);
     }
     copy.write('libs/texts/src/drawer/drawer.ts', '');
+    copy.write('libs/unlisted/package.json', '{}');
     copy.write('libs/texts/src/format/ring.ts', `import type { Stone } from './stone.ts';\n`);
     copy.write('libs/texts/src/format/stone.ts', `import type { Ring } from './ring.ts';\n`);
     const { code, output } = copy.run('tools/floors/floors.mjs', ['--errors']);
@@ -53,6 +54,10 @@ describe('floors', () => {
 
   it('[floor:texts] refuses: a folder that stands on no floor', () => {
     expect(found).toContain('tools/lint/floors/texts.cjs: [floor:texts] drawer stands on no floor');
+  });
+
+  it('[floor:missing] refuses: a project without a list', () => {
+    expect(found).toContain('libs/unlisted: [floor:missing] the project has no list in tools/lint/floors');
   });
 
   it('[circle:files] refuses: two files that take a type from each other', () => {

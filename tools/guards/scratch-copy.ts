@@ -119,7 +119,7 @@ export class ScratchCopy {
   #projects(): string[] {
     const inFolder = (folder: string) =>
       readdirSync(join(this.root, folder)).map((name) => `${folder}/${name}`);
-    return [...inFolder('apps'), ...inFolder('libs'), 'e2e', 'tools'].filter((project) =>
+    return [...inFolder('apps'), ...inFolder('libs'), 'e2e', 'tools', 'tools/demo'].filter((project) =>
       existsSync(join(this.root, project, 'package.json')),
     );
   }

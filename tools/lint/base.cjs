@@ -59,7 +59,7 @@ module.exports = {
         '*.fixture.ts',
         '*.table.ts',
         'libs/texts/src/nl/**/*.ts',
-        'tools/demo-data/**/*.ts',
+        'tools/demo/drawing/**/*.ts',
       ],
       rules: { 'max-lines': 'off' },
     },

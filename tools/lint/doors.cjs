@@ -33,8 +33,9 @@ const storefrontDoors = [
 ];
 
 const visitorPackages = {
-  regex: '^(zod|react-hook-form|@hookform)($|/)',
-  message: '[door:visitor-packages] zod and react-hook-form never reach visitors: the server judges.',
+  regex: '^(zod|react-hook-form|@hookform|@tanstack)($|/)',
+  message:
+    '[door:visitor-packages] zod, react-hook-form and react-query never reach visitors: the server judges.',
 };
 
 const dashboardBlocks = {

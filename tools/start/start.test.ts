@@ -55,6 +55,8 @@ describe('npm start', { timeout: 180_000 }, () => {
       await expect.poll(output, { timeout: 120_000, interval: 100 }).toContain('Stoppen: Ctrl-C');
       const [storefront, dashboard] = output().match(/http:\S+/g) ?? [];
       expect(output()).toContain(`Gegevens   ${dataDir}`);
+      // The second start finds the demo shop of the first.
+      expect(output()).toContain('Inloggen   demo@etalage.nl');
       expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(true);
       expect((await fetch(`${storefront}/readyz`)).status).toBe(200);
       expect((await fetch(`${dashboard}/readyz`)).status).toBe(200);

@@ -14,7 +14,7 @@ interface ProjectManifest {
 
 /** Folders of the projects that have tests of their own. */
 function testedProjects(workspace: string): string[] {
-  return globSync('{apps/*,libs/*,e2e,tools}/package.json', { cwd: workspace })
+  return globSync('{apps/*,libs/*,e2e,tools,tools/demo}/package.json', { cwd: workspace })
     .filter((path) => {
       const manifest = JSON.parse(readFileSync(join(workspace, path), 'utf8')) as ProjectManifest;
       return manifest.nx?.targets?.['test'] !== undefined;

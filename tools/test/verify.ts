@@ -9,12 +9,24 @@ export async function verify(workspace: string): Promise<boolean> {
     changes.base ? `Changes since ${changes.base}` : 'No earlier state to compare with: all projects',
   );
   const failed: string[] = [];
-  for (const step of [formatStep(changes), ...checkSteps, ...lintSteps(changes), ...affectedSteps(changes)]) {
+  for (const step of stepsFor(changes)) {
     const { name, passed } = await runStep(workspace, step);
     if (!passed) failed.push(name);
   }
   console.log(failed.length === 0 ? '\n✔ verified' : `\n✘ ${failed.join(', ')}`);
   return failed.length === 0;
+}
+
+/** Types come before lint: nx then knows today's imports, against which lint holds every package.json. */
+function stepsFor(changes: Changes): Step[] {
+  const { base } = changes;
+  return [
+    formatStep(changes),
+    ...checkSteps,
+    affectedStep(changes, 'typecheck'),
+    ...lintSteps(changes),
+    affectedStep(changes, 'test', ...(base ? ['--', `--changed=${base}`] : [])),
+  ];
 }
 
 function formatStep({ files }: Changes): Step {
@@ -26,23 +38,29 @@ function formatStep({ files }: Changes): Step {
   };
 }
 
+/** Manifests of all projects: an import more or less decides what they must declare. */
+const MANIFESTS = ['{apps,libs,tools}/*/package.json', '{e2e,tools}/package.json'];
+
 /**
  * Lint of the changed files alone; of all projects when its rules change. What a change of types does to the lint of
  * files that did not change shows in `npm test`.
  */
-function lintSteps({ base, files = [] }: Changes): Step[] {
+function lintSteps(changes: Changes): Step[] {
+  const { base, files = [] } = changes;
+  if (base === undefined || changesRules(files)) return [affectedStep(changes, 'lint')];
   const code = files.filter((path) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
-  if (base === undefined || changesRules(files) || code.length === 0) return [];
+  if (code.length === 0 && !files.some((path) => path.endsWith('package.json'))) return [];
+  const typed: Step = {
+    name: 'lint with types',
+    command: 'oxlint',
+    args: ['-c', 'tools/lint/types.json', '--type-aware', '--deny-warnings', ...code],
+  };
   return [
-    {
-      name: 'lint with types',
-      command: 'oxlint',
-      args: ['-c', 'tools/lint/types.json', '--type-aware', '--deny-warnings', ...code],
-    },
+    ...(code.length > 0 ? [typed] : []),
     {
       name: 'lint',
       command: 'eslint',
-      args: ['--max-warnings', '0', ...code],
+      args: ['--max-warnings', '0', ...code, ...MANIFESTS],
       env: { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' },
     },
   ];
@@ -54,19 +72,10 @@ function changesRules(files: readonly string[]): boolean {
   return files.some(isRule);
 }
 
-/** Of the projects that the change touches: their types, and the tests that import a file that changed. */
-function affectedSteps({ base, files = [] }: Changes): Step[] {
-  const affected = (target: string, ...options: string[]): Step => ({
-    name: target,
-    command: 'nx',
-    args: [...(base ? ['affected', `--base=${base}`] : ['run-many']), '-t', target, ...quiet, ...options],
-  });
-  const all = base === undefined || changesRules(files);
-  return [
-    ...(all ? [affected('lint')] : []),
-    affected('typecheck'),
-    affected('test', ...(base ? ['--', `--changed=${base}`] : [])),
-  ];
+/** A target of the projects that the change touches: their types, or the tests that import a file that changed. */
+function affectedStep({ base }: Changes, target: string, ...options: string[]): Step {
+  const projects = base ? ['affected', `--base=${base}`] : ['run-many'];
+  return { name: target, command: 'nx', args: [...projects, '-t', target, ...quiet, ...options] };
 }
 
 const quiet = ['--parallel=2', '--output-style=static'];

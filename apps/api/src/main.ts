@@ -4,12 +4,6 @@ import { join } from 'node:path';
 // For supervisors, which start node themselves: `node apps/api/src/main.ts`.
 // Compiled code is kept for the next start, which halves the time before anything happens.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'));
-const { runProgram } = await import('./run-program.ts');
+const { serve } = await import('./serve.ts');
 
-runProgram(process.env, {
-  onReady: ({ web, database }) => {
-    const served = web ? `${web.storefrontUrl} ${web.dashboardUrl}` : 'worker';
-    const where = database.embedded ? ` (gegevens: ${database.embedded.folder})` : '';
-    console.log(`Etalage draait: ${served}${where}`);
-  },
-});
+serve(process.env);

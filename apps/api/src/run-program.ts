@@ -1,9 +1,8 @@
-import { type RunningProgram, type Step, startProgram } from './start-program.ts';
+import { type RunningProgram, type StartHooks, startProgram } from './start-program.ts';
 import { type Settings, readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-export interface RunHooks {
-  readonly onStep?: (step: Step) => void;
+export interface RunHooks extends StartHooks {
   readonly onReady?: (program: RunningProgram, settings: Settings) => void;
   readonly onStopping?: () => void;
 }
@@ -30,7 +29,7 @@ export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => 
 
   const start = async () => {
     const settings = readSettings(env);
-    program = await startProgram(settings, hooks.onStep);
+    program = await startProgram(settings, hooks);
     if (stopping) return;
     hooks.onReady?.(program, settings);
     void program.database.embedded?.ended.then(() => {

@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memberFinder } from './auth/find-member.ts';
 import { createLog } from './create-log.ts';
+import type { AppDatabase } from './db/database.ts';
 import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';
 import { underLock } from './db/under-lock.ts';
 import { createEndpointServer } from './calls/create-endpoint-server.ts';
@@ -9,28 +11,34 @@ import { type RunningWeb, startWeb } from './http/start-web.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { openPorts } from './open-ports.ts';
+import { diskFolders } from './ports/storage/disk-storage.ts';
 import type { ProgramContext, RunningPart } from './program-context.ts';
-import { findDemoLogin } from './seed/find-demo-login.ts';
-import { type demoLogin, seedOnce } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningProgram extends RunningPart {
   readonly database: ProgramDatabase;
   /** Undefined for a worker. */
   readonly web: RunningWeb | undefined;
-  /** Undefined where the demo shop was not seeded. */
-  readonly demoLogin: typeof demoLogin | undefined;
 }
 
 export type Step = 'database' | 'seed' | 'parts';
 
+export interface StartHooks {
+  readonly onStep?: ((step: Step) => void) | undefined;
+  /**
+   * Puts first content into the database, before servers and jobs start; called at every start, by one process at a
+   * time. Without it the server starts with the websites that exist, if any.
+   */
+  readonly seed?: ((db: AppDatabase, folders: { filesFolder: string }) => Promise<unknown>) | undefined;
+}
+
 /**
- * Starts what the role asks for, in order: database with its schema, demo content, then servers and jobs.
+ * Starts what the role asks for, in order: database with its schema, first content, then servers and jobs.
  * When a step fails, what had started is stopped before the error is passed on.
  */
 export async function startProgram(
   settings: Settings,
-  onStep: (step: Step) => void = () => {},
+  { onStep = () => {}, seed }: StartHooks = {},
 ): Promise<RunningProgram> {
   const log = createLog(settings.logLevel);
   onStep('database');
@@ -56,13 +64,18 @@ export async function startProgram(
       rateLimits: settings.rateLimits,
     });
     const context: ProgramContext = { settings, db, ownerAddress, log, endpoints, own };
-    onStep('seed');
-    await underLock(db, 'seed', () => seedOnce(db, { filesFolder: join(settings.dataDir, 'files') }));
+    const filesFolder = join(settings.dataDir, diskFolders.public);
+    // Served as it is, so it exists before the first upload.
+    await mkdir(filesFolder, { recursive: true });
+    if (seed) {
+      onStep('seed');
+      await underLock(db, 'seed', () => seed(db, { filesFolder }));
+    }
     onStep('parts');
     const web = settings.role === 'worker' ? undefined : await startWeb(context);
     if (web) parts.push(web);
     if (settings.role !== 'web') parts.push(await startWorker(context));
-    return { database, web, demoLogin: await findDemoLogin(db), stop };
+    return { database, web, stop };
   } catch (error) {
     await stop();
     throw error;

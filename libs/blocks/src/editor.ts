@@ -1,3 +1,3 @@
-export { startPlainText } from './editor/plain-text-session.ts';
-export { startRichText } from './editor/rich-text-session.editor.ts';
-export type { SessionEvents, TextSession } from './editor/text-session.ts';
+export { startPlainText } from './text-sessions/plain-text-session.ts';
+export { startRichText } from './text-sessions/rich-text-session.editor.ts';
+export type { SessionEvents, TextSession } from './text-sessions/text-session.ts';

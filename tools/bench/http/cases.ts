@@ -1,29 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { workspaceRoot } from '../../node/use-project-node.mjs';
+import { apiPaths } from '@etalage/api-contract';
+import { productAt } from '@etalage/demo/product-at';
 import type { BareWork } from './ask-reference.ts';
 import { type Connection, getRequest } from './connection.ts';
-
-/** What is used of the shop's own code; apps are not imported by tools, so that the shape is said here. */
-interface Contract {
-  apiPaths: Record<
-    | 'addToCart'
-    | 'createCart'
-    | 'createOrder'
-    | 'search'
-    | 'setPaymentMethod'
-    | 'setShippingMethod'
-    | 'setUserDetails',
-    string
-  >;
-}
-interface Rows {
-  productAt(seed: number, index: number): { id: string; url: string; stock?: number; options: unknown[] };
-}
-const load = async <Exports>(file: string) =>
-  (await import(pathToFileURL(join(workspaceRoot, file)).href)) as Exports;
-const { apiPaths } = await load<Contract>('libs/api-contract/src/paths.ts');
-const { productAt } = await load<Rows>('apps/api/src/seed/size/product-rows.ts');
 
 export const SLUG = 'groot';
 export const SEED = 1;

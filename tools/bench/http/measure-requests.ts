@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runFill } from '@etalage/demo/run-fill';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 import { circumstances, writeSection } from '../write-section.ts';
 import { casesOf, PRODUCTS, SEED, SLUG } from './cases.ts';
@@ -10,10 +10,6 @@ import { type Bench, measureCase, measureNginx, nameOfBare, runCase } from './me
 import { openPool } from './open-pool.ts';
 import { type MeasuredCase, tableOf } from './report.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
-
-interface Filling {
-  runFill(words: readonly string[], env: object, say: (line: string) => void): Promise<number>;
-}
 
 /** Calls of each case before the first is measured. */
 const FIRST_CALLS = 400;
@@ -87,8 +83,6 @@ async function analyzeFilled({ database }: RunningShop): Promise<void> {
 }
 
 async function fill({ folder }: RunningShop): Promise<void> {
-  const file = pathToFileURL(join(workspaceRoot, 'apps/api/src/seed/size/run-fill.ts')).href;
-  const { runFill } = (await import(file)) as Filling;
   const size = ['--products', String(PRODUCTS), '--orders', '100', '--pages', '20', '--seed', String(SEED)];
   await runFill([...size, '--slug', SLUG], { DATA_DIR: folder }, () => {});
 }

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 
-const main = join(workspaceRoot, 'apps/api/src/main.ts');
+const main = join(workspaceRoot, 'tools/demo/serve.ts');
 const generous = { limit: 100_000_000, seconds: 1 };
 const limits = [
   'cart_writes',

@@ -27,7 +27,11 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
     edits: {
       [`${REGISTRY}/schema-registry.ts`]: listed('export const blockDefinitions', definition, 'schema.ts'),
       [`${REGISTRY}/render-registry.ts`]: listed('export const drawings', component, 'render.tsx'),
-      [`${REGISTRY}/block-fixtures.ts`]: listed('export const blockFixtures', fixture, 'fixture.ts'),
+      'libs/blocks/src/testing/block-fixtures.ts': listed(
+        'export const blockFixtures',
+        fixture,
+        'fixture.ts',
+      ),
       'libs/texts/src/nl/site-blocks.ts': addEntry(
         'export const siteBlocks',
         `${title}: ${JSON.stringify(name.words)},`,
@@ -45,7 +49,7 @@ function schemaOf(kind: 'block' | 'section', { camel, words }: PartName, definit
   return `
 import { richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-${isSection ? "import { localFields, sectionFields } from '../../settings/section-fields.ts';" : ''}
+${isSection ? "import { localFields, sectionFields } from '../../section-frame/section-fields.ts';" : ''}
 
 /** ${words}: a title with a text. */
 export const ${definition} = defineBlock({
@@ -100,7 +104,7 @@ export function ${component}({ data }: BlockProps<typeof ${definition}>) {
 `.trimStart();
   return `
 import { container } from '@etalage/ui-kit';
-${shared}import { Section } from '../../section/section.tsx';
+${shared}import { Section } from '../../section-frame/section.tsx';
 import type { ${definition} } from './${kebab}.schema.ts';
 import * as styles from './${kebab}.css.ts';
 

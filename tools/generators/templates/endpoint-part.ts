@@ -1,3 +1,4 @@
+import { addRoom } from '../add-room.ts';
 import { type Edit, addEntry, addExport, addImport, both } from '../edit-list.ts';
 import { PartRefused, type PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
@@ -73,6 +74,7 @@ export async function find${pascal}(tx: WebsiteTransaction, websiteId: string, l
         'export const visitorPaths',
         `${camel}: '/api/services/${group}/v1/${area.kebab}/${kebab}',`,
       ),
+      'tools/lint/floors/api-contract.cjs': addRoom(area.kebab, 'pages'),
       [`${CONTRACT}/endpoints.ts`]: both(
         addImport(camel, contract),
         addEntry('export const endpoints', `${camel},`),
@@ -103,8 +105,7 @@ function newAreaEdits({ kebab, camel }: PartName): Record<string, Edit> {
       addImport(`${camel}Handlers`, `../${kebab}/handlers.ts`),
       addEntry('export const handlers', `...${camel}Handlers,`),
     ),
-    'tools/lint/floors/api.cjs': (source) =>
-      source.includes(`'${kebab}'`) ? source : source.replace("'not-found'", `'not-found', '${kebab}'`),
+    'tools/lint/floors/api.cjs': addRoom(kebab, 'not-found'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { addRoom } from '../add-room.ts';
 import { addExport } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
@@ -30,7 +31,10 @@ describe('${camel}', () => {
 });
 `.trimStart(),
     },
-    edits: { 'libs/shop-domain/src/index.ts': addExport(camel, `./${kebab}/${kebab}.ts`) },
+    edits: {
+      'libs/shop-domain/src/index.ts': addExport(camel, `./${kebab}/${kebab}.ts`),
+      'tools/lint/floors/shop-domain.cjs': addRoom(kebab, 'product-mode'),
+    },
     next: [
       'Write its examples into the table first, with the requirement they come from, then the rule.',
       `Its own test: cd libs/shop-domain && npx vitest run src/${kebab}`,

@@ -18,6 +18,7 @@ module.exports = {
     ['http'],
     ['start-program.ts'],
     ['run-program.ts'],
+    ['serve.ts'],
     ['main.ts'],
   ],
 };

@@ -5,6 +5,7 @@ module.exports = {
   floors: [
     ['node', 'guards', 'vitest.config.ts'],
     ['bundle-guard', 'check-docs', 'check-names', 'check-texts', 'floors', 'requirements', 'start', 'test'],
-    ['bench', 'demo-data', 'generators'],
+    ['bench', 'generators'],
+    ['demo'],
   ],
 };

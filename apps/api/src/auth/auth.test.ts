@@ -90,7 +90,7 @@ describe('signing in', () => {
     const waiting = await signIn('SHOP@shop.nl', password);
     expect(waiting.status).toBe(429);
     expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(5);
-    await database.admin.pool.query(`update login_attempts set blocked_until = now() - interval '1 second'`);
+    await database.admin.pool.query(`update failed_attempts set blocked_until = now() - interval '1 second'`);
     expect((await signIn('shop@shop.nl', password)).status).toBe(200);
   });
 

@@ -1,15 +1,5 @@
+import { stringifySetCookie } from 'cookie';
 import type { CookieOptions, Cookies } from './handler-context.ts';
-
-/** The cookies of a Cookie header; of equal names the first counts, as browsers send the closest path first. */
-export function parseCookies(header: string): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, decoded(pair.slice(at + 1).trim()));
-  }
-  return cookies;
-}
 
 /** A Set-Cookie header; HttpOnly and SameSite=Lax for the whole host unless said otherwise. */
 export function formatCookie(
@@ -18,12 +8,8 @@ export function formatCookie(
   isSecure: boolean,
   { maxAge, httpOnly = true, sameSite = 'lax', path = '/' }: CookieOptions = {},
 ): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`];
-  if (maxAge !== undefined) parts.push(`Max-Age=${Math.trunc(maxAge)}`);
-  if (httpOnly) parts.push('HttpOnly');
-  parts.push(sameSite === 'strict' ? 'SameSite=Strict' : 'SameSite=Lax');
-  if (isSecure) parts.push('Secure');
-  return parts.join('; ');
+  const age = maxAge === undefined ? {} : { maxAge: Math.trunc(maxAge) };
+  return stringifySetCookie({ name, value, path, httpOnly, sameSite, secure: isSecure, ...age });
 }
 
 /** Cookies that know what was set a moment ago, before the browser does. */
@@ -36,12 +22,4 @@ export function rememberedCookies({ get, set }: Cookies): Cookies {
       set(name, value, options);
     },
   };
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,3 +1,4 @@
+import type { AttemptTables } from './tables/attempts.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
@@ -19,6 +20,7 @@ export interface Database
     CartTables,
     OrderTables,
     AuthTables,
+    AttemptTables,
     SiteTables,
     DocumentTables,
     FileTables,

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SavedStep } from '@etalage/api-contract';
 import { type PageDocument, applyOperations } from '@etalage/site-model';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { processesIn, signal } from '../db/embedded/processes.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { openProgramDatabase } from '../db/open-program-database.ts';
 import { makeDataFolder } from '../testing/make-data-folder.ts';
 import { lineOf, runNode } from '../testing/run-node.ts';
+import { insertTestOwner, insertTestShop, TEST_SHOP } from '../testing/test-shop/insert-test-shop.ts';
 
 const KILLS = process.env['ETALAGE_DEEP'] ? 50 : 3;
 const MAIN = join(import.meta.dirname, '../main.ts');
@@ -17,6 +19,12 @@ const WRITER = join(import.meta.dirname, '../testing/programs/save-acknowledged.
 const dataDir = makeDataFolder();
 const cluster = join(dataDir, 'postgres');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+beforeAll(async () => {
+  const database = await openProgramDatabase({ dataDir, databaseUrl: undefined, onConnectionLost: () => {} });
+  await insertTestShop(database.db);
+  await insertTestOwner(database.db);
+  await database.close();
+});
 
 /** Lets editors save, and kills the server with its database in the midst of it; the editors then end by themselves. */
 async function saveUntilKilled(milliseconds: number): Promise<void> {
@@ -65,7 +73,7 @@ async function stored(): Promise<Stored[]> {
       (select coalesce(json_agg(s order by s.revision), '[]') from document_saves s
        where s.website_id = d.website_id and s.document_kind = 'page' and s.document_id = d.document_id) as saves
     from drafts d join page_revisions r on r.website_id = d.website_id and r.page_id = d.document_id and r.published
-    where d.document_kind = 'page' and d.website_id = 'atelier-noord'`);
+    where d.document_kind = 'page' and d.website_id = '${TEST_SHOP}'`);
   await db.close();
   await server.stop();
   return rows;

@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyDemoAssets } from '../seed/demo-assets.ts';
 import { mediaFiles } from './media-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'etalage-media-'));
 const server = Fastify();
-await copyDemoAssets(join(folder, 'files'), 'a');
+const drawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
+);
+const logo = join(folder, 'files/a/demo/logo.svg');
+mkdirSync(join(folder, 'files/a/demo'), { recursive: true });
+writeFileSync(logo, drawing);
+writeFileSync(`${logo}.br`, brotliCompressSync(drawing));
 writeFileSync(join(folder, 'secret.txt'), 'geheim');
 await server.register(mediaFiles, {
   folders: [join(folder, 'files')],

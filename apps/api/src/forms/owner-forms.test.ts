@@ -149,11 +149,14 @@ describe('submissions', () => {
 
   it('leave as a table that no spreadsheet takes for formulas', async () => {
     const id = await form();
+    await sent(id, { naam: '+31 6 1234 5678', soort: 'b', meer: 'een\ntwee' });
     await sent(id, { naam: '=HYPERLINK("http://x")', soort: 'b', meer: 'een;\ntwee' });
     const { body: reply } = await api.call('exportSubmissions', { ...ids, form_id: id });
-    const [heading, row] = reply.csv.split('\r\n');
+    const [heading, row, older, end] = reply.csv.split('\r\n');
     expect(heading).toBe('\uFEFFOntvangen;Naam;E-mail;Soort;Meer;Pagina');
     expect(row).toContain(`"'=HYPERLINK(""http://x"")";jan@voorbeeld.nl;Beer;"een;\ntwee";/contact`);
+    expect(older).toContain(`;+31 6 1234 5678;jan@voorbeeld.nl;Beer;"een\ntwee";/contact`);
+    expect(end).toBe('');
     expect(reply.name).toMatch(/^contact-\d{4}-\d\d-\d\d\.csv$/);
   });
 

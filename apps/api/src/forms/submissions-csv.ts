@@ -1,5 +1,6 @@
 import { captionOf, type FormItem } from '@etalage/site-model';
 import { formatDateTime } from '@etalage/texts/format';
+import { stringify } from 'csv-stringify/sync';
 import type { ReadSubmission } from './submission.repository.ts';
 import { linesOf } from './submission-reply.ts';
 
@@ -18,7 +19,14 @@ export function submissionsCsv(
     ];
   });
   const table = [[headings.date, ...columns.values(), headings.page], ...rows];
-  return `\uFEFF${table.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`;
+  return stringify(table, {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    // A line within a cell ends in \n alone, which is not the delimiter of records.
+    quoted_match: /[\r\n]/,
+    cast: { string: withoutFormula },
+  });
 }
 
 /** The questions of all versions by identifier, in the order of the newest; the newest wording counts. */
@@ -36,8 +44,7 @@ function isAnswered({ type }: FormItem): boolean {
 }
 
 /** A cell that no spreadsheet takes for a formula; a telephone number may begin with a plus. */
-function cellOf(text: string): string {
+function withoutFormula(text: string): string {
   const isHarmless = !/^[=+\-@\t\r]/.test(text) || /^[+-][\d\s().,-]*$/.test(text);
-  const safe = isHarmless ? text : `'${text}`;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return isHarmless ? text : `'${text}`;
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, refusalOf } from '../calls/answer-call.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { clientAddress } from '../calls/client-address.ts';
-import { formatCookie, parseCookies } from '../calls/cookies.ts';
+import { parseCookie } from 'cookie';
+import { formatCookie } from '../calls/cookies.ts';
 import type { EndpointServer, IncomingCall } from '../calls/endpoint-server.ts';
 import type { Cookies } from '../calls/handler-context.ts';
 import type { EndpointName } from '../calls/rate-limits.ts';
@@ -84,10 +85,11 @@ function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
 
 /** The cookies of a request; what is set goes along with its reply. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
-  const sent = parseCookies(request.headers.cookie ?? '');
+  // Of equal names the first counts, as browsers send the closest path first.
+  const sent = parseCookie(request.headers.cookie ?? '');
   const isSecure = originOf(request, options).startsWith('https:');
   return {
-    get: (name) => sent.get(name),
+    get: (name) => sent[name],
     set: (name, value, cookie) => {
       reply.header('set-cookie', formatCookie(name, value, isSecure, cookie));
     },

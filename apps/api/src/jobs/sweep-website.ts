@@ -57,7 +57,7 @@ async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date)
       .where('expires_at', '<', now)
       .execute();
     await tx
-      .deleteFrom('order_email_attempts')
+      .deleteFrom('failed_attempts')
       .where('website_id', '=', websiteId)
       .where('failed_at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .execute();

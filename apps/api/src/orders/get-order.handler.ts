@@ -5,7 +5,8 @@ import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-state.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
 import { isSameEmail } from './is-same-email.ts';
-import { countFailure, forgetFailures, limiterState } from './order-email-limiter.ts';
+import { countFailure, forgetFailures, waitOf } from '../calls/failed-attempts.ts';
+import { orderEmailLimiter } from './order-email-limiter.ts';
 import { orderReply } from './order-reply.ts';
 import { findPurchase, type Purchase } from '../payments/order.repository.ts';
 
@@ -15,9 +16,9 @@ import { findPurchase, type Purchase } from '../payments/order.repository.ts';
  */
 export const getOrderHandler: Handler<typeof getOrder> = async (input, context) => {
   const { websiteId } = context;
-  const tried = { token: input.order_session, address: context.address };
+  const limiter = orderEmailLimiter(websiteId, input.order_session, context.address);
   const { wait, hasFailures, purchase, methods } = await context.read(async (tx) => ({
-    ...(await limiterState(tx, websiteId, tried)),
+    ...(await waitOf(tx, limiter)),
     purchase: await findPurchase(tx, websiteId, { token: input.order_session }),
     methods: (await findMethods(tx, websiteId)).paymentMethods,
   }));
@@ -25,10 +26,10 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
   // Compared also when there is no such order, so that both take equally long.
   const isSame = isSameEmail(input.email, purchase?.email ?? 'niemand@example.invalid');
   if (!purchase || !isSame) {
-    await context.write((tx) => countFailure(tx, websiteId, tried));
+    await context.write((tx) => countFailure(tx, limiter));
     throw new ApiError('order_not_found');
   }
-  if (hasFailures) await context.write((tx) => forgetFailures(tx, websiteId, tried));
+  if (hasFailures) await context.write((tx) => forgetFailures(tx, websiteId, limiter.order));
   const online = methods.filter(({ provider }) => provider === 'online');
   return orderReply(purchase, await currentState(context, purchase), online);
 };

@@ -103,9 +103,7 @@ describe('orders/get', () => {
     expect(refused.status).toBe(429);
     expect(refused.body.errors.general[0]).toContain('te vaak');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20);
-    await database.admin.pool.query(
-      `update order_email_attempts set blocked_until = now() - interval '1 second'`,
-    );
+    await database.admin.pool.query(`update failed_attempts set blocked_until = now() - interval '1 second'`);
     expect((await get(token)).status).toBe(200);
     expect((await get(token, 'x@y.nl')).status).toBe(404);
   });
@@ -128,7 +126,7 @@ describe('orders/get', () => {
   it('keeps no address and no token in the counters', async () => {
     const { token } = await shop.placed([{ product_id: table }]);
     await get(token, 'x@y.nl', '203.0.113.77');
-    const { rows } = await database.admin.pool.query('select t::text as row from order_email_attempts t');
+    const { rows } = await database.admin.pool.query('select t::text as row from failed_attempts t');
     expect(rows.map(({ row }) => row).join()).not.toMatch(new RegExp(`${token}|203\\.0\\.113`));
   });
 });

@@ -2,14 +2,14 @@ import { endpoints } from '@etalage/api-contract';
 import { compositionKinds } from '@etalage/site-model/schema';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoWebsite, seedTestSite } from '../seed/seed.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { hashTables } from '../testing/hash-tables.ts';
 import { startOwnerApi } from '../testing/owner-contract-cases.ts';
+import { insertTestShop } from '../testing/test-shop/insert-test-shop.ts';
 import { pageContentHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
-const shop = await seedTestSite(database.app, { ...demoWebsite, hosts: ['a.test'] });
+const shop = await insertTestShop(database.app);
 const empty = await database.createWebsite();
 const api = await startOwnerApi(database, pageContentHandlers, shop, empty);
 const open = async (kind: string, id: string, website = shop, cookie = 'as=owner') => {
@@ -24,7 +24,7 @@ describe('opening a document', () => {
   it('hands out a page with header, footer and what its blocks refer to', async () => {
     const { title, path, context, revision, published_revision } = await open('page', 'home');
     expect([title, path, revision, published_revision]).toEqual(['Home', '/', 1, 1]);
-    expect(context.site.name).toBe('Atelier Noord');
+    expect(context.site.name).toBe('De Testwinkel');
     expect(context.header.root.length).toBeGreaterThan(0);
     expect(context.footer.root.length).toBeGreaterThan(0);
     expect(Object.keys(context.connections as object).length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { readConnections } from './read-connections.ts';
 import { findCompositions, findPublishedPage, type PublishedPage } from '../documents/document.repository.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 import { type Content, categoryContent, fixedKind, productContent, summary } from './page-content.ts';
-import { checkPagePassword } from './page-password.ts';
+import { checkPagePassword } from './check-page-password.ts';
 import { findPlace, type Place } from '../websites/place.repository.ts';
 import { sharedContent } from './shared-content.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
-import { checkPagePassword } from './page-password.ts';
+import { checkPagePassword } from './check-page-password.ts';
 
 /** Writes a document of a website as HTML; the storefront gives it to the api when both run in one process. */
 export type RenderDocument = (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { demoWebsite, seedTestSite } from '../seed/seed.ts';
-import { protectedPagePassword as password } from '../seed/site/pages/content-pages.ts';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { insertTestShop } from '../testing/test-shop/insert-test-shop.ts';
+import { protectedPagePassword as password } from '../testing/test-shop/test-pages.ts';
 import { createSecuredPageHandler } from './secured-page.handler.ts';
 import { pageContentHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
-const shop = await seedTestSite(database.app, { ...demoWebsite, hosts: ['a.test'] });
+const shop = await insertTestShop(database.app);
 const other = await database.createWebsite({ id: 'b', host: 'b.test' });
 const api = await startTestApi(database, {}, { handlers: pageContentHandlers });
 const ids = { website_id: shop, project_id: shop };
@@ -78,6 +78,6 @@ describe('securedPage', () => {
       async (website, path, document) => `<p>${website} ${path} ${document.root.length}</p>`,
     );
     const own = await startTestApi(database, {}, { handlers: { securedPage: handler } });
-    expect((await own.call('securedPage', good)).body.html).toBe('<p>atelier-noord /zakelijk 2</p>');
+    expect((await own.call('securedPage', good)).body.html).toBe('<p>winkel /zakelijk 2</p>');
   });
 });

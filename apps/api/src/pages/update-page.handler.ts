@@ -8,7 +8,7 @@ import { raisePublishNumber } from '../documents/publish-site.ts';
 import { checkedPath } from './checked-path.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
 import { indexPage } from '../documents/index-page.ts';
-import { redirectMoved } from './move-page.ts';
+import { redirectMoved } from './redirect-moved.ts';
 import { findListedPages, findPage, lockPages } from './page.repository.ts';
 
 /** Changes a page's settings; where visitors see the page they see the change at their next request. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { demoProducts } from '../seed/products/demo-products.ts';
 import { listOption, storedOption } from '../testing/shop-fixture.ts';
 import { tileColumns } from './tile-columns.ts';
 
@@ -29,17 +28,5 @@ describe('tileColumns', () => {
   it('knows no price for a product nobody can order', () => {
     const options = [storedOption({ layout: 'select', required: true })];
     expect(tileColumns({ price_cents: 10_000, options }, 'gross').lowest_price_cents).toBeNull();
-  });
-
-  it('has a lowest price for every product of the demo shop; a table to measure starts with its smallest', () => {
-    const lowest = Object.fromEntries(
-      demoProducts.map((draft) => [
-        draft.id,
-        tileColumns({ ...draft, options: draft.options ?? [] }, 'gross').lowest_price_cents,
-      ]),
-    );
-    expect(Object.entries(lowest).filter(([, cents]) => cents === null)).toEqual([]);
-    // 490 + 185 × 1.20 × 0.70
-    expect(lowest['eettafel-duin']).toBe(64_540);
   });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { type PlainChoice, type PlainProduct, searchByHand } from './search-brute-force.ts';
+import { type PlainChoice, type PlainProduct, searchByHand } from './testing/search-by-hand.ts';
 import { searchHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();

@@ -4,11 +4,11 @@ import { openDatabase } from '../db/database.ts';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { seedTestSite, demoWebsite } from '../seed/seed.ts';
+import { insertTestShop } from '../testing/test-shop/insert-test-shop.ts';
 import { searchHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
-const shop = await seedTestSite(database.app, { ...demoWebsite, hosts: ['a.test'] });
+const shop = await insertTestShop(database.app);
 const other = await database.createWebsite({ id: 'b', host: 'b.test' });
 const api = await startTestApi(database, {}, { handlers: searchHandlers });
 

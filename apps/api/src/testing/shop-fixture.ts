@@ -3,26 +3,13 @@ import type { ShippingRule } from '@etalage/shop-domain';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
 import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
 import { newId } from '../db/new-id.ts';
+import { anyLoad } from '../seed/any-load.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
 type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
   options?: StoredProductOption[];
   /** Pieces on hand; switches stock management on. */
   stock?: number;
-};
-
-const anyLoad: ShippingRule = {
-  countries: [],
-  postcode_from: '',
-  postcode_to: '',
-  min_weight: null,
-  max_weight: null,
-  min_amount: null,
-  max_amount: null,
-  min_quantity: null,
-  max_quantity: null,
-  price: 0,
-  free_from: null,
 };
 
 /** Puts things into a website's shop, past row-level security. */

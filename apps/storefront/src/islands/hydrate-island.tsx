@@ -1,12 +1,6 @@
 import { IslandRoot, type IslandModule, type IslandTexts } from '@etalage/blocks/islands';
-import { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
-// One cart, one search: all islands of a page share what they fetched.
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
-});
 
 /** Lets React take over an island's HTML; resolves when its events are answered. */
 export function hydrateIsland(element: HTMLElement, island: IslandModule): Promise<void> {
@@ -17,7 +11,7 @@ export function hydrateIsland(element: HTMLElement, island: IslandModule): Promi
     hydrateRoot(
       element,
       <Ready onReady={resolve}>
-        <IslandRoot websiteId={websiteId} texts={JSON.parse(texts) as IslandTexts} queryClient={queryClient}>
+        <IslandRoot websiteId={websiteId} texts={JSON.parse(texts) as IslandTexts}>
           <Component {...(JSON.parse(props) as object)} />
         </IslandRoot>
       </Ready>,

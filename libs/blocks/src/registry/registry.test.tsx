@@ -8,7 +8,7 @@ import type { PageContext } from '../runtime/page-context.ts';
 import { mixedCart, orderOf } from '../shop/testing/cart.fixture.ts';
 import { tableTop, tileOf } from '../shop/testing/product.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';
-import { blockFixtures } from './block-fixtures.ts';
+import { blockFixtures } from '../testing/block-fixtures.ts';
 import { blockDefinitions, type BlockType } from './schema-registry.ts';
 
 const types = Object.keys(blockDefinitions) as BlockType[];

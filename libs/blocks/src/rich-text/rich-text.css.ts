@@ -1,6 +1,6 @@
 import { theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../settings/option-classes.css.ts';
+import '../option-lists/option-classes.css.ts';
 
 /** Text an owner wrote: readable lines, room between its parts. */
 export const prose = style({ maxWidth: '44rem', overflowWrap: 'anywhere' });

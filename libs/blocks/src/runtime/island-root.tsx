@@ -1,8 +1,7 @@
 import { fillPlaceholders, type TextKey, type Translate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import type { ClientOptions } from '@etalage/api-contract/client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 /** The words an island declared, placeholders unfilled. */
 export type IslandTexts = Partial<Record<TextKey, string>>;
@@ -12,14 +11,11 @@ const ClientContext = createContext<ClientOptions | null>(null);
 interface IslandRootProps {
   websiteId: string;
   texts: IslandTexts;
-  /** Shared by all islands of a page in the browser; on the server each island has its own. */
-  queryClient?: QueryClient;
   children: ReactNode;
 }
 
-/** What surrounds every island, the same on server and browser: its words, its caller of the API, its query client. */
-export function IslandRoot({ websiteId, texts, queryClient, children }: IslandRootProps) {
-  const [ownClient] = useState(() => queryClient ?? new QueryClient());
+/** What surrounds every island, the same on server and browser: its words and its caller of the API. */
+export function IslandRoot({ websiteId, texts, children }: IslandRootProps) {
   const client = useMemo<ClientOptions>(() => ({ base: '', websiteId }), [websiteId]);
   const translate = useMemo<Translate>(
     () => (key, values) => fillPlaceholders(texts[key] ?? key, values),
@@ -27,9 +23,7 @@ export function IslandRoot({ websiteId, texts, queryClient, children }: IslandRo
   );
   return (
     <TextContext value={translate}>
-      <ClientContext value={client}>
-        <QueryClientProvider client={ownClient}>{children}</QueryClientProvider>
-      </ClientContext>
+      <ClientContext value={client}>{children}</ClientContext>
     </TextContext>
   );
 }

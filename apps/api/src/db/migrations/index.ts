@@ -15,6 +15,7 @@ import { tiles } from './0013-tiles.ts';
 import { deletedPages } from './0014-deleted-pages.ts';
 import { emailChanges } from './0015-email-changes.ts';
 import { searchFacets } from './0017-search-facets.ts';
+import { failedAttempts } from './0018-failed-attempts.ts';
 
 /** All steps in the order in which they run; a new step goes at the end. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   deletedPages,
   emailChanges,
   searchFacets,
+  failedAttempts,
 ];

@@ -62,19 +62,10 @@ interface InvitationRow {
   accepted_by: string | null;
 }
 
-/** Failed sign-ins by hash of an address or an e-mail. */
-interface LoginAttemptRow {
-  key_hash: string;
-  failures: number;
-  blocked_until: Date | null;
-  failed_at: Generated<Date>;
-}
-
 export interface AuthTables {
   users: UserRow;
   memberships: MembershipRow;
   owner_sessions: OwnerSessionRow;
-  login_attempts: LoginAttemptRow;
   password_resets: PasswordResetRow;
   email_changes: EmailChangeRow;
   invitations: InvitationRow;

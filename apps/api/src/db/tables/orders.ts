@@ -92,15 +92,6 @@ interface MailOutboxRow {
   private: Generated<boolean>;
 }
 
-/** Failed tries of an order e-mail, by hash of what is limited: an order token or an address. */
-interface OrderEmailAttemptRow {
-  website_id: string;
-  key_hash: string;
-  failures: number;
-  blocked_until: Date | null;
-  failed_at: Generated<Date>;
-}
-
 export interface OrderTables extends PaymentTables {
   order_counters: OrderCounterRow;
   quotes: QuoteRow;
@@ -108,5 +99,4 @@ export interface OrderTables extends PaymentTables {
   order_lines: OrderLineRow;
   stock_reservations: StockReservationRow;
   mail_outbox: MailOutboxRow;
-  order_email_attempts: OrderEmailAttemptRow;
 }

@@ -43,15 +43,6 @@ export interface SiteDocumentRow extends PublicationRow {
   kind: string;
 }
 
-/** Failed passwords of protected pages, per page and visitor, by hash. */
-export interface PagePasswordAttemptRow {
-  website_id: string;
-  key_hash: string;
-  failures: Generated<number>;
-  blocked_until: Date | null;
-  updated_at: Generated<Date>;
-}
-
 export interface MenuRow {
   website_id: string;
   id: string;
@@ -93,7 +84,6 @@ export interface SearchDocumentRow {
 export interface SiteTables {
   pages: PageRow;
   page_revisions: PageRevisionRow;
-  page_password_attempts: PagePasswordAttemptRow;
   site_documents: SiteDocumentRow;
   menus: MenuRow;
   redirects: RedirectRow;

@@ -18,13 +18,13 @@ import {
 } from '@etalage/site-model';
 import { apiPaths } from '@etalage/api-contract';
 import { newId } from '../../db/new-id.ts';
-import { demoLogin, demoWebsite } from '../../seed/seed.ts';
+import { TEST_SHOP, testOwner } from '../test-shop/insert-test-shop.ts';
 
 // Arguments: address of the dashboard, folder. An editor per page saves one step after the other. What is about to be
 // sent goes to a file first; an answered save goes to the log, and to the disk. Ends when the server is gone; the next
 // run begins by sending again what was never answered.
 const [url = '', folder = ''] = process.argv.slice(2);
-const ids = { website_id: demoWebsite.id, project_id: demoWebsite.id };
+const ids = { website_id: TEST_SHOP, project_id: TEST_SHOP };
 const log = openSync(`${folder}/acknowledged.log`, 'a');
 let cookie = '';
 
@@ -99,7 +99,7 @@ function randomOperation(document: PageDocument): Operation {
 
 let isSaving = false;
 try {
-  const signedIn = await post(apiPaths.signIn, demoLogin);
+  const signedIn = await post(apiPaths.signIn, testOwner);
   cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const { pages } = await call<{ pages: { id: string }[] }>(apiPaths.listPages, {});
   isSaving = true;

@@ -44,7 +44,7 @@ export function createAutosave({
   ...start
 }: AutosaveOptions) {
   let queue = emptyQueue(client, start.revision);
-  let travelling = false;
+  let trip: Promise<void> | null = null;
   let firstWaits: number | null = null;
   let callOff = () => undefined as void;
   const waiters = new Set<() => void>();
@@ -68,24 +68,28 @@ export function createAutosave({
     set(next);
   };
 
-  async function go() {
+  /** Sends what waits. While a request is on its way nothing else is sent: that request is then the one to wait for. */
+  function go(): Promise<void> {
     callOff();
-    if (travelling) return;
+    trip ??= travel().finally(() => {
+      trip = null;
+    });
+    return trip;
+  }
+
+  async function travel(): Promise<void> {
     const next = depart(queue);
     const request = next.travelling;
     if (!request) return;
-    travelling = true;
     firstWaits = null;
     set({ ...next, problem: null, reason: null });
     try {
       const reply = await send({ client, ...request, steps: [...request.steps] });
-      travelling = false;
       const waiting =
         reply.corrections.length > 0 ? correct(reply.corrections, queue.waiting) : queue.waiting;
       if (waiting.length > 0) goIn(saveRest);
       set({ ...arrived(queue, reply.revision), waiting });
     } catch (error) {
-      travelling = false;
       const problem = saveProblemOf(error);
       set(turnedBack(queue, problem, reasonOf(error)));
       if (passesByItself(problem)) goIn(retryDelay(queue.tries, random));

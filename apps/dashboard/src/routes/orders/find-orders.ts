@@ -1,9 +1,9 @@
+import { isPaymentSettled } from '@etalage/shop-domain';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 
 export const orderFilters = ['all', 'order', 'quote', 'unpaid'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-const settled: ReadonlySet<string> = new Set(['paid', 'refunded', 'partially_refunded', 'charged_back']);
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const isIn: Record<OrderFilter, (order: ListedOrder) => boolean> = {
@@ -11,7 +11,7 @@ const isIn: Record<OrderFilter, (order: ListedOrder) => boolean> = {
   order: ({ kind }) => kind !== 'quote',
   quote: ({ kind }) => kind !== 'order',
   // A quote request asks for no payment.
-  unpaid: ({ kind, payment_status }) => kind !== 'quote' && !settled.has(payment_status),
+  unpaid: ({ kind, payment_status }) => kind !== 'quote' && !isPaymentSettled(payment_status),
 };
 
 /** The orders of a kind whose number or customer holds every typed word; accents and capitals do not count. */

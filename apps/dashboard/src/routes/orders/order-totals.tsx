@@ -1,3 +1,4 @@
+import { shownSide } from '@etalage/shop-domain';
 import { formatEuros } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -26,7 +27,7 @@ export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
       {isOrder && selected.selected !== '' && (
         <div className={styles.total}>
           <dt>{t('dashboard_order_shipping')}</dt>
-          <dd>{formatEuros(isIncluded ? selected.price.incl_tax : selected.price.excl_tax)}</dd>
+          <dd>{formatEuros(shownSide(selected.price, isIncluded))}</dd>
         </div>
       )}
       {order.vies.reverse_charge_applied ? (

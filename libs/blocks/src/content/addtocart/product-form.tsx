@@ -1,6 +1,6 @@
 import { productFormPlace } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { PlacedForm, usePlacedForm } from '../../form/placed-form.tsx';
+import { PlacedForm, usePlacedForm } from '../../placed-form/placed-form.tsx';
 import { ContactLines } from './contact-lines.tsx';
 
 interface ProductFormProps {

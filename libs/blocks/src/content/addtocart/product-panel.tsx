@@ -1,7 +1,7 @@
 import { isOn, productFormPlace, productMode } from '@etalage/shop-domain';
 import type { ProductWire } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
-import { usePlacedForm } from '../../form/placed-form.tsx';
+import { usePlacedForm } from '../../placed-form/placed-form.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { addToCartIsland } from './addtocart.island.tsx';

@@ -1,6 +1,6 @@
 import { files, flag, link, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { aligns, buttonTypes, radii } from '../../settings/option-lists.ts';
+import { aligns, buttonTypes, radii } from '../../option-lists/option-lists.ts';
 
 /** A link that looks like a button, or a button that tells the page something (BLK-47 to BLK-55). */
 export const buttonBlock = defineBlock({

@@ -1,6 +1,6 @@
 import { flag, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { aligns } from '../../settings/option-lists.ts';
+import { aligns } from '../../option-lists/option-lists.ts';
 import { splits } from './splits.ts';
 
 const directions = [

@@ -1,5 +1,5 @@
 import { cssColor } from '@etalage/site-model';
-import { PlacedForm, usePlacedForm } from '../../form/placed-form.tsx';
+import { PlacedForm, usePlacedForm } from '../../placed-form/placed-form.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import type { formsBlock } from './forms.schema.ts';
 import * as styles from './forms.css.ts';

@@ -1,6 +1,6 @@
 import { color, formPicker, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { aligns, buttonTypes, formPaddings, formWidths } from '../../settings/option-lists.ts';
+import { aligns, buttonTypes, formPaddings, formWidths } from '../../option-lists/option-lists.ts';
 
 /** A form for visitors (BLK-59, BLK-55); the form itself travels with the page. */
 export const formsBlock = defineBlock({

@@ -1,6 +1,6 @@
 import { json, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { listColumns } from '../../settings/option-lists.ts';
+import { listColumns } from '../../option-lists/option-lists.ts';
 
 const connections = [
   { value: '', title: 'field_connection_none' },

@@ -1,6 +1,6 @@
 import { color, files, link, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { radii, shadows } from '../../settings/option-lists.ts';
+import { radii, shadows } from '../../option-lists/option-lists.ts';
 
 /** One picture (BLK-35 to BLK-39). */
 export const image = defineBlock({

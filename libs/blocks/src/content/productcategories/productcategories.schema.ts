@@ -1,6 +1,6 @@
 import { select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { listColumns } from '../../settings/option-lists.ts';
+import { listColumns } from '../../option-lists/option-lists.ts';
 
 /** A grid of categories (BLK-68, CAT-17), four in a row unless set otherwise. */
 export const productcategories = defineBlock({

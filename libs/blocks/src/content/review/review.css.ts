@@ -1,6 +1,6 @@
 import { theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
-import '../../settings/option-classes.css.ts';
+import '../../option-lists/option-classes.css.ts';
 
 export const review = style({ display: 'grid', gap: '1.25rem', margin: 0 });
 export const words = style({

@@ -1,6 +1,6 @@
 import { theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../../settings/option-classes.css.ts';
+import '../../option-lists/option-classes.css.ts';
 
 export const bar = style({ display: 'grid', gap: '0.75rem' });
 export const title = style({ overflowWrap: 'anywhere' });

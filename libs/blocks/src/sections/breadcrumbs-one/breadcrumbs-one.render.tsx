@@ -1,7 +1,7 @@
 import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { breadcrumbsOne } from './breadcrumbs-one.schema.ts';
 import * as styles from './breadcrumbs-one.css.ts';

@@ -1,7 +1,7 @@
 import { select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { fontSizes, titleTags } from '../../settings/option-lists.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { fontSizes, titleTags } from '../../option-lists/option-lists.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The page's title with the way to it (TPL-12, SEC-67 to SEC-70). */
 export const breadcrumbsOne = defineBlock({

@@ -1,7 +1,7 @@
 import { container } from '@etalage/ui-kit';
-import { PlacedForm } from '../../form/placed-form.tsx';
+import { PlacedForm } from '../../placed-form/placed-form.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import type { contactFormOne } from './contact-form-one.schema.ts';
 import * as styles from './contact-form-one.css.ts';
 

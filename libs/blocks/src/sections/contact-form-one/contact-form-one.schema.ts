@@ -1,6 +1,6 @@
 import { formPicker } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A form with content beside it (TPL-44, SEC-60). */
 export const contactFormOne = defineBlock({

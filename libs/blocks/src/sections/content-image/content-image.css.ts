@@ -1,6 +1,6 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import '../../settings/option-classes.css.ts';
+import '../../option-lists/option-classes.css.ts';
 
 export const columns = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { cssColor, pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import type { contentImage } from './content-image.schema.ts';
 import * as styles from './content-image.css.ts';
 

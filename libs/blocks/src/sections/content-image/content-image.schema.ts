@@ -1,7 +1,7 @@
 import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { aligns, fontSizes, shadows, verticalPlaces } from '../../settings/option-lists.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { aligns, fontSizes, shadows, verticalPlaces } from '../../option-lists/option-lists.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 const vertical = [
   { value: 'top', title: 'field_align_top' },

@@ -1,6 +1,6 @@
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { CopyrightText } from '../footers-two/copyright-text.tsx';
 import type { copyrightCenter } from './copyright-center.schema.ts';
 import * as styles from './copyright-center.css.ts';

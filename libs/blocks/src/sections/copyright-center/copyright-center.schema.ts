@@ -1,6 +1,6 @@
 import { richText } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A centred copyright line (TPL-28). */
 export const copyrightCenter = defineBlock({

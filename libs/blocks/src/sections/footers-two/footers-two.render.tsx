@@ -2,7 +2,7 @@ import { container, useText } from '@etalage/ui-kit';
 import { MenuLink } from '../../menu/menu-link.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CopyrightText } from './copyright-text.tsx';
 import type { footersTwo } from './footers-two.schema.ts';

@@ -1,6 +1,6 @@
 import { link, menuPicker, richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 const social = { initial: '#' } as const;
 

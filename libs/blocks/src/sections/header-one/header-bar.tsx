@@ -5,7 +5,7 @@ import { MainMenu } from '../../menu/main-menu.tsx';
 import { placeholderMenu } from '../../menu/placeholder-menu.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import * as styles from './header-bar.css.ts';

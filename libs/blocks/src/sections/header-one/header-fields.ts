@@ -1,6 +1,6 @@
 import { files, flag, link, menuPicker, number, select, text, textarea } from '@etalage/form-engine/schema';
-import { aligns, fontSizes } from '../../settings/option-lists.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { aligns, fontSizes } from '../../option-lists/option-lists.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** Settings of header 1 and its variants (SEC-10, NAV-41, NAV-43); `block1` and `mobile_next_to_icon` are its slots. */
 export const headerFields = {

@@ -2,7 +2,7 @@ import { button, container, useText } from '@etalage/ui-kit';
 import { Children } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import type { pageNotFound } from './page-not-found.schema.ts';
 import * as styles from './page-not-found.css.ts';
 

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** What an unknown address shows (TPL-10); its own content replaces the default text. */
 export const pageNotFound = defineBlock({

@@ -1,7 +1,7 @@
 import { Button, container, Notice, TextField, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import type { passwordLogin } from './password-login.schema.ts';
 import * as styles from './password-login.css.ts';
 

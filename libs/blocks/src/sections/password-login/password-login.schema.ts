@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The question for a page's password (TPL-11). */
 export const passwordLogin = defineBlock({

@@ -4,7 +4,7 @@ import { pageNumberOf } from '../../listing/page-number.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import type { searchResults } from './search-results.schema.ts';
 import * as styles from './search-results.css.ts';
 

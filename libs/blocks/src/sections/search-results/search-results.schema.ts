@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The search results page (SRCH-11 to SRCH-13): everything it shows is the page's search. */
 export const searchResults = defineBlock({

@@ -1,6 +1,6 @@
 import { media, theme, toWindowEdge } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
-import { above, below } from '../../section/section.css.ts';
+import { above, below } from '../../section-frame/section.css.ts';
 
 export const section = style({ overflowX: 'clip' });
 export const banner = style({

@@ -1,10 +1,10 @@
 import { pictureSources } from '@etalage/site-model';
 import { button, container } from '@etalage/ui-kit';
-import { FormPopup } from '../../form/form-popup.tsx';
+import { FormPopup } from '../../placed-form/form-popup.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { tileLink } from '../../tile/tile-link.ts';
 import type { sectionContentSpecialOne } from './section-content-special-one.schema.ts';
 import * as styles from './section-content-special-one.css.ts';

@@ -1,6 +1,6 @@
 import { files, flag, formPicker, link, number, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The banner a page opens with: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
 export const sectionContentSpecialOne = defineBlock({

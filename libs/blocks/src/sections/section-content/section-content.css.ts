@@ -1,6 +1,6 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { backdrop } from '../../section/section.css.ts';
+import { backdrop } from '../../section-frame/section.css.ts';
 
 export const content = style({ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' });
 

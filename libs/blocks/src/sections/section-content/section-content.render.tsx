@@ -1,6 +1,6 @@
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import type { sectionContent } from './section-content.schema.ts';
 import * as styles from './section-content.css.ts';
 

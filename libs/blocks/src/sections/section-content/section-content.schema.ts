@@ -1,6 +1,6 @@
 import { files, number } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { localFields, sectionFields } from '../../settings/section-fields.ts';
+import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A section of content blocks below each other, over a picture if it has one (TPL-14). */
 export const sectionContent = defineBlock({

@@ -6,7 +6,7 @@ import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { categoryView, type CategoryView } from './category-view.ts';
 import type { webshopCategoriesOne } from './webshop-categories-one.schema.ts';

@@ -1,6 +1,6 @@
 import { flag } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The category page (TPL-05): everything it shows is the page's category. */
 export const webshopCategoriesOne = defineBlock({

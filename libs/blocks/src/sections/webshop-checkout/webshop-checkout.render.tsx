@@ -3,7 +3,7 @@ import type { CartWire } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage, type FormFeedback } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { EmptyCart } from '../webshop-shoppingcart/webshop-shoppingcart.island.tsx';
 import { customerFields } from './customer-record.ts';
 import { checkoutIsland } from './webshop-checkout.island.tsx';

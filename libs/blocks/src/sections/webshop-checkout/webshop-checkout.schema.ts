@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The checkout page (TPL-08): everything it shows is the visitor's cart. */
 export const webshopCheckout = defineBlock({

@@ -4,7 +4,7 @@ import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
 import { Breadcrumbs } from '../breadcrumbs-one/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { flag } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The product page (TPL-06): everything it shows is the page's product. */
 export const webshopProductsOne = defineBlock({

@@ -2,7 +2,7 @@ import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { cartIsland, EmptyCart } from './webshop-shoppingcart.island.tsx';
 import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
 import * as styles from './webshop-shoppingcart.css.ts';

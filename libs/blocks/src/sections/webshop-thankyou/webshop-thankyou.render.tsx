@@ -1,7 +1,7 @@
 import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { Section } from '../../section/section.tsx';
+import { Section } from '../../section-frame/section.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { Verification } from './verification.tsx';
 import type { webshopThankyou } from './webshop-thankyou.schema.ts';

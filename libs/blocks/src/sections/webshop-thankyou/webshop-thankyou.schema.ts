@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { sectionFields } from '../../settings/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The order overview (TPL-09): everything it shows is the order that the address names. */
 export const webshopThankyou = defineBlock({

@@ -69,8 +69,9 @@ export function useShortcuts() {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target)) return;
     const shortcut = shortcutOf(event);
+    // Typing keeps its own keys, but saving works everywhere: else the browser offers to save the page as a file.
+    if (event.defaultPrevented || (isTyping(event.target) && shortcut !== 'save')) return;
     const hasText = (shortcut === 'copy' || shortcut === 'cut') && !getSelection()?.isCollapsed;
     if (shortcut && !hasText && perform(shortcut)) event.preventDefault();
   });

@@ -1,0 +1,29 @@
+import { isPassword } from '../auth/password-hash.ts';
+import { ApiError } from '../calls/api-error.ts';
+import { attemptKey, countTry, forgetFailures } from '../calls/failed-attempts.ts';
+import type { HandlerContext } from '../calls/handler-context.ts';
+
+/** Wrong passwords of one visitor for one page that cost no waiting. */
+const freeFailures = 5;
+
+/**
+ * Throws `password_incorrect`, or `rate_limited` after too many wrong ones. A try is counted in the database before
+ * the password is looked at, so that guesses sent at once and to several processes cannot slip past.
+ */
+export async function checkPagePassword(
+  page: { readonly id: string; readonly password_hash: string },
+  password: string,
+  { write, websiteId, address }: Pick<HandlerContext, 'write' | 'websiteId' | 'address'>,
+): Promise<void> {
+  if (password === '') throw incorrect();
+  const key = attemptKey(`page:${websiteId}:${page.id}:${address}`, freeFailures);
+  const counter = { websiteId, keys: [key], firstWait: 15, longestWait: 900 };
+  const wait = await write((tx) => countTry(tx, counter));
+  if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  if (!(await isPassword(password, page.password_hash))) throw incorrect();
+  await write((tx) => forgetFailures(tx, websiteId, key));
+}
+
+function incorrect(): ApiError {
+  return new ApiError('password_incorrect', { password: [{ key: 'error_password_incorrect' }] });
+}

@@ -1,0 +1,9 @@
+/** The door for tests of content that is put into the database, such as those of `tools/demo`. */
+export { readWebsite } from '../db/with-website.ts';
+export { handlers } from '../http/handlers.ts';
+export { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+export { isReduced, sanitiseHtml } from '../documents/sanitise-html.ts';
+import type {} from './test-server.ts';
+
+export { createTestDatabase } from './create-test-database.ts';
+export { startTestApi } from './start-test-api.ts';

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const assets = fileURLToPath(new URL('../assets/', import.meta.url));
+const brotli = promisify(brotliCompress);
+// A drawing needs no window of megabytes; fifty of those at once would be most of a first start's memory.
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+
+/** Whether a picture of the demo shop has been rendered. */
+export const isRendered = (name: string): boolean => existsSync(join(assets, `${name}.jpg`));
+
+/** The address of a demo picture of a website: a rendering, or a drawing such as the word mark. */
+export function demoMedia(websiteId: string): (name: string) => string {
+  return (name) => {
+    const extension = isRendered(name) ? 'jpg' : 'svg';
+    return `/media/${websiteId}/demo/${name}.${extension}`;
+  };
+}
+
+/**
+ * Puts the demo pictures among a website's files, where `/media/<website>/demo/` serves them; drawings with their
+ * compressed twins. Safe to repeat.
+ */
+export async function copyDemoAssets(filesFolder: string, websiteId: string): Promise<void> {
+  const folder = join(filesFolder, websiteId, 'demo');
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(assets);
+  await Promise.all(
+    names.map((name) =>
+      name.endsWith('.svg')
+        ? copyDrawing(name, join(folder, name))
+        : copyFile(join(assets, name), join(folder, name)),
+    ),
+  );
+}
+
+async function copyDrawing(name: string, target: string): Promise<void> {
+  const svg = await readFile(join(assets, name));
+  await Promise.all([
+    writeFile(target, svg),
+    writeFile(`${target}.br`, await brotli(svg, quick)),
+    writeFile(`${target}.gz`, await promisify(gzip)(svg)),
+  ]);
+}

@@ -1,0 +1,23 @@
+import type { SeedWebsite } from '@etalage/api/seed';
+
+/** Sign-in of the demo shop, printed at every start. */
+export const demoLogin = { email: 'demo@etalage.nl', password: 'etalage-demo' } as const;
+export type DemoLogin = typeof demoLogin;
+
+/** The demo shop; `localhost` is its address on the machine it runs on. */
+export const demoWebsite: SeedWebsite = {
+  id: 'atelier-noord',
+  slug: 'atelier-noord',
+  hosts: ['localhost', 'atelier-noord.localhost'],
+};
+/** A tiny second website, so that it shows when websites do not stay apart. */
+export const secondWebsite: SeedWebsite = { id: 'tweede', slug: 'tweede', hosts: ['tweede.localhost'] };
+
+/** Every block, section and kind of option once: to look at, and to test against. */
+export const kitchenSink: SeedWebsite = {
+  id: 'kitchen-sink',
+  slug: 'kitchen-sink',
+  hosts: ['kitchen-sink.localhost'],
+};
+/** A website without a page or product, as an owner meets it on the first day. */
+export const emptyWebsite: SeedWebsite = { id: 'leeg', slug: 'leeg', hosts: ['leeg.localhost'] };

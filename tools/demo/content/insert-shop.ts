@@ -1,0 +1,49 @@
+import type { CompositionKind, Menu } from '@etalage/site-model';
+import { compositionKinds } from '@etalage/site-model/schema';
+import { documentOf, saveSiteDraft, type WebsiteTransaction } from '@etalage/api/seed';
+import { compositions } from './site/compositions.ts';
+import { paymentMethods, shippingMethods } from './site/methods.ts';
+
+type Media = (name: string) => string;
+
+/** Adds the demo shop's ways to deliver and to pay to a website. */
+export async function insertMethods(tx: WebsiteTransaction, website_id: string, media: Media): Promise<void> {
+  await tx
+    .insertInto('shipping_methods')
+    .values(
+      shippingMethods.map(({ id, title, is_pickup, rules }, position) => ({
+        ...{ website_id, id, title, is_pickup, position },
+        rules: JSON.stringify(rules),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('payment_methods')
+    .values(
+      paymentMethods.map(({ icon, ...method }, position) => ({
+        ...{ website_id, ...method, position },
+        image: media(icon),
+      })),
+    )
+    .execute();
+}
+
+export async function insertMenus(
+  tx: WebsiteTransaction,
+  website_id: string,
+  menus: readonly Menu[],
+): Promise<void> {
+  const rows = menus.map(({ id, title, items }) => ({ website_id, id, title, items: JSON.stringify(items) }));
+  await tx.insertInto('menus').values(rows).execute();
+}
+
+/** Saves the demo shop's compositions as drafts of a website; `publishSite` shows them. */
+export async function saveCompositions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  media: Media,
+  kinds: readonly CompositionKind[] = compositionKinds,
+): Promise<void> {
+  const shared = compositions(media);
+  for (const kind of kinds) await saveSiteDraft(tx, websiteId, kind, documentOf(kind, shared[kind]));
+}

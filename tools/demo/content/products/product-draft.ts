@@ -1,0 +1,148 @@
+import type { ProductRow, StoredProductOption } from '@etalage/api/seed';
+import type { Insertable } from 'kysely';
+
+/** A demo product as its file writes it down: amounts in cents including VAT. */
+export interface ProductDraft extends Partial<
+  Omit<Insertable<ProductRow>, 'options' | 'website_id' | 'main_image' | 'sub_images'>
+> {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly price_cents: number;
+  readonly categories: readonly string[];
+  /** Names of pictures in tools/demo/assets; the first is the main one. */
+  readonly pictures: readonly string[];
+  readonly options?: readonly StoredProductOption[];
+  /** Pieces on hand; switches stock management on. */
+  readonly stock?: number;
+  /** Values of list filters by key. */
+  readonly filters?: Readonly<Record<string, string | readonly string[]>>;
+  /** Width at the start, to filter on. */
+  readonly width_cm?: number;
+}
+
+const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {
+  value: '',
+  show_label: true,
+  help: '',
+  show_calculations: false,
+  label_after_field: '',
+  exclude_from_total: false,
+  connection_id: '',
+  calculation_options: [],
+  options: [],
+  required: false,
+  min: '',
+  max: '',
+  max_length: 200,
+};
+
+type Extra = Partial<StoredProductOption>;
+type Choice = readonly [title: string, cents: number];
+
+/** A choice list; the first choice is chosen at the start. */
+export function selectOption(
+  key: string,
+  title: string,
+  choices: readonly Choice[],
+  extra: Extra = {},
+): StoredProductOption {
+  const options = choices.map(([choice, price_cents]) => ({ title: choice, price_cents }));
+  return {
+    ...nothing,
+    layout: 'select',
+    title,
+    connection_id: key,
+    value: '0',
+    required: true,
+    options,
+    ...extra,
+  };
+}
+
+/** A size or count in a unit; with `cents` each one costs that much. */
+export function numberOption(
+  key: string,
+  title: string,
+  range: readonly [start: number, min: number, max: number],
+  unit: string,
+  cents?: number,
+  extra: Extra = {},
+): StoredProductOption {
+  const [value, min, max] = range.map(String) as [string, string, string];
+  const options = cents === undefined ? [] : [{ title: `per ${unit}`, price_cents: cents }];
+  return {
+    ...nothing,
+    layout: 'number',
+    title,
+    connection_id: key,
+    value,
+    min,
+    max,
+    label_after_field: unit,
+    required: true,
+    options,
+    ...extra,
+  };
+}
+
+export function checkboxOption(
+  key: string,
+  title: string,
+  cents: number,
+  extra: Extra = {},
+): StoredProductOption {
+  return {
+    ...nothing,
+    layout: 'checkbox',
+    title,
+    connection_id: key,
+    options: [{ title, price_cents: cents }],
+    ...extra,
+  };
+}
+
+export function textOption(
+  key: string,
+  title: string,
+  maxLength: number,
+  extra: Extra = {},
+): StoredProductOption {
+  return { ...nothing, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
+}
+
+export function textareaOption(
+  key: string,
+  title: string,
+  maxLength: number,
+  extra: Extra = {},
+): StoredProductOption {
+  return { ...nothing, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
+}
+
+type Step = readonly [type: 'times' | 'plus', from: string, factor: string];
+
+/** An amount that follows from other options: `start` in euros (empty for none), then the steps in order (PROD-50). */
+export function calculationOption(
+  key: string,
+  title: string,
+  start: string,
+  steps: readonly Step[],
+  extra: Extra = {},
+): StoredProductOption {
+  const calculation_options = steps.map(([type, connection_id_from, value]) => ({
+    type: type === 'times' ? ('multiply_relation_value' as const) : ('add_relation_value' as const),
+    connection_id_from,
+    value,
+  }));
+  return {
+    ...nothing,
+    layout: 'calculation',
+    title,
+    connection_id: key,
+    value: start,
+    show_calculations: true,
+    calculation_options,
+    ...extra,
+  };
+}

@@ -1,0 +1,78 @@
+import { tileColumns, type WebsiteTransaction } from '@etalage/api/seed';
+import { demoProducts } from './products/demo-products.ts';
+import { filterRowsOf } from './products/filter-rows.ts';
+import type { ProductDraft } from './products/product-draft.ts';
+import { isRendered } from './demo-assets.ts';
+import { categories, type CategoryDraft } from './site/categories.ts';
+
+type Media = (name: string) => string;
+
+export interface Catalogue {
+  readonly categories: readonly CategoryDraft[];
+  readonly products: readonly ProductDraft[];
+}
+
+/**
+ * Puts categories, products, their filter values and stock into a website; the demo shop's unless told otherwise. One
+ * statement per table, because a first start waits for it.
+ */
+export async function seedCatalogue(
+  tx: WebsiteTransaction,
+  website_id: string,
+  media: Media,
+  catalogue: Catalogue = { categories, products: demoProducts },
+): Promise<void> {
+  await tx
+    .insertInto('categories')
+    .values(
+      catalogue.categories.map(({ picture, ...category }, position) => ({
+        ...{ ...category, website_id, image: media(picture), position },
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('products')
+    .values(catalogue.products.map((draft, position) => productRow(draft, position, website_id, media)))
+    .execute();
+  const perProduct = <Row extends object>(rows: (draft: ProductDraft, position: number) => readonly Row[]) =>
+    catalogue.products.flatMap((draft, position) =>
+      rows(draft, position).map((row) => ({ website_id, product_id: draft.id, ...row })),
+    );
+  await tx
+    .insertInto('product_categories')
+    .values(
+      perProduct((draft, position) => draft.categories.map((category_id) => ({ category_id, position }))),
+    )
+    .execute();
+  await tx.insertInto('product_filter_values').values(perProduct(filterRowsOf)).execute();
+  await tx
+    .insertInto('stock')
+    .values(perProduct(({ stock }) => (stock === undefined ? [] : [{ on_hand: stock }])))
+    .execute();
+}
+
+function productRow(draft: ProductDraft, position: number, website_id: string, media: Media) {
+  const {
+    categories: _categories,
+    filters: _filters,
+    width_cm: _width,
+    pictures,
+    options = [],
+    stock,
+    sale_price_cents = null,
+    ...row
+  } = draft;
+  const columns = tileColumns({ ...draft, options }, 'gross');
+  // Second views and rooms join their product as they are rendered.
+  const [main_image = '', ...sub] = pictures.filter(isRendered).map(media);
+  return {
+    ...row,
+    ...{ website_id, position, sale_price_cents, main_image },
+    status: 'published' as const,
+    sub_images: sub.join('|'),
+    stock_management: stock !== undefined,
+    options: JSON.stringify(options),
+    ...columns,
+    swatches: JSON.stringify(columns.swatches),
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  type AppDatabase,
+  insertWebsite,
+  type SeedWebsite,
+  type WebsiteTransaction,
+  withWebsite,
+} from '@etalage/api/seed';
+import { sql } from 'kysely';
+import { demoMedia } from './demo-assets.ts';
+import { demoWebsite, emptyWebsite, kitchenSink, secondWebsite } from './demo-websites.ts';
+import { seedKitchenSink } from './kitchen-sink/seed-kitchen-sink.ts';
+import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
+
+/**
+ * Adds the demo shop and the websites beside it, and makes a user the owner of all but the second. They appear in one
+ * transaction, so a process killed on the way leaves nothing half done.
+ */
+export async function seedWebsites(db: AppDatabase, ownerId: string): Promise<void> {
+  await withWebsite(db, secondWebsite.id, async (tx) => {
+    await seedSecondWebsite(tx, secondWebsite);
+    await inWebsite(tx, kitchenSink, ownerId, () =>
+      seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id)),
+    );
+    await inWebsite(tx, emptyWebsite, ownerId, () =>
+      insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),
+    );
+    await inWebsite(tx, demoWebsite, ownerId, () => seedDemoWebsite(tx, demoWebsite));
+  });
+}
+
+/** Switches the transaction to another website, fills that and makes the user its owner. */
+async function inWebsite(
+  tx: WebsiteTransaction,
+  { id }: SeedWebsite,
+  ownerId: string,
+  fill: () => Promise<void>,
+): Promise<void> {
+  await sql`select set_config('app.website_id', ${id}, true)`.execute(tx);
+  await fill();
+  await tx.insertInto('memberships').values({ website_id: id, user_id: ownerId, role: 'owner' }).execute();
+}

