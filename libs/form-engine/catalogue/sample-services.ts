@@ -8,6 +8,15 @@ export const sampleServices: FieldServices = {
   references: sampleReferences({
     menus: [referable('7', 'Hoofdmenu'), referable('8', 'Footermenu')],
     forms: [referable('3', 'Contact')],
+    products: [
+      referable('kast', 'Kast Duin', { detail: '€ 1.290,00', state: 'live' }),
+      referable('tafel', 'Eettafel Duin met een blad van massief eiken en een onderstel van staal', {
+        detail: 'Vanaf € 645,40',
+        state: 'unpublished',
+      }),
+      referable('stoel', 'Stoel Sluis', { detail: '€ 249,00', state: 'draft' }),
+      referable('lamp', 'Lamp Riet', { detail: '€ 89,00', state: 'live' }),
+    ],
     templates: [referable('9', 'Actieblok', { state: 'draft' })],
   }),
   createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),

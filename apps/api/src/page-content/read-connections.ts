@@ -23,7 +23,9 @@ interface Reference {
 /** The setting that holds a form's id, by the type of block that has one. */
 const formSettings: ReadonlyMap<string, string> = new Map(
   Object.entries(blockDefinitions).flatMap(([type, { fields }]) =>
-    Object.entries(fields).flatMap(([key, field]) => (field.type === 'form' ? [[type, key] as const] : [])),
+    Object.entries(fields).flatMap(([key, field]) =>
+      field.refersTo === 'forms' ? [[type, key] as const] : [],
+    ),
   ),
 );
 

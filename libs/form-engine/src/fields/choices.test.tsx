@@ -67,6 +67,7 @@ describe('select_prefill', () => {
 describe('pickers of the site', () => {
   const services = {
     references: sampleReferences({
+      products: [referable('kast', 'Kast'), referable('tafel', 'Tafel')],
       menus: [referable('7', 'Hoofdmenu')],
       forms: [referable('3', 'Contact')],
       templates: [referable('9', 'Actieblok')],
@@ -84,6 +85,23 @@ describe('pickers of the site', () => {
     expect(values()).toEqual({ veld: id });
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByText(label);
+  });
+
+  it('reference offers what it refers to and stores the id', async () => {
+    const product = field({ type: 'reference', settings: { refersTo: 'products' } });
+    const { values } = showFields([product], { services });
+    fireEvent.click(screen.getByRole('button', { name: 'Product kiezen' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Tafel' }));
+    expect(values()).toEqual({ veld: 'tafel' });
+  });
+
+  it('reference to many stores a list of ids in the order of choosing', async () => {
+    const products = field({ type: 'reference', multiple: true, settings: { refersTo: 'products' } });
+    const { values } = showFields([products], { services, stored: { veld: ['tafel'] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Producten kiezen' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Kast' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Klaar (2 gekozen)' }));
+    expect(values()).toEqual({ veld: ['tafel', 'kast'] });
   });
 
   it('names a stored id that is gone instead of dropping it', async () => {

@@ -35,6 +35,7 @@ export const references = {
   reference_count: '{shown} van {total}',
   reference_more: 'Meer laden',
   reference_keep: 'Klaar ({count} gekozen)',
+  reference_full: 'Je kunt er hier hoogstens {most} kiezen. Haal er eerst een weg.',
   reference_change: 'Wijzigen',
   reference_empty: 'Leegmaken',
   reference_from_price: 'Vanaf {price}',

@@ -1,4 +1,4 @@
-import { color, formPicker, select } from '@etalage/form-engine/schema';
+import { color, references, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { aligns, buttonTypes, formPaddings, formWidths } from '../../option-lists/option-lists.ts';
 
@@ -10,7 +10,7 @@ export const formsBlock = defineBlock({
   title: 'block_forms_title',
   groups: ['template_group_forms'],
   fields: {
-    id: formPicker('field_form'),
+    id: references('field_form', 'forms'),
     bg: color('field_form_bg', { group: 'style' }),
     width: select('field_width', formWidths, { initial: 'full' }),
     padding: select('field_form_padding', formPaddings, { initial: 'none' }),

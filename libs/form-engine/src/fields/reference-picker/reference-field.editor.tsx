@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { Loading } from '../../controls/loading.tsx';
-import { readReferences, type ReferenceTarget } from '../../definition/reference.ts';
+import { mostReferences, readReferences, type ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { Referable } from '../../form-parts/reference-source.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
@@ -16,13 +16,23 @@ import { useNamed, type Named } from './use-named.ts';
 interface Props extends WidgetProps {
   kind: ReferenceTarget;
   many?: boolean;
+  /** Most things that can be chosen. */
+  most?: number | undefined;
 }
 
 /**
  * What a field refers to: one thing, stored as its id and '' for none, or with `many` a list of ids in the owner's own
  * order. An id that names nothing any more stays stored and is named as such, until somebody takes it out.
  */
-export function ReferenceField({ kind, many = false, value, onChange, control, labelId }: Props) {
+export function ReferenceField({
+  kind,
+  many = false,
+  most = mostReferences,
+  value,
+  onChange,
+  control,
+  labelId,
+}: Props) {
   const t = useText();
   const { references } = useFieldServices();
   const [isOpen, setOpen] = useState(false);
@@ -79,6 +89,7 @@ export function ReferenceField({ kind, many = false, value, onChange, control, l
         <ReferenceDialog
           kind={kind}
           many={many}
+          most={most}
           chosen={ids}
           onClose={() => setOpen(false)}
           onChoose={(next, shown) => {

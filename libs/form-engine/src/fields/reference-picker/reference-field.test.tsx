@@ -20,10 +20,11 @@ const shop = sampleReferences({ products });
 
 interface Options {
   many?: boolean;
+  most?: number;
   references?: ReferenceSource | null;
 }
 
-function show(stored: unknown, { many = false, references = shop }: Options = {}) {
+function show(stored: unknown, { many = false, most, references = shop }: Options = {}) {
   const stores: unknown[] = [];
   function Owner() {
     const [value, setValue] = useState(stored);
@@ -37,6 +38,7 @@ function show(stored: unknown, { many = false, references = shop }: Options = {}
         <ReferenceField
           kind="products"
           many={many}
+          most={most}
           definition={{ type: 'partial' }}
           value={value}
           onChange={change}
@@ -128,6 +130,18 @@ describe('a field that refers to several things', () => {
       expect.stringContaining('Stoel'),
       expect.stringContaining('Eiken tafel'),
     ]);
+  });
+
+  it('takes no more than may be chosen, and says so', async () => {
+    const stores = show(['kast'], { many: true, most: 2 });
+    press('Producten kiezen');
+    fireEvent.click(await option(/Stoel/));
+    fireEvent.click(await option(/Eiken tafel/));
+    screen.getByText('Je kunt er hier hoogstens 2 kiezen. Haal er eerst een weg.');
+    fireEvent.click(await option(/Kast/));
+    fireEvent.click(await option(/Eiken tafel/));
+    press('Klaar (2 gekozen)');
+    expect(stores).toEqual([['stoel', 'tafel']]);
   });
 
   it('changes nothing when the choice is cancelled', async () => {

@@ -125,3 +125,10 @@ export const nothing = style({
 });
 export const notFound = style({ margin: 0, overflowWrap: 'anywhere' });
 export const more = style({ justifySelf: 'center' });
+export const full = style({
+  margin: 0,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: color.danger,
+  selectors: { '&:empty': { display: 'none' } },
+});
