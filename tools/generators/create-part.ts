@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 import type { Part } from './part.ts';
 import { PartRefused, partName } from './part-name.ts';
 import { blockPart } from './templates/block-part.ts';
@@ -21,7 +21,7 @@ const USAGE =
 
 /** Makes what was asked for in a workspace: everything, or nothing and a PartRefused of one sentence. */
 export async function createPart(workspace: string, words: readonly string[]): Promise<CreatedPart> {
-  const { files, edits, next } = partOf(words, (path) => existsSync(join(workspace, path)));
+  const { files, edits, derive, next } = partOf(words, (path) => existsSync(join(workspace, path)));
   const existing = Object.keys(files).find((path) => existsSync(join(workspace, path)));
   if (existing) throw new PartRefused(`${existing} exists already; nothing was changed.`);
   const created = Object.entries(files);
@@ -29,18 +29,21 @@ export async function createPart(workspace: string, words: readonly string[]): P
     path,
     edit(readFileSync(join(workspace, path), 'utf8')),
   ]);
+  const made = new Map([...created, ...changed]);
+  const read = (path: string) => made.get(path) ?? readFileSync(join(workspace, path), 'utf8');
+  const derived = Object.entries(derive?.(read) ?? {});
   // Long names break lines in other places, so the formatter has the last word.
   const written = await Promise.all(
-    [...created, ...changed].map(async ([path, content]): Promise<[string, string]> => {
-      const filepath = join(workspace, path);
-      return [filepath, await format(content, { ...(await resolveConfig(filepath)), filepath })];
-    }),
+    [...created, ...changed, ...derived].map(async ([path, content]): Promise<[string, string]> => [
+      join(workspace, path),
+      await formatted(workspace, path, content),
+    ]),
   );
   for (const [path, content] of written) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  return { created: Object.keys(files), changed: Object.keys(edits), next };
+  return { created: Object.keys(files), changed: [...changed, ...derived].map(([path]) => path), next };
 }
 
 function partOf([kind, ...words]: readonly string[], exists: (path: string) => boolean): Part {

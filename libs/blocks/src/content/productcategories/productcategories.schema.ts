@@ -1,5 +1,6 @@
 import { select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { boxes } from '../../runtime/thumbnail.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
 
 /** A grid of categories (BLK-68, CAT-17), four in a row unless set otherwise. */
@@ -9,6 +10,7 @@ export const productcategories = defineBlock({
   kind: 'content',
   title: 'block_productcategories_title',
   groups: ['template_group_webshop'],
+  thumbnail: boxes(3, 1),
   fields: {
     title: text('field_title'),
     columns: select('field_columns', listColumns, { initial: '4' }),

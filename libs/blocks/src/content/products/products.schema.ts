@@ -1,5 +1,6 @@
 import { select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { boxes } from '../../runtime/thumbnail.ts';
 
 /** A grid of products (BLK-67, CAT-16); which ones is resolved on the server and travels with the page. */
 export const products = defineBlock({
@@ -8,6 +9,7 @@ export const products = defineBlock({
   kind: 'content',
   title: 'block_products_title',
   groups: ['template_group_webshop'],
+  thumbnail: boxes(4, 1),
   fields: {
     title: text('field_title'),
     columns: select(
