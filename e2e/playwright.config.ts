@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './support/chromium-arguments.ts';
 import { findChromium } from '../tools/test/ensure-chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
@@ -34,7 +35,7 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: chromiumArguments,
     },
   },
   webServer: {

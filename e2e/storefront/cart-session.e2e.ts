@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Locator, Page } from '@playwright/test';
 import { calls } from '../support/calls.ts';
 import { priceTable } from '../support/price-table.ts';
@@ -14,8 +14,8 @@ const gone = { status: 404, json: { code: 'shoppingcart_does_not_exist', errors:
 test('CART-01 CART-02 the first add makes a cart, whose session is kept and sent again after a reload', async ({
   page,
 }) => {
-  const created = calls(page, apiPaths.createCart);
-  const adds = calls(page, apiPaths.addToCart);
+  const created = calls(page, endpoints.createCart.path);
+  const adds = calls(page, endpoints.addToCart.path);
   await page.goto(priceTable.bakenLongCord.url, { waitUntil: 'networkidle' });
   expect(created).toHaveLength(0);
   await addButton(page).click();
@@ -38,12 +38,12 @@ test('CART-04 a cart that does not exist any more is replaced and the add tried 
   const order: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === apiPaths.createCart) order.push('create');
-    if (pathname === apiPaths.addToCart)
+    if (pathname === endpoints.createCart.path) order.push('create');
+    if (pathname === endpoints.addToCart.path)
       order.push(`add ${String(request.postDataJSON().shoppingcart_session)}`);
   });
   await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
-  await page.route(`**${apiPaths.addToCart}`, (route) =>
+  await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.request().postDataJSON().shoppingcart_session === 'oud' ? route.fulfill(gone) : route.continue(),
   );
   await page.goto(priceTable.bakenLongCord.url);
@@ -60,9 +60,9 @@ test('CART-05 a server that never knows the cart is asked twice, then its error 
   baseURL,
 }) => {
   problems.allow(/^404 .*shoppingcart/);
-  const adds = calls(page, apiPaths.addToCart);
+  const adds = calls(page, endpoints.addToCart.path);
   await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
-  await page.route(`**${apiPaths.addToCart}`, (route) => route.fulfill(gone));
+  await page.route(`**${endpoints.addToCart.path}`, (route) => route.fulfill(gone));
   await page.goto(priceTable.bakenLongCord.url);
   await addButton(page).click();
   await expect(panelOf(page).getByText('Weg')).toBeVisible();
@@ -71,7 +71,7 @@ test('CART-05 a server that never knows the cart is asked twice, then its error 
 
 test('MSG-02 the product shows every message of a refused add', async ({ page, problems }) => {
   problems.allow(/^422 .*shoppingcart\/add/);
-  await page.route(`**${apiPaths.addToCart}`, (route) =>
+  await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.fulfill({
       status: 422,
       json: {

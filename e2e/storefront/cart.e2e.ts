@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Locator, Page } from '@playwright/test';
 import { calls } from '../support/calls.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
@@ -52,7 +52,7 @@ test('CART-10 deleting a line asks for that line and takes it away', async ({ pa
   await putInCart(page, priceTable.bakenLongCord);
   await page.goto('/winkelwagen');
   const lineId = await lineOf(page, lijn.title).getAttribute('data-line-id');
-  const deleted = calls(page, apiPaths.deleteProduct);
+  const deleted = calls(page, endpoints.deleteProduct.path);
   await page.getByRole('button', { name: `Verwijderen: ${lijn.title}` }).click();
   await expect(lineOf(page, lijn.title)).toHaveCount(0);
   await expect(lineOf(page, priceTable.bakenLongCord.title)).toBeVisible();
@@ -64,7 +64,7 @@ test('CART-11 CART-12 CART-13 plus and minus change by one, never below one, and
 }) => {
   await putInCart(page, lijn);
   await page.goto('/winkelwagen');
-  const updates = calls(page, apiPaths.updateQuantity);
+  const updates = calls(page, endpoints.updateQuantity.path);
   const group = page.getByRole('group', { name: `Aantal van ${lijn.title}` });
   await group.getByRole('button', { name: 'Aantal verhogen' }).click();
   await expect(quantityField(page, lijn.title)).toHaveValue('2');
@@ -104,7 +104,7 @@ test('CART-19 CART-20 continuing shows a spinner until the checkout is there, wi
   page,
 }) => {
   await putInCart(page, lijn);
-  await page.route(`**${apiPaths.updateQuantity}`, async (route) => {
+  await page.route(`**${endpoints.updateQuantity.path}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
@@ -130,7 +130,7 @@ test('CART-25 a cart that cannot be read shows as an empty one, without a spinne
   baseURL,
 }) => {
   problems.allow(/^(404|500) .*shoppingcart\/get/);
-  await page.route(`**${apiPaths.getCart}`, (route) =>
+  await page.route(`**${endpoints.getCart.path}`, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
   );
   await page
@@ -148,7 +148,7 @@ test('MSG-03 each message of a refused quantity is a toast, and the quantity fal
 }) => {
   problems.allow(/^422 .*update-quantity/);
   await putInCart(page, lijn);
-  await page.route(`**${apiPaths.updateQuantity}`, (route) =>
+  await page.route(`**${endpoints.updateQuantity.path}`, (route) =>
     route.fulfill({
       status: 422,
       json: { code: 'validation_failed', errors: { quantity: ['Melding A', 'Melding B'] } },
@@ -170,7 +170,7 @@ test('API-36 a line that cannot be removed stays, and each message is a toast', 
 }) => {
   problems.allow(/^500 .*delete-product/);
   await putInCart(page, lijn);
-  await page.route(`**${apiPaths.deleteProduct}`, (route) =>
+  await page.route(`**${endpoints.deleteProduct.path}`, (route) =>
     route.fulfill({
       status: 500,
       json: { code: 'internal', errors: { general: ['Melding A', 'Melding B'] } },

@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
 import { openFilled, personFields, record } from '../support/checkout.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
@@ -6,7 +6,9 @@ import { belgianCompany, fieldOf, fillCustomer, orderButton, putInCart } from '.
 import { expect, test } from '../support/visitor-test.ts';
 const lijn = priceTable.lijnAddedUp;
 const savedWhen = (page: Page, fits: (sent: Record<string, string>) => boolean) =>
-  page.waitForRequest((request) => request.url().endsWith(apiPaths.setUserDetails) && fits(record(request)));
+  page.waitForRequest(
+    (request) => request.url().endsWith(endpoints.setUserDetails.path) && fits(record(request)),
+  );
 
 test('CHK-01 CHK-02 CHK-03 choosing "Zakelijk" shows two fields, "Particulier" hides and clears them', async ({
   page,
@@ -63,7 +65,11 @@ test('CHK-25 changes that cannot be saved are only logged', async ({ page, probl
     if (message.text().startsWith('add/')) logged.push(message.text());
   });
   await openFilled(page);
-  for (const path of [apiPaths.setUserDetails, apiPaths.setShippingMethod, apiPaths.setPaymentMethod])
+  for (const path of [
+    endpoints.setUserDetails.path,
+    endpoints.setShippingMethod.path,
+    endpoints.setPaymentMethod.path,
+  ])
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
     );

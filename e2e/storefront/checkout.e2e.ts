@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
 import { openFilled, record } from '../support/checkout.ts';
 import { priceTable } from '../support/price-table.ts';
@@ -15,7 +15,7 @@ interface CartReply {
 
 /** From now on the cart is another one than the server's by the time the page sees it. */
 async function changeCart(page: Page, change: (cart: CartReply) => void): Promise<void> {
-  await page.route(`**${apiPaths.getCart}`, async (route) => {
+  await page.route(`**${endpoints.getCart.path}`, async (route) => {
     const reply = await route.fetch();
     const cart = (await reply.json()) as CartReply;
     change(cart);
@@ -63,7 +63,7 @@ for (const [ticked, sent] of [
   }) => {
     problems.allow(/^422 .*orders\/create/);
     const made: Record<string, string>[] = [];
-    await page.route(`**${apiPaths.createOrder}`, async (route) => {
+    await page.route(`**${endpoints.createOrder.path}`, async (route) => {
       made.push(record(route.request()));
       await route.fulfill({
         status: 422,
@@ -95,7 +95,7 @@ test('CHK-14 CHK-16 CART-03 the button turns a spinner, the cart is forgotten, a
   page,
 }) => {
   await openFilled(page);
-  await page.route(`**${apiPaths.createOrder}`, async (route) => {
+  await page.route(`**${endpoints.createOrder.path}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.fulfill({ json: { order: { session: 'os_1' }, payment: { url: '/levering?betaal=1' } } });
   });
@@ -112,7 +112,7 @@ test('CHK-15 MSG-02 all messages of a refused order stand in a red box above the
 }) => {
   problems.allow(/^422 .*orders\/create/);
   await openFilled(page);
-  await page.route(`**${apiPaths.createOrder}`, (route) =>
+  await page.route(`**${endpoints.createOrder.path}`, (route) =>
     route.fulfill({
       status: 422,
       json: {
@@ -142,7 +142,12 @@ test('CHK-21 CHK-22 a chosen delivery or payment is saved and the cart fetched a
   await page.getByRole('radio', { name: 'iDEAL' }).check();
   await expect
     .poll(() => log)
-    .toEqual([apiPaths.setShippingMethod, apiPaths.getCart, apiPaths.setPaymentMethod, apiPaths.getCart]);
+    .toEqual([
+      endpoints.setShippingMethod.path,
+      endpoints.getCart.path,
+      endpoints.setPaymentMethod.path,
+      endpoints.getCart.path,
+    ]);
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked();
 });
 

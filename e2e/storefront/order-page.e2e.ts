@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { priceTable } from '../support/price-table.ts';
 import {
   endPayment,
@@ -49,7 +49,7 @@ test('ORD-05 ORD-06 the e-mail is kept before it is sent along', async ({ page, 
   problems.allow(/^404 .*orders\/get/);
   let keptAtRequest: string | null = null;
   let sent: unknown;
-  await page.route(`**${apiPaths.getOrder}`, async (route) => {
+  await page.route(`**${endpoints.getOrder.path}`, async (route) => {
     keptAtRequest = await page.evaluate(() => localStorage.getItem('order_email'));
     sent = route.request().postDataJSON();
     await route.continue();
@@ -134,8 +134,11 @@ test('ORD-13 lists what was ordered and what a quote was asked for, below the pa
   const session = await putInCart(page, choice);
   await putInCart(page, priceTable.werfComplete, 'quote');
   await saveCustomer(page, session, privatePerson);
-  await call(page, apiPaths.setPaymentMethod, { shoppingcart_session: session, payment_method: 'ideal' });
-  const made = await call<{ order: { session: string } }>(page, apiPaths.createOrder, {
+  await call(page, endpoints.setPaymentMethod.path, {
+    shoppingcart_session: session,
+    payment_method: 'ideal',
+  });
+  const made = await call<{ order: { session: string } }>(page, endpoints.createOrder.path, {
     shoppingcart_session: session,
     agreement: '1',
   });
@@ -156,7 +159,7 @@ test('ORD-14 a failing fetch shows nothing of the order and keeps the question',
 }) => {
   problems.allow(/^500 .*orders\/get/);
   const { url } = await makeOrder(page, choice);
-  await page.route(`**${apiPaths.getOrder}`, (route) =>
+  await page.route(`**${endpoints.getOrder.path}`, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
   );
   await page.goto(url, untilAlive);
@@ -173,8 +176,8 @@ test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', 
   await verify(page, privatePerson.email);
   await untilRunning(page, 'order-payment');
   await page.getByRole('radio', { name: 'Creditcard' }).check();
-  const request = page.waitForRequest(`**${apiPaths.createTransaction}`);
-  await page.route(`**${apiPaths.createTransaction}`, (route) =>
+  const request = page.waitForRequest(`**${endpoints.createTransaction.path}`);
+  await page.route(`**${endpoints.createTransaction.path}`, (route) =>
     route.fulfill({ json: { payment: { url: '/levering?betaal=1' } } }),
   );
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
@@ -191,7 +194,7 @@ test('ORD-24 MSG-02 all messages of a refused payment stand in a red box above t
 }) => {
   problems.allow(/^422 .*transactions/);
   const { url } = await makeOrder(page, choice);
-  await page.route(`**${apiPaths.createTransaction}`, (route) =>
+  await page.route(`**${endpoints.createTransaction.path}`, (route) =>
     route.fulfill({
       status: 422,
       json: {

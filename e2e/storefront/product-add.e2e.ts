@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
 import { panelOf } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
@@ -11,7 +11,7 @@ const more = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal v
 const less = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal verlagen' });
 /** What the next add asks of the shop. */
 const added = async (page: Page) =>
-  (await page.waitForRequest(`**${apiPaths.addToCart}`)).postDataJSON() as Record<string, unknown>;
+  (await page.waitForRequest(`**${endpoints.addToCart.path}`)).postDataJSON() as Record<string, unknown>;
 
 test('PROD-15 the minus button never goes below 1', async ({ page }) => {
   await show(page, productPage({}));
@@ -44,7 +44,7 @@ test('PROD-20 ordering is chosen at first; after the toggle a quote is asked for
 test('PROD-28 PROD-29 the add carries product, quantity, mode and options; the words of success can be changed', async ({
   page,
 }) => {
-  await page.route(`**${apiPaths.addToCart}`, (route) =>
+  await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.fulfill({ json: { shoppingcart: emptyCart } }),
   );
   await show(
@@ -82,7 +82,7 @@ test('PROD-29 the shop says that a product is in the cart, and shows the way the
 
 test('PROD-30 all messages of a refused add stand in the panel', async ({ page, problems }) => {
   problems.allow(/^422 /);
-  await page.route(`**${apiPaths.addToCart}`, (route) =>
+  await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.fulfill({
       status: 422,
       json: {
@@ -104,7 +104,7 @@ test('API-36 a product of which no cart can be made says so in its panel, and ca
 }) => {
   problems.allow(/^500 .*shoppingcart\/create/);
   await page.route(
-    `**${apiPaths.createCart}`,
+    `**${endpoints.createCart.path}`,
     (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', errors: { general: ['Nu even niet.'] } } }),
     { times: 1 },

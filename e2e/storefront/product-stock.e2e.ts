@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
 import { panelOf } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
@@ -17,7 +17,7 @@ async function answerStock(page: Page, replies: readonly (boolean | 500)[]): Pro
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const left = [...replies];
-  await page.route(`**${apiPaths.getStock}`, async (route) => {
+  await page.route(`**${endpoints.getStock.path}`, async (route) => {
     await held;
     const reply = left.shift();
     if (reply === 500)

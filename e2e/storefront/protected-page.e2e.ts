@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
@@ -12,7 +12,7 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is kept and open
 }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(apiPaths.securedPage)) sent.push(request.postDataJSON().password);
+    if (request.url().endsWith(endpoints.securedPage.path)) sent.push(request.postDataJSON().password);
   });
   await page.goto('/zakelijk', untilAlive);
   await page.getByLabel('Wachtwoord').fill(password);
@@ -26,7 +26,7 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is kept and open
 });
 
 test('PROT-03 the content of the reply replaces the question', async ({ page }) => {
-  await page.route(`**${apiPaths.securedPage}`, (route) =>
+  await page.route(`**${endpoints.securedPage.path}`, (route) =>
     route.fulfill({ json: { components: {}, html: '<p>Alleen voor jou</p>' } }),
   );
   await page.goto('/zakelijk', untilAlive);
@@ -42,7 +42,7 @@ test('PROT-06 PROT-07 a kept password that is wrong is forgotten, and the errors
 }) => {
   problems.allow(/^403 .*secured/);
   await page.addInitScript(() => localStorage.setItem('wspkt', 'oud'));
-  await page.route(`**${apiPaths.securedPage}`, (route) =>
+  await page.route(`**${endpoints.securedPage.path}`, (route) =>
     route.fulfill({ status: 403, json: { code: 'password_incorrect', errors: { password: ['Onjuist'] } } }),
   );
   await page.goto('/zakelijk', untilAlive);

@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { personFields } from '../support/checkout.ts';
 import { priceTable } from '../support/price-table.ts';
 import {
@@ -30,7 +30,7 @@ test('ROUTE-06 the order page asks for the order that its address names', async 
   problems.allow(/^404 .*orders\/get/);
   await page.goto('/bestelling?order=os_1', untilAlive);
   await fieldOf(page, 'E-mailadres').fill('a@b.nl');
-  const request = page.waitForRequest(`**${apiPaths.getOrder}`);
+  const request = page.waitForRequest(`**${endpoints.getOrder.path}`);
   await page.getByRole('button', { name: 'Bestelling bekijken' }).click();
   expect((await request).postDataJSON()).toMatchObject({ order_session: 'os_1' });
 });
@@ -92,7 +92,7 @@ test('NF-04 the not-found page tells its address once, and a failing reply chang
   problems.allow(/^404 .*bestaat-niet/);
   problems.allow(/^500 .*not-found/);
   const told: unknown[] = [];
-  await page.route(`**${apiPaths.logNotFound}`, async (route) => {
+  await page.route(`**${endpoints.logNotFound.path}`, async (route) => {
     told.push(route.request().postDataJSON());
     await route.fulfill({ status: 500, json: { code: 'internal', errors: {} } });
   });

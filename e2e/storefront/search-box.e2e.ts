@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page, Request } from '@playwright/test';
 import { tileOf, tiles, type Tile } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
@@ -12,7 +12,7 @@ const suggestions = (page: Page) => searchBox(page).getByRole('list', { name: 'S
 /** Answers every search with this; gives the requests that were made. */
 async function answer(page: Page, results: readonly Tile[], hits = results.length): Promise<Request[]> {
   const sent: Request[] = [];
-  await page.route(`**${apiPaths.search}`, async (route) => {
+  await page.route(`**${endpoints.search.path}`, async (route) => {
     sent.push(route.request());
     await route.fulfill({ json: { results, info: { hits } } });
   });
@@ -66,7 +66,7 @@ test('SRCH-03 SRCH-31 the shop itself answers with results that have a title, an
   page,
 }) => {
   await open(page);
-  const reply = page.waitForResponse(`**${apiPaths.search}`);
+  const reply = page.waitForResponse(`**${endpoints.search.path}`);
   await field(page).pressSequentially('stoel');
   const { results, info } = (await (await reply).json()) as { results: Tile[]; info: { hits: number } };
   expect(results.length).toBeGreaterThan(1);
@@ -116,13 +116,13 @@ test('SRCH-07 SRCH-33 a search of at most 30 results is sent 200 ms after the la
 
 test('SRCH-07 an older answer does not replace that of a newer text', async ({ page, problems }) => {
   problems.allow(/Failed to fetch|aborted/);
-  await page.route(`**${apiPaths.search}`, async (route) => {
+  await page.route(`**${endpoints.search.path}`, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
     if (query === 'ta') await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.fulfill({ json: { results: [tileOf(`Voor ${query}`)], info: { hits: 1 } } });
   });
   await open(page);
-  const asked = page.waitForRequest(`**${apiPaths.search}`);
+  const asked = page.waitForRequest(`**${endpoints.search.path}`);
   await field(page).pressSequentially('ta');
   await asked;
   await field(page).pressSequentially('fel', { delay: 20 });
@@ -161,7 +161,7 @@ test('SRCH-34 a search that fails while typing clears the list and says nothing 
   problems,
 }) => {
   problems.allow(/^500 /);
-  await page.route(`**${apiPaths.search}`, async (route) => {
+  await page.route(`**${endpoints.search.path}`, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
     if (query === 'stoelen')
       await route.fulfill({ status: 500, json: { code: 'internal', errors: { internal: ['Kapot.'] } } });

@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page, Request } from '@playwright/test';
 import { rows } from '../support/boxes.ts';
 import { ids } from '../support/shop.ts';
@@ -23,7 +23,7 @@ interface Found {
 /** Answers the searches of this page with this; gives the requests that were made. */
 async function answer(page: Page, found: Found | 500): Promise<Request[]> {
   const sent: Request[] = [];
-  await page.route(`**${apiPaths.search}`, async (route) => {
+  await page.route(`**${endpoints.search.path}`, async (route) => {
     sent.push(route.request());
     if (found === 500) await route.fulfill({ status: 500, json: { code: 'internal', errors: {} } });
     else await route.fulfill({ json: found });
@@ -65,7 +65,7 @@ test('SRCH-19 SRCH-23 SRCH-24 a tick searches once and rewrites the address with
 }) => {
   const sent: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(apiPaths.search)) sent.push(request);
+    if (request.url().endsWith(endpoints.search.path)) sent.push(request);
   });
   await page.goto('/search?query=tafel');
   const group = filters(page).getByRole('group', { name: 'Houtsoort' });
@@ -92,7 +92,7 @@ test('SRCH-20 SRCH-22 unticking takes the value out of the search and the addres
   const box = filters(page).getByRole('group', { name: 'Houtsoort' }).getByRole('checkbox').first();
   await box.check();
   await expect(page).toHaveURL(/houtsoort:/);
-  const request = page.waitForRequest(`**${apiPaths.search}`);
+  const request = page.waitForRequest(`**${endpoints.search.path}`);
   await box.uncheck();
   expect((await request).postDataJSON()).toMatchObject({ filters: '' });
   await expect(page).not.toHaveURL(/houtsoort|filters/);
@@ -107,7 +107,7 @@ test('SRCH-21 a changed range searches within the new ends', async ({ page }) =>
   await expect(page).toHaveURL((url) => url.searchParams.get('filters') === 'prijs:10<->500');
   const request = page.waitForRequest((sent) => sent.postData()?.includes('prijs:20<->500') === true);
   await price.getByRole('textbox', { name: 'Van' }).fill('20');
-  expect(new URL((await request).url()).pathname).toBe(apiPaths.search);
+  expect(new URL((await request).url()).pathname).toBe(endpoints.search.path);
   await expect(page).toHaveURL((url) => url.searchParams.get('filters') === 'prijs:20<->500');
 });
 
@@ -148,7 +148,7 @@ test('SRCH-29 SRCH-30 the filters of an address are ticked and filled in on load
 
 test('SRCH-32 a search may ask for 3000 results and no more', async ({ page }) => {
   const reply = (limit: number) =>
-    page.request.post(apiPaths.search, {
+    page.request.post(endpoints.search.path, {
       data: { ...ids, query: 'tafel', filters: '', current_url: '', limit },
     });
   expect((await reply(3_000)).status()).toBe(200);
@@ -175,7 +175,7 @@ test('CAT-21 a search carries the address of a category, and none where there is
 }) => {
   const current = async (path: string) => {
     await page.goto(path);
-    const request = page.waitForRequest(`**${apiPaths.search}`);
+    const request = page.waitForRequest(`**${endpoints.search.path}`);
     await filters(page).getByRole('checkbox').first().check();
     return ((await request).postDataJSON() as { current_url: string }).current_url;
   };

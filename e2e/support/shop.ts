@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PricedChoice } from './price-table.ts';
 
@@ -61,7 +61,7 @@ export async function putInCart(
 ): Promise<string> {
   const known = (await page.context().cookies()).find(({ name }) => name === 'shoppingcart_session')?.value;
   const session = known ?? (await createCart(page));
-  const reply = await page.request.post(apiPaths.addToCart, {
+  const reply = await page.request.post(endpoints.addToCart.path, {
     data: {
       ...ids,
       type,
@@ -76,7 +76,7 @@ export async function putInCart(
 }
 
 async function createCart(page: Page): Promise<string> {
-  const reply = await page.request.post(apiPaths.createCart, { data: ids });
+  const reply = await page.request.post(endpoints.createCart.path, { data: ids });
   const { shoppingcart } = (await reply.json()) as { shoppingcart: { session: string } };
   const { origin } = new URL(reply.url());
   await page
@@ -211,7 +211,7 @@ export async function call<Reply>(page: Page, path: string, data: object): Promi
 
 /** Saves a customer in the cart of this browser, for tests that begin after that. */
 export async function saveCustomer(page: Page, session: string, customer: Customer): Promise<void> {
-  await call(page, apiPaths.setUserDetails, { shoppingcart_session: session, ...recordOf(customer) });
+  await call(page, endpoints.setUserDetails.path, { shoppingcart_session: session, ...recordOf(customer) });
 }
 
 export interface MadeOrder {
@@ -229,11 +229,15 @@ export async function makeOrder(
   { payment = 'ideal', customer = privatePerson, changes = {} } = {},
 ): Promise<MadeOrder> {
   const shoppingcart_session = await putInCart(page, choice);
-  await call(page, apiPaths.setUserDetails, { shoppingcart_session, ...recordOf(customer), ...changes });
-  await call(page, apiPaths.setPaymentMethod, { shoppingcart_session, payment_method: payment });
+  await call(page, endpoints.setUserDetails.path, {
+    shoppingcart_session,
+    ...recordOf(customer),
+    ...changes,
+  });
+  await call(page, endpoints.setPaymentMethod.path, { shoppingcart_session, payment_method: payment });
   const made = await call<{ order: { session: string }; payment: { url: string } }>(
     page,
-    apiPaths.createOrder,
+    endpoints.createOrder.path,
     {
       shoppingcart_session,
       agreement: '1',

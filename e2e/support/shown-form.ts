@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { newFormItem, type FormItem, type VisitorForm } from '@etalage/site-model';
 import type { Page, Request } from '@playwright/test';
 import { emptyPage, sectionOf, show } from './shown-page.ts';
@@ -39,7 +39,7 @@ export interface MadeUpReply {
 /** Answers each submission with the next reply, the last one again and again; what was sent is kept. */
 export async function answerSubmissions(page: Page, ...replies: MadeUpReply[]): Promise<Request[]> {
   const sent: Request[] = [];
-  await page.route(`**${apiPaths.submitForm}`, async (route) => {
+  await page.route(`**${endpoints.submitForm.path}`, async (route) => {
     const { errors, delay, ...data } = replies[Math.min(sent.length, replies.length - 1)] ?? {};
     sent.push(route.request());
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));

@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import type { Page, Request } from '@playwright/test';
 
 export interface MadeUpFile {
@@ -29,7 +29,7 @@ export async function answerUploads(page: Page, answers: Answers = {}) {
     log.push(word);
     requests.push(request);
   };
-  await page.route(`**${apiPaths.visitorSignedUrl}`, (route) => {
+  await page.route(`**${endpoints.visitorSignedUrl.path}`, (route) => {
     note('sign', route.request());
     const { filePath } = route.request().postDataJSON() as { filePath: string };
     return route.fulfill({ json: { url: `/media/atelier-noord/${filePath}?signature=1` } });
@@ -40,11 +40,11 @@ export async function answerUploads(page: Page, answers: Answers = {}) {
     log.push('put done');
     await route.fulfill(refused ?? { status: 204 });
   });
-  await page.route(`**${apiPaths.visitorGetFile}`, (route) => {
+  await page.route(`**${endpoints.visitorGetFile.path}`, (route) => {
     note('get', route.request());
     return route.fulfill({ json: { url: '/gelezen.txt' } });
   });
-  await page.route(`**${apiPaths.visitorDeleteFile}`, (route) => {
+  await page.route(`**${endpoints.visitorDeleteFile.path}`, (route) => {
     note('delete', route.request());
     return route.fulfill(answers.remove?.() ?? { json: { deleted: true } });
   });

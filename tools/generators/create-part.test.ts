@@ -15,9 +15,8 @@ const lists = [
   'libs/blocks/src/sections',
   'libs/texts/src/nl/site-blocks.ts',
   'libs/shop-domain/src/index.ts',
-  'libs/api-contract/src/paths.ts',
+  'libs/api-contract/src/visitor-paths.ts',
   'libs/api-contract/src/endpoints.ts',
-  'libs/api-contract/src/index.ts',
   'apps/api/src/http/handlers.ts',
   'apps/api/src/pages/handlers.ts',
   'apps/api/src/shoppingcart/handlers.ts',
@@ -60,6 +59,25 @@ describe('createPart', () => {
     );
     expect(readFileSync(join(root, 'libs/texts/src/nl/site-blocks.ts'), 'utf8')).toMatch(
       /\n {2}block_call_to_action_title: 'Call to action',\n\} as const;\n$/,
+    );
+  });
+
+  it('makes an endpoint of owners in five files, and of visitors with the path that browsers know', async () => {
+    const owner = await createPart(root, ['endpoint', 'pages', 'list-newest-pages']);
+    expect([...owner.created, ...owner.changed]).toEqual([
+      'libs/api-contract/src/pages/list-newest-pages.ts',
+      'apps/api/src/pages/list-newest-pages.handler.ts',
+      'apps/api/src/pages/list-newest-pages.test.ts',
+      'libs/api-contract/src/endpoints.ts',
+      'apps/api/src/pages/handlers.ts',
+    ]);
+    const contract = readFileSync(join(root, owner.created[0] ?? ''), 'utf8');
+    expect(contract).toContain("audience: 'owner'");
+    expect(contract).toContain("path: '/api/services/websites/v1/pages/list-newest-pages'");
+    const visitor = await createPart(root, ['endpoint', 'shoppingcart', 'list-offers', '--visitor']);
+    expect(visitor.changed).toContain('libs/api-contract/src/visitor-paths.ts');
+    expect(readFileSync(join(root, 'libs/api-contract/src/visitor-paths.ts'), 'utf8')).toContain(
+      "  listOffers: { path: '/api/services/webshop/v1/shoppingcart/list-offers' },\n} as const;",
     );
   });
 
@@ -125,5 +143,6 @@ describe('createPart', () => {
     expect(await refused('page', 'x')).toMatch(/no template for "page"/);
     expect(await refused('block')).toMatch(/Say a name/);
     expect(await refused('block', 'a', 'b')).toMatch(/one word too many/);
+    expect(await refused('block', 'a', '--visitor')).toMatch(/one word too many/);
   });
 });

@@ -17,7 +17,7 @@ export interface CreatedPart {
 }
 
 const USAGE =
-  'Usage: npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> | rule <name>';
+  'Usage: npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> [--visitor] | rule <name>';
 
 /** Makes what was asked for in a workspace: everything, or nothing and a PartRefused of one sentence. */
 export async function createPart(workspace: string, words: readonly string[]): Promise<CreatedPart> {
@@ -25,10 +25,11 @@ export async function createPart(workspace: string, words: readonly string[]): P
   const existing = Object.keys(files).find((path) => existsSync(join(workspace, path)));
   if (existing) throw new PartRefused(`${existing} exists already; nothing was changed.`);
   const created = Object.entries(files);
-  const changed = Object.entries(edits).map(([path, edit]): [string, string] => [
-    path,
-    edit(readFileSync(join(workspace, path), 'utf8')),
-  ]);
+  const changed = Object.entries(edits).flatMap(([path, edit]): [string, string][] => {
+    const before = readFileSync(join(workspace, path), 'utf8');
+    const after = edit(before);
+    return after === before ? [] : [[path, after]];
+  });
   const made = new Map([...created, ...changed]);
   const read = (path: string) => made.get(path) ?? readFileSync(join(workspace, path), 'utf8');
   const derived = Object.entries(derive?.(read) ?? {});
@@ -46,7 +47,11 @@ export async function createPart(workspace: string, words: readonly string[]): P
   return { created: Object.keys(files), changed: [...changed, ...derived].map(([path]) => path), next };
 }
 
-function partOf([kind, ...words]: readonly string[], exists: (path: string) => boolean): Part {
+const VISITOR = '--visitor';
+
+function partOf([kind, ...typed]: readonly string[], exists: (path: string) => boolean): Part {
+  const isVisitor = kind === 'endpoint' && typed.includes(VISITOR);
+  const words = isVisitor ? typed.filter((word) => word !== VISITOR) : typed;
   const most = kind === 'endpoint' ? 2 : 1;
   if (words.length > most) throw new PartRefused(`"${words[most]}" is one word too many. ${USAGE}`);
   switch (kind) {
@@ -56,7 +61,7 @@ function partOf([kind, ...words]: readonly string[], exists: (path: string) => b
     case 'field':
       return fieldPart(partName(words[0]));
     case 'endpoint':
-      return endpointPart(partName(words[0], 'area'), partName(words[1]), exists);
+      return endpointPart(partName(words[0], 'area'), partName(words[1]), { isVisitor, exists });
     case 'rule':
       return rulePart(partName(words[0]));
     default:

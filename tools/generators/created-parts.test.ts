@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScratchCopy } from '../guards/scratch-copy.ts';
 import { createPart } from './create-part.ts';
+import { unfilled } from './templates/endpoint-files.ts';
 
 const isDeep = process.env['ETALAGE_DEEP'] === '1';
 const parts = [
@@ -8,6 +9,7 @@ const parts = [
   ['section', 'a-section-whose-name-is-as-long-as-it-gets'.slice(0, 40)],
   ['field', 'phone-number'],
   ['endpoint', 'newest-pages', 'list-newest-pages'],
+  ['endpoint', 'newest-pages', 'count-newest-pages', '--visitor'],
   ['rule', 'free-shipping'],
 ];
 // The rest of what the parts touch is compiled and linted in the deep run.
@@ -17,16 +19,13 @@ const deepProjects = isDeep
   : [];
 const libraries = ['libs/blocks', 'libs/form-engine', 'libs/shop-domain', 'libs/api-contract'];
 const rootConfig = `export default { test: { projects: ${JSON.stringify(libraries)} } };\n`;
-// The libraries run together; the api has a server of its own.
-const testRuns: [string, string[]][] = [
-  [
-    '.',
-    [
-      ...['src/content/call-to-action', 'src/sections/a-section', 'src/fields/phone-number'],
-      ...['src/registry', 'src/free-shipping', 'src/client'],
-    ],
-  ],
-  ['apps/api', ['src/newest-pages']],
+const testFiles = [
+  'src/content/call-to-action',
+  'src/sections/a-section',
+  'src/fields/phone-number',
+  'src/registry',
+  'src/free-shipping',
+  'src/client',
 ];
 
 /** What the generators make must pass the checks of the project as it comes. */
@@ -61,11 +60,23 @@ describe('created parts', () => {
     expect(code, output).toBe(0);
   });
 
-  it.each(testRuns)('pass their own tests in %s', (folder, filters) => {
+  it('pass their own tests', () => {
     copy.write('vitest.config.ts', rootConfig);
-    const { code, output } = copy.run('node_modules/.bin/vitest', ['run', ...filters], {}, folder);
+    const { code, output } = copy.run('node_modules/.bin/vitest', ['run', ...testFiles]);
     expect(code, output).toBe(0);
-    for (const filter of filters) expect(output).toContain(filter);
+    for (const file of testFiles) expect(output).toContain(file);
+  });
+
+  it('pass the cases of every endpoint, and fail in one sentence until they answer something', () => {
+    const { code, output } = copy.run(
+      'node_modules/.bin/vitest',
+      ['run', 'src/newest-pages'],
+      { NO_COLOR: '1' },
+      'apps/api',
+    );
+    expect(code, output).toBe(1);
+    for (const name of ['listNewestPages', 'countNewestPages']) expect(output).toContain(unfilled(name));
+    expect(output).toMatch(/Tests\s+2 failed \| 2\d passed/);
   });
 
   it.each(['check-texts/check-texts.mjs', 'check-names/check-names.mjs', 'floors/floors.mjs'])(

@@ -1,4 +1,4 @@
-// npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> | rule <name>
+// npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> [--visitor] | rule <name>
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 
 useProjectNode();

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScratchCopy } from './scratch-copy.ts';
 
+const client = `import { fileStreams, postEndpoint, visitorCalls } from '../client.ts';
+const client = { base: '', websiteId: 'w' };
+`;
+const dashboard = `import { deletePage, saveForm } from '@etalage/api-contract';
+import { callApi } from '../queries/call-api.ts';
+`;
+const goodCall = `${dashboard}export const call = () => callApi(deletePage, 'w', { id: 'p' });\n`;
+const goodVisitorCall = `${client}export const call = () => postEndpoint(client, visitorCalls.getStock, { product_id: 'p' });\n`;
+
 const typeGuards = [
   {
     name: 'a deep import past exports does not resolve',
@@ -33,6 +42,92 @@ const typeGuards = [
     bad: `export const title = () => document.title;\n`,
     good: `export const title = () => '';\n`,
     error: 'TS2584',
+  },
+  {
+    name: 'a call of an owner at a path written by hand does not compile',
+    project: 'apps/dashboard',
+    file: 'apps/dashboard/src/probe/written-path.ts',
+    bad: `${dashboard}export const call = () => callApi('/nonsense', 'w', { id: 'p' });\n`,
+    good: goodCall,
+    error: 'TS2345',
+  },
+  {
+    name: 'a path is no endpoint, also in an object',
+    project: 'apps/dashboard',
+    file: 'apps/dashboard/src/probe/path-object.ts',
+    bad: `${dashboard}export const call = () => callApi({ path: deletePage.path }, 'w', { id: 'p' });\n`,
+    good: goodCall,
+    error: 'TS2741',
+  },
+  {
+    name: 'a call at the path of another endpoint than its type argument does not compile',
+    project: 'apps/dashboard',
+    file: 'apps/dashboard/src/probe/other-path.ts',
+    bad: `${dashboard}export const call = () => callApi<typeof deletePage>(saveForm, 'w', { id: 'p' });\n`,
+    good: `${dashboard}export const call = () => callApi<typeof deletePage>(deletePage, 'w', { id: 'p' });\n`,
+    error: 'TS2345',
+  },
+  {
+    name: 'a call with the payload of another endpoint does not compile',
+    project: 'apps/dashboard',
+    file: 'apps/dashboard/src/probe/other-payload.ts',
+    bad: `${dashboard}export const call = () => callApi(deletePage, 'w', { title: 'Nieuw' });\n`,
+    good: goodCall,
+    error: 'TS2353',
+  },
+  {
+    name: 'the reply of a call has the type of its own endpoint only',
+    project: 'apps/dashboard',
+    file: 'apps/dashboard/src/probe/other-reply.ts',
+    bad: `${dashboard}export const call = async () => (await callApi(deletePage, 'w', { id: 'p' })).url;\n`,
+    good: `${dashboard}export const call = async () => (await callApi(deletePage, 'w', { id: 'p' })).deleted;\n`,
+    error: 'TS2339',
+  },
+  {
+    name: 'a call of a visitor at a path written by hand does not compile',
+    project: 'libs/api-contract',
+    file: 'libs/api-contract/src/probe/written-path.ts',
+    bad: `${client}export const call = () => postEndpoint(client, visitorCalls.getStock.path, { product_id: 'p' });\n`,
+    good: goodVisitorCall,
+    error: 'TS2345',
+  },
+  {
+    name: 'a call of a visitor with the payload of another endpoint does not compile',
+    project: 'libs/api-contract',
+    file: 'libs/api-contract/src/probe/other-payload.ts',
+    bad: `${client}export const call = () => postEndpoint(client, visitorCalls.getStock, { url: '/weg' });\n`,
+    good: goodVisitorCall,
+    error: 'TS2353',
+  },
+  {
+    name: 'visitors have no calls of owners',
+    project: 'libs/api-contract',
+    file: 'libs/api-contract/src/probe/owner-call.ts',
+    bad: `${client}export const call = () => postEndpoint(client, visitorCalls.deletePage, { id: 'p' });\n`,
+    good: goodVisitorCall,
+    error: 'TS2339',
+  },
+  {
+    name: 'a stream of bytes cannot be posted as JSON',
+    project: 'libs/api-contract',
+    file: 'libs/api-contract/src/probe/posted-stream.ts',
+    bad: `${client}export const call = () => postEndpoint(client, fileStreams.sendFile, {});\n`,
+    good: `${goodVisitorCall}export const { path } = fileStreams.sendFile;\n`,
+    error: 'TS2345',
+  },
+  {
+    name: 'the status of a call without a reply cannot be read',
+    project: 'libs/api-contract',
+    file: 'libs/api-contract/src/probe/unreachable-status.ts',
+    bad: `${client}export const call = async () => {
+  const reply = await postEndpoint(client, visitorCalls.getStock, { product_id: 'p' });
+  return reply.ok ? 200 : reply.status;
+};\n`,
+    good: `${client}export const call = async () => {
+  const reply = await postEndpoint(client, visitorCalls.getStock, { product_id: 'p' });
+  return reply.ok || reply.unreachable ? 0 : reply.status;
+};\n`,
+    error: 'TS2339',
   },
 ];
 

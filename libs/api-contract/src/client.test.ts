@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { postEndpoint } from './client.ts';
-import { endpoints } from './endpoints.ts';
+import { postEndpoint, visitorCalls } from './client.ts';
+import type { Endpoint } from './endpoint/define-endpoint.ts';
+import * as endpoints from './endpoints.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
-import { apiPaths } from './paths.ts';
 
 /** A fetch that answers the same to all, and keeps what it was asked. */
 function recorded(reply: () => Response | Promise<Response>) {
@@ -15,63 +15,72 @@ function recorded(reply: () => Response | Promise<Response>) {
 }
 
 describe('postEndpoint', () => {
-  const path = '/api/services/websites/v1/forms/submit';
+  const { logNotFound } = visitorCalls;
+  const request = { url: '/weg' };
 
   it('API-04 posts to the configured host, and to this origin without one', async () => {
     const { calls, fetch } = recorded(() => Response.json({}));
-    await postEndpoint({ base: 'https://api.test', websiteId: 'w1', fetch }, path, {});
-    await postEndpoint({ base: '', websiteId: 'w1', fetch }, path, {});
+    await postEndpoint({ base: 'https://api.test', websiteId: 'w1', fetch }, logNotFound, request);
+    await postEndpoint({ base: '', websiteId: 'w1', fetch }, logNotFound, request);
     expect(calls.map(({ url, method }) => `${method} ${url}`)).toEqual([
-      'POST https://api.test/api/services/websites/v1/forms/submit',
-      'POST /api/services/websites/v1/forms/submit',
+      'POST https://api.test/api/services/websites/v1/not-found',
+      'POST /api/services/websites/v1/not-found',
     ]);
   });
 
   it('fills in both website ids beside what is sent', async () => {
     const { calls, fetch } = recorded(() => Response.json({}));
-    await postEndpoint({ base: '', websiteId: 'w1', fetch }, path, { form_id: 'f1' });
-    expect(calls[0]?.body).toEqual({ website_id: 'w1', project_id: 'w1', form_id: 'f1' });
+    await postEndpoint({ base: '', websiteId: 'w1', fetch }, logNotFound, request);
+    expect(calls[0]?.body).toEqual({ website_id: 'w1', project_id: 'w1', url: '/weg' });
   });
 
-  it('answers a refusal of the catalogue as it is, and anything else as internal', async () => {
-    const options = (reply: () => Response | Promise<Response>) => ({
-      base: '',
-      websiteId: 'w1',
-      fetch: recorded(reply).fetch,
-    });
-    const refusal = { code: 'validation_failed', errors: { naam: ['Vul dit veld in.'] } };
-    expect(
-      await postEndpoint(
-        options(() => Response.json(refusal, { status: 422 })),
-        path,
-        {},
-      ),
-    ).toEqual({
-      ok: false,
-      status: 422,
-      error: refusal,
-    });
+  const answer = (reply: () => Response | Promise<Response>) =>
+    postEndpoint({ base: '', websiteId: 'w1', fetch: recorded(reply).fetch }, logNotFound, request);
+
+  it('answers a refusal of the catalogue as it is, and that of a proxy as internal', async () => {
+    const error = { code: 'validation_failed', errors: { naam: ['Vul dit veld in.'] } };
+    const refused = await answer(() => Response.json(error, { status: 422 }));
+    expect(refused).toEqual({ ok: false, status: 422, error });
     const internal = { code: 'internal', errors: {} };
-    const strange = () => Response.json({ code: 'toString' }, { status: 502 });
-    for (const [reply, status] of [
-      [strange, 502],
-      [() => new Response('<html>', { status: 503 }), 503],
-      [() => new Response('<html>'), 0],
-      [() => Promise.reject(new Error('offline')), 0],
-    ] as const) {
-      expect(await postEndpoint(options(reply), path, {})).toEqual({ ok: false, status, error: internal });
-    }
+    const strange = await answer(() => Response.json({ code: 'toString' }, { status: 502 }));
+    expect(strange).toEqual({ ok: false, status: 502, error: internal });
+    const page = await answer(() => new Response('<html>', { status: 503 }));
+    expect(page).toEqual({ ok: false, status: 503, error: internal });
+  });
+
+  it.each([
+    ['no network', () => Promise.reject(new Error('offline'))],
+    ['a reply that is no JSON', () => new Response('<html>')],
+  ])('answers %s as unreachable, and not as a refusal', async (_name, reply) => {
+    expect(await answer(reply)).toEqual({ ok: false, unreachable: true });
+  });
+
+  it('throws only when it was given up', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('given up'));
+    const fetch = recorded(() => Promise.reject(new Error('offline'))).fetch;
+    const call = postEndpoint({ base: '', websiteId: 'w1', fetch }, logNotFound, request, controller.signal);
+    await expect(call).rejects.toThrow();
   });
 });
 
 describe('endpoints', () => {
   it('have a path of their own each, under /api/services, and name only codes of the catalogue', () => {
-    const all = Object.entries(endpoints);
+    const all = Object.entries<Endpoint>(endpoints);
     expect(new Set(all.map(([, { path }]) => path)).size).toBe(all.length);
-    for (const [name, endpoint] of all) {
-      expect(endpoint.path).toBe(apiPaths[name as keyof typeof apiPaths]);
+    for (const [, endpoint] of all) {
       expect(endpoint.path).toMatch(/^\/api\/services\/(websites|webshop)\/v1\/[a-z/-]+$/);
       for (const code of endpoint.errors) expect(Object.hasOwn(errorCatalogue, code)).toBe(true);
     }
+  });
+
+  it('of visitors, and no other ones, are what visitors can call', () => {
+    const ofVisitors = Object.entries<Endpoint>(endpoints).filter(
+      ([, { audience }]) => audience === 'visitor',
+    );
+    const paths = Object.entries(visitorCalls).map(([name, { path }]) => [name, path]);
+    expect(Object.fromEntries(paths)).toEqual(
+      Object.fromEntries(ofVisitors.map(([name, { path }]) => [name, path])),
+    );
   });
 });

@@ -1,6 +1,6 @@
-import type { CallResult } from './endpoint/call-endpoint.ts';
-import type { Endpoint, RequestOf } from './endpoint/define-endpoint.ts';
-import type { ErrorBody } from './errors/error-catalogue.ts';
+import type { Call, PayloadOf, ResponseOf } from './endpoint/call.ts';
+import type { CallFailure, CallResult, Refused } from './endpoint/call-result.ts';
+import type { ErrorBody, ErrorCode, FieldErrors } from './errors/error-catalogue.ts';
 
 export interface ClientOptions {
   /** Scheme and host of the API without a slash; empty means this origin (API-04). */
@@ -9,18 +9,22 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-export { visitorPaths } from './paths.ts';
-export type { CallResult } from './endpoint/call-endpoint.ts';
+export { visitorCalls } from './visitor-calls.ts';
+export { atPath, type Call, type PayloadOf, type RequestOf, type ResponseOf } from './endpoint/call.ts';
+export type { Refused } from './endpoint/call-result.ts';
+export * as fileStreams from './files/file-streams.ts';
+export type { CallFailure, CallResult } from './endpoint/call-result.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
 /**
- * Posts to one endpoint path with both website ids (API-02). Answers a value for every outcome, also when the network
- * is gone (status 0); it shows nothing and navigates nowhere. Knows no schema, so visitors load no validation library.
+ * Posts to an endpoint with both website ids (API-02). Answers a value for every outcome, also when the network is gone;
+ * it shows nothing and navigates nowhere. Knows no schema, so visitors load no validation library. Throws only the
+ * reason of `signal` when that was aborted.
  */
-export async function postEndpoint<E extends Endpoint>(
+export async function postEndpoint<E extends Call>(
   options: ClientOptions,
-  path: E['path'],
-  request: Omit<RequestOf<E>, 'website_id' | 'project_id'>,
+  { path }: E,
+  request: PayloadOf<E>,
   signal?: AbortSignal,
 ): Promise<CallResult<E>> {
   const send = options.fetch ?? fetch;
@@ -32,18 +36,42 @@ export async function postEndpoint<E extends Endpoint>(
       body: JSON.stringify({ ...ids, ...request }),
       signal,
     });
-    // A proxy before the server refuses in words of its own; its status still says what is wrong.
-    const body: unknown = response.ok ? await response.json() : await response.json().catch(() => null);
-    if (response.ok) return { ok: true, data: body as never };
-    if (looksRefused(body)) return { ok: false, status: response.status, error: body };
-    return { ok: false, status: response.status, error: { code: 'internal', errors: {} } };
+    if (response.ok) return { ok: true, data: (await response.json()) as ResponseOf<E> };
+    return refusalOf(response.status, await response.json().catch(() => null));
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, status: 0, error: { code: 'internal', errors: {} } };
+    return { ok: false, unreachable: true };
   }
+}
+
+/** The refusal in a reply. A proxy before the server refuses in words of its own; its status still says what is wrong. */
+export function refusalOf(status: number, body: unknown): Refused {
+  return { ok: false, status, error: looksRefused(body) ? body : { code: 'internal', errors: {} } };
 }
 
 /** Without the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else. */
 function looksRefused(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
+}
+
+/** Why a call failed: the code of the refusal, or that there was no reply. */
+export type FailureCode = ErrorCode | 'unreachable';
+
+/** Why a call failed. */
+export function failureCode(failure: CallFailure): FailureCode {
+  return failure.unreachable ? 'unreachable' : failure.error.code;
+}
+
+/**
+ * The messages of a failed call per field; what belongs to no field stands under `general`. A failure that brought no
+ * message gets the sentence of its code, when `sentenceOf` has one (MSG-02). The only reader of a refusal's body.
+ */
+export function failureMessages(
+  failure: CallFailure,
+  sentenceOf: (code: FailureCode) => string = () => '',
+): FieldErrors {
+  const errors = failure.unreachable ? {} : failure.error.errors;
+  if (Object.values(errors).flat().length > 0) return errors;
+  const sentence = sentenceOf(failureCode(failure));
+  return sentence === '' ? {} : { general: [sentence] };
 }

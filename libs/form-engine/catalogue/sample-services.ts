@@ -1,5 +1,6 @@
+import { refusalOf } from '@etalage/api-contract/client';
 import { putFile } from '../src/files/put-file.ts';
-import { failureOf } from '../src/files/upload-transport.ts';
+import { uploadFailure } from '../src/files/upload-transport.ts';
 import { referable, sampleReferences } from '../src/testing/sample-references.ts';
 import type { FieldServices } from '../src/form-parts/field-services.ts';
 
@@ -23,13 +24,9 @@ export const sampleServices: FieldServices = {
   upload: {
     uploader: 'owner',
     cdn: '/media/proef',
-    paths: { signedUrl: '/files/signed-url', deleteFile: '/files/delete', downloadFile: '/files/get' },
-    call: async (path, request) => {
-      const reply = await fetch(path, { method: 'POST', body: JSON.stringify(request) });
-      const body = (await reply.json()) as { url?: string; code?: string; errors?: Record<string, string[]> };
-      if (reply.ok) return body;
-      throw failureOf(body);
-    },
+    signedUrl: (request, path = '/files/signed-url') => post(path, request),
+    getFile: (request, path = '/files/get') => post(path, request),
+    deleteFile: (request, path = '/files/delete') => post(path, request),
     put: putFile,
     notify: (text) => {
       const toast = document.createElement('p');
@@ -40,3 +37,10 @@ export const sampleServices: FieldServices = {
   },
   navigate: (route) => history.pushState({}, '', route),
 };
+
+async function post<Reply>(path: string, request: object): Promise<Reply> {
+  const reply = await fetch(path, { method: 'POST', body: JSON.stringify(request) });
+  const body: unknown = await reply.json();
+  if (!reply.ok) throw uploadFailure(refusalOf(reply.status, body));
+  return body as Reply;
+}

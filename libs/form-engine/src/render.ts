@@ -10,5 +10,5 @@ export { isIdle, pendingFiles, type QueuedFile, type UploadQueue } from './files
 export { putFile } from './files/put-file.ts';
 export { storedFileCalls } from './files/stored-file-calls.ts';
 export type { StoredFile } from './files/stored-files.ts';
-export { failureOf, filePathOf, type UploadTransport } from './files/upload-transport.ts';
+export { uploadFailure, filePathOf, type UploadTransport } from './files/upload-transport.ts';
 export { visitorRules } from './files/upload-rules.ts';

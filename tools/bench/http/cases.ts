@@ -1,4 +1,4 @@
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { productAt } from '@etalage/demo/product-at';
 import type { BareWork } from './ask-reference.ts';
 import { type Connection, getRequest } from './connection.ts';
@@ -65,12 +65,14 @@ const filteredPage = (host: string, path: string): Task => {
 };
 
 const newCart = async ({ connection }: Lane): Promise<string> => {
-  const made = (await connection.call(apiPaths.createCart, ids)) as { shoppingcart: { session: string } };
+  const made = (await connection.call(endpoints.createCart.path, ids)) as {
+    shoppingcart: { session: string };
+  };
   return made.shoppingcart.session;
 };
 
 const addLine = ({ connection }: Lane, session: string, at: number) =>
-  connection.call(apiPaths.addToCart, {
+  connection.call(endpoints.addToCart.path, {
     ...{ ...ids, shoppingcart_session: session, type: 'checkout', quantity: 1, options: {} },
     product_id: endless[at % endless.length]?.id,
   });
@@ -121,7 +123,7 @@ export function casesOf(host: string): Case[] {
     {
       ...{ name: 'search with facets (call)', aim: 3 },
       async task({ connection }) {
-        await connection.call(apiPaths.search, {
+        await connection.call(endpoints.search.path, {
           ...{ ...ids, query: 'tafel', filters: '', current_url: '/search', limit: 24 },
         });
       },
@@ -151,10 +153,13 @@ export function casesOf(host: string): Case[] {
         const body = { ...ids, shoppingcart_session: session };
         await addLine(lane, session, 0);
         await addLine(lane, session, 1);
-        await lane.connection.call(apiPaths.setUserDetails, { ...body, ...customer });
-        await lane.connection.call(apiPaths.setShippingMethod, { ...body, shipping_method: 'bezorgen-nl' });
-        await lane.connection.call(apiPaths.setPaymentMethod, { ...body, payment_method: 'wire' });
-        await lane.connection.call(apiPaths.createOrder, { ...body, agreement: '1' });
+        await lane.connection.call(endpoints.setUserDetails.path, { ...body, ...customer });
+        await lane.connection.call(endpoints.setShippingMethod.path, {
+          ...body,
+          shipping_method: 'bezorgen-nl',
+        });
+        await lane.connection.call(endpoints.setPaymentMethod.path, { ...body, payment_method: 'wire' });
+        await lane.connection.call(endpoints.createOrder.path, { ...body, agreement: '1' });
       },
       reference: {
         ...{ kind: 'sql', user: 'postgres', values: ['1001', JSON.stringify(customer)], setup: BENCH_TABLES },

@@ -2,6 +2,7 @@ import { addRoom } from '../add-room.ts';
 import { type Edit, addEntry, addExport, addImport, both } from '../edit-list.ts';
 import { PartRefused, type PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
+import { ownerFiles, visitorFiles } from './endpoint-files.ts';
 
 const CONTRACT = 'libs/api-contract/src';
 const SERVER = 'apps/api/src';
@@ -21,72 +22,57 @@ const NO_AREA = new Set([
 ]);
 const SHOP_AREAS = new Set(['orders', 'payments', 'products', 'shoppingcart', 'stock']);
 
+export interface EndpointOptions {
+  /** It answers visitors; owners otherwise. */
+  readonly isVisitor: boolean;
+  readonly exists: (path: string) => boolean;
+}
+
 /**
- * An endpoint for visitors: contract, handler, query and the cases every endpoint stands; its lines in four lists.
- * The first endpoint of an area also gets the area's table of handlers, joined with the others, and a floor.
+ * An endpoint: contract, handler, and a test with the cases that every endpoint must pass. It stands in the list of
+ * endpoints and in its area's table of handlers; one of visitors also among the paths that browsers know. The first
+ * endpoint of an area also gets that table, joined with the others, and a floor.
  */
-export function endpointPart(area: PartName, name: PartName, exists: (path: string) => boolean): Part {
-  const { kebab, camel, pascal } = name;
+export function endpointPart(area: PartName, name: PartName, { isVisitor, exists }: EndpointOptions): Part {
+  const { kebab, camel } = name;
   if (NO_AREA.has(area.kebab)) throw new PartRefused(`"${area.kebab}" is no area of endpoints.`);
   const digits = [area, name].find((part) => /\d/.test(part.kebab));
   if (digits) throw new PartRefused(`"${digits.kebab}" holds a digit, and addresses of calls have none.`);
-  const group = SHOP_AREAS.has(area.kebab) ? 'webshop' : 'websites';
-  const contract = `./${area.kebab}/${kebab}.ts`;
-  const handler = `${camel}Handler`;
+  const isShop = SHOP_AREAS.has(area.kebab);
+  const path = `/api/services/${isShop ? 'webshop' : 'websites'}/v1/${area.kebab}/${kebab}`;
   const folder = `${SERVER}/${area.kebab}`;
   const table = `${folder}/handlers.ts`;
   const areaHandlers = `${area.camel}Handlers`;
   const isNewArea = !exists(table);
+  const texts = isVisitor
+    ? visitorFiles(name, { path, areaHandlers, isShop })
+    : ownerFiles(name, { path, areaHandlers, isShop });
   return {
     files: {
-      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: contractOf(name),
-      [`${folder}/${kebab}.handler.ts`]: `
-import type { ${camel} } from '@etalage/api-contract';
-import type { Handler } from '../calls/handler-context.ts';
-import { find${pascal} } from './${kebab}.repository.ts';
-
-/** Answers the titles of a website's newest pages. */
-export const ${handler}: Handler<typeof ${camel}> = async ({ limit }, { read, websiteId }) => ({
-  titles: await read((tx) => find${pascal}(tx, websiteId, limit)),
-});
-`.trimStart(),
-      [`${folder}/${kebab}.repository.ts`]: `
-import type { WebsiteTransaction } from '../db/with-website.ts';
-
-/** Titles of the newest pages, at most \`limit\`. Every query names its website, beside row-level security. */
-export async function find${pascal}(tx: WebsiteTransaction, websiteId: string, limit: number): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('pages')
-    .select('title')
-    .where('website_id', '=', websiteId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ title }) => title);
-}
-`.trimStart(),
-      [`${folder}/${kebab}.test.ts`]: testOf(name, areaHandlers),
+      [`${CONTRACT}/${area.kebab}/${kebab}.ts`]: texts.contract,
+      [`${folder}/${kebab}.handler.ts`]: texts.handler,
+      [`${folder}/${kebab}.test.ts`]: texts.test,
       ...(isNewArea && { [table]: tableOf(area, name) }),
     },
     edits: {
-      [`${CONTRACT}/paths.ts`]: addEntry(
-        'export const visitorPaths',
-        `${camel}: '/api/services/${group}/v1/${area.kebab}/${kebab}',`,
-      ),
+      ...(isVisitor && { [`${CONTRACT}/visitor-paths.ts`]: pathEdit(name, path) }),
+      [`${CONTRACT}/endpoints.ts`]: addExport(camel, `./${area.kebab}/${kebab}.ts`),
       'tools/lint/floors/api-contract.cjs': addRoom(area.kebab, 'pages'),
-      [`${CONTRACT}/endpoints.ts`]: both(
-        addImport(camel, contract),
-        addEntry('export const endpoints', `${camel},`),
-      ),
-      [`${CONTRACT}/index.ts`]: addExport(camel, contract),
       ...(isNewArea ? newAreaEdits(area) : { [table]: tableEdit(name, areaHandlers) }),
     },
     next: [
-      "It answers visitors; audience: 'owner' makes it a call of the dashboard (then test it as auth.test.ts does).",
-      `Its own test: cd apps/api && npx vitest run ${folder.slice('apps/api/'.length)}/${kebab}.test.ts`,
+      `Its test fails until it says what ${camel} answers: cd apps/api && npx vitest run src/${area.kebab}/${kebab}.test.ts`,
+      'Fill in the contract first, then the handler: the compiler names what is missing.',
+      isVisitor
+        ? `Browsers call it as visitorCalls.${camel}; its limits stand in rate-limits.ts.`
+        : `The dashboard calls it with callApi(${camel}, websiteId, {}). For visitors: --visitor behind the command.`,
     ],
   };
+}
+
+/** The line of a visitor's call among the paths. */
+function pathEdit({ camel }: PartName, path: string): Edit {
+  return addEntry('export const visitorRows', `${camel}: { path: '${path}' },`);
 }
 
 /** The line of an endpoint in the table of its area. */
@@ -118,56 +104,5 @@ import { ${camel}Handler } from './${kebab}.handler.ts';
 export const ${area.camel}Handlers = {
   ${camel}: ${camel}Handler,
 } satisfies Partial<Handlers>;
-`.trimStart();
-}
-
-function contractOf({ kebab, camel }: PartName): string {
-  return `
-import { z } from 'zod';
-import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
-
-/** The titles of a website's newest pages. */
-export const ${camel} = defineEndpoint({
-  name: '${kebab}',
-  path: apiPaths.${camel},
-  audience: 'visitor',
-  request: z.object({ ...websiteIds, limit: z.int().min(1).max(100) }),
-  response: z.object({ titles: z.array(z.string()) }),
-  errors: [],
-});
-`.trimStart();
-}
-
-function testOf({ camel }: PartName, areaHandlers: string): string {
-  return `
-import { describe, expect, it } from 'vitest';
-import { contractCases } from '../testing/contract-cases.ts';
-import { createTestDatabase } from '../testing/create-test-database.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
-import { ${areaHandlers} } from './handlers.ts';
-
-const database = await createTestDatabase();
-const a = await database.createWebsite({ id: 'a', host: 'a.test' });
-const b = await database.createWebsite({ id: 'b', host: 'b.test' });
-const api = await startTestApi(database, {}, { handlers: ${areaHandlers} });
-const body = { website_id: a, project_id: a, limit: 2 };
-
-contractCases({ database, api, endpoint: '${camel}', good: async () => body, otherWebsite: b });
-
-describe('${camel}', () => {
-  it('answers what is of this website, at most as many as asked for', async () => {
-    const pages = [a, a, a, b].map((website_id, index) => ({
-      website_id,
-      id: \`p\${index}\`,
-      path: \`/p\${index}\`,
-      title: \`Pagina \${index}\`,
-    }));
-    await database.admin.global.insertInto('pages').values(pages).execute();
-    expect((await api.call('${camel}', body)).body.titles).toHaveLength(2);
-    const all = await api.call('${camel}', { ...body, limit: 100 });
-    expect(all.body.titles.sort()).toEqual(['Pagina 0', 'Pagina 1', 'Pagina 2']);
-  });
-});
 `.trimStart();
 }

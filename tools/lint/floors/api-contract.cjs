@@ -1,7 +1,7 @@
 module.exports = {
   project: 'libs/api-contract',
   floors: [
-    ['errors', 'paths.ts'],
+    ['errors', 'visitor-paths.ts'],
     ['endpoint'],
     // The kinds of things that endpoints are about; the second row answers with shapes of the first.
     [
@@ -19,6 +19,8 @@ module.exports = {
     ],
     ['documents', 'orders', 'storefront', 'vies'],
     ['endpoints.ts'],
-    ['client.ts', 'index.ts'],
+    ['visitor-calls.ts'],
+    ['client.ts'],
+    ['index.ts'],
   ],
 };

@@ -1,4 +1,4 @@
-import { type Endpoint, apiPaths, commonErrors, endpoints } from '@etalage/api-contract';
+import { type Endpoint, commonErrors, endpoints } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointName } from '../calls/rate-limits.ts';
@@ -130,7 +130,7 @@ describe.each(Object.entries(good) as [EndpointName, Good][])('contract of %s', 
     const before = await hashTables(database.admin);
     const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '['.repeat(50_000)];
     for (const body of bodies) {
-      const reply = await shop.api.post(apiPaths[name], body, {
+      const reply = await shop.api.post(endpoints[name].path, body, {
         host: shop.host,
         headers: shop.headersOf(cookie),
       });

@@ -1,4 +1,4 @@
-import type { CallResult, Endpoint } from '@etalage/api-contract';
+import type { Endpoint, LocalResult } from '@etalage/api-contract';
 import type { AppDatabase } from '../db/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { CallLog, Cookies, Handlers, Member } from './handler-context.ts';
@@ -35,4 +35,4 @@ export interface IncomingCall {
   readonly log: CallLog;
 }
 
-export type AnyCallResult = CallResult<Endpoint>;
+export type AnyCallResult = LocalResult<Endpoint>;

@@ -1,9 +1,11 @@
+import { fileStreams } from '@etalage/api-contract';
 import { type Uploader, kindOfName, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { newFileKey, wantedName } from './file-key.ts';
 import { fileSecret } from './file-secret.ts';
-import { countOpenOfVisitor, insertAsked } from './file.repository.ts';
+import { type AskedFile, countOpenOfVisitor, insertAsked } from './file.repository.ts';
 import { uploadRefused } from './upload-refused.ts';
 import { addressLife, signedQuery } from './upload-signature.ts';
 
@@ -15,11 +17,13 @@ export interface UploadWish {
   /** Folder and name below `assets/`; the name is a wish. */
   readonly filePath: string;
   readonly contentType: string;
-  readonly isPrivate: boolean;
-  readonly memberId: string | null;
-  readonly visitorHash: string | null;
-  readonly formId: string | null;
 }
+
+/** Where a file may come, as what and how large. */
+export type FilePlace = Pick<AskedFile, 'key' | 'name' | 'content_type' | 'most'>;
+
+/** Whose a file is, and who may read it. */
+export type FileOwner = Omit<AskedFile, keyof FilePlace>;
 
 /**
  * Makes a place for a file and signs the address to send it to. Key, content type and largest size are part of the
@@ -28,29 +32,30 @@ export interface UploadWish {
 export async function askUpload(
   context: Pick<HandlerContext, 'websiteId' | 'write' | 'now'>,
   wish: UploadWish,
+  owner: FileOwner,
 ): Promise<string> {
   const { websiteId } = context;
-  const { key, name, contentType, most } = placeFor(wish, context.now().getTime());
+  const place = placeFor(wish, context.now().getTime());
+  const { key, content_type: contentType, most } = place;
   return context.write(async (tx) => {
-    const { visitorHash, memberId, formId, isPrivate } = wish;
-    if (visitorHash && (await countOpenOfVisitor(tx, websiteId, visitorHash)) >= mostOpenFiles) {
-      throw uploadRefused('files_refused_many');
-    }
-    await insertAsked(tx, websiteId, {
-      ...{ key, name, content_type: contentType, is_private: isPrivate, most },
-      ...{ member_id: memberId, visitor_hash: visitorHash, form_id: formId },
-    });
+    await reserveFile(tx, websiteId, { ...place, ...owner });
     const until = context.now().getTime() + addressLife.put;
     const address = { use: 'put', websiteId, key, contentType, most, until } as const;
-    return `${mediaAddress(websiteId, key)}?${signedQuery(address, await fileSecret(tx, websiteId))}`;
+    const query = signedQuery(address, await fileSecret(tx, websiteId));
+    return `${fileStreams.streamAddress(fileStreams.sendFile, websiteId, key)}?${query}`;
   });
 }
 
+/** Notes that a file may come; refuses a visitor who has too many waiting. */
+export async function reserveFile(tx: WebsiteTransaction, websiteId: string, file: AskedFile): Promise<void> {
+  const { visitor_hash: visitor } = file;
+  if (visitor !== null && (await countOpenOfVisitor(tx, websiteId, visitor)) >= mostOpenFiles)
+    throw uploadRefused('files_refused_many');
+  await insertAsked(tx, websiteId, file);
+}
+
 /** Key, content type and largest size of a wished file; refuses other paths and other kinds, each at its field. */
-export function placeFor(
-  { uploader, filePath, contentType: asked }: Pick<UploadWish, 'uploader' | 'filePath' | 'contentType'>,
-  now: number,
-) {
+export function placeFor({ uploader, filePath, contentType: asked }: UploadWish, now: number): FilePlace {
   const name = wantedName(filePath);
   if (!name) throw new ApiError('validation_failed', { filePath: [{ key: 'files_path_malformed' }] });
   const kinds = kindsFor(uploader);
@@ -69,12 +74,7 @@ export function placeFor(
   return {
     key,
     name: isHeic ? name.replace(/\.\w+$/, '.jpeg') : name,
-    contentType: kind.contentType,
+    content_type: kind.contentType,
     most: largestFile[uploader],
   };
-}
-
-/** The public address of a file, below the address of website and dashboard alike. */
-export function mediaAddress(websiteId: string, key: string): string {
-  return `/media/${websiteId}/${key}`;
 }

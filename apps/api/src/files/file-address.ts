@@ -1,5 +1,5 @@
+import { fileStreams } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { mediaAddress } from './ask-upload.ts';
 import { fileSecret } from './file-secret.ts';
 import { addressLife, signedQuery } from './upload-signature.ts';
 
@@ -10,8 +10,9 @@ export async function fileAddress(
   { key, is_private: isPrivate }: { key: string; is_private: boolean },
   now: Date,
 ): Promise<string> {
-  if (!isPrivate) return mediaAddress(websiteId, key);
+  if (!isPrivate) return fileStreams.streamAddress(fileStreams.showFile, websiteId, key);
   const until = now.getTime() + addressLife.get;
   const address = { use: 'get', websiteId, key, contentType: '', most: 0, until } as const;
-  return `/api/files/${websiteId}/${key}?${signedQuery(address, await fileSecret(tx, websiteId))}`;
+  const query = signedQuery(address, await fileSecret(tx, websiteId));
+  return `${fileStreams.streamAddress(fileStreams.readFile, websiteId, key)}?${query}`;
 }

@@ -1,3 +1,4 @@
+import { fileStreams } from '@etalage/api-contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { serveVariants, type VariantOptions } from './serve-variants.ts';
@@ -16,7 +17,7 @@ export async function mediaFiles(server: FastifyInstance, options: MediaFilesOpt
   serveVariants(server, options);
   await server.register(fastifyStatic, {
     root: [...options.folders],
-    prefix: '/media/',
+    prefix: `${fileStreams.showFile.path}/`,
     immutable: true,
     maxAge: '1y',
     preCompressed: true,

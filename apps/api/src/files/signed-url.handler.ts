@@ -6,6 +6,6 @@ import { askUpload } from './ask-upload.ts';
 /** An address to which a member sends one file. */
 export const signedUrlHandler: Handler<typeof signedUrl> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor', 'shop']);
-  const whose = { uploader: 'owner', memberId: member.id, visitorHash: null, formId: null } as const;
-  return { url: await askUpload(context, { ...input, ...whose }) };
+  const owner = { is_private: input.isPrivate, member_id: member.id, visitor_hash: null, form_id: null };
+  return { url: await askUpload(context, { uploader: 'owner', ...input }, owner) };
 };

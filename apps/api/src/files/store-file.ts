@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { fileStreams } from '@etalage/api-contract';
 import { type FileKind, kindOfType } from '@etalage/form-engine/schema';
 import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
@@ -25,7 +26,7 @@ export const quota = 10 * 1024 ** 3;
 const PATIENCE = 2 * 60_000;
 
 /** `converting`: it is safe, and a job makes a JPEG of it before anyone can read it. */
-export type StoreOutcome = 'stored' | 'converting';
+export type StoreOutcome = fileStreams.UploadState['state'];
 
 interface StoreOptions {
   /** Whether a photo that takes seconds to convert is left to a job. */

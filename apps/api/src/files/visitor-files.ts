@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { kindOfName } from '@etalage/form-engine/schema';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
-import { mostOpenFiles, placeFor } from './ask-upload.ts';
+import { type FileOwner, placeFor, reserveFile } from './ask-upload.ts';
 import { isFileKey } from './file-key.ts';
-import { countOpenOfVisitor, deleteFileRow, insertAsked } from './file.repository.ts';
+import { deleteFileRow } from './file.repository.ts';
 import { receiveFile } from './receive-file.ts';
 import { type FileDeps, storeFile } from './store-file.ts';
-import { uploadRefused } from './upload-refused.ts';
 
 export interface VisitorFile {
   readonly websiteId: string;
@@ -18,6 +17,11 @@ export interface VisitorFile {
   /** As the sender calls it; its end says of what kind it is. */
   readonly name: string;
   readonly stream: Readable;
+}
+
+/** Files of visitors are private, whatever was asked. */
+export function ownerOf(visitor: string, formId: string): FileOwner {
+  return { is_private: true, member_id: null, visitor_hash: visitor, form_id: formId };
 }
 
 export interface ClaimedFile {
@@ -41,14 +45,9 @@ export async function storeVisitorFile(
   const place = placeFor({ uploader: 'visitor', filePath, contentType: type }, Date.now());
   const received = await receiveFile(stream, deps.files.incomingFolder, place.most);
   await retryConflicts(() =>
-    withWebsite(deps.db, websiteId, async (tx) => {
-      if ((await countOpenOfVisitor(tx, websiteId, visitor)) >= mostOpenFiles)
-        throw uploadRefused('files_refused_many');
-      await insertAsked(tx, websiteId, {
-        ...{ key: place.key, name: place.name, content_type: place.contentType, most: place.most },
-        ...{ is_private: true, member_id: null, visitor_hash: visitor, form_id: formId },
-      });
-    }),
+    withWebsite(deps.db, websiteId, (tx) =>
+      reserveFile(tx, websiteId, { ...place, ...ownerOf(visitor, formId) }),
+    ),
   );
   try {
     // The page that comes back has to say whether the file is taken.

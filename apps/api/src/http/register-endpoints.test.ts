@@ -1,7 +1,6 @@
 import {
   type CallContext,
   type ErrorCode,
-  apiPaths,
   createCart,
   endpoints,
   errorCatalogue,
@@ -50,7 +49,11 @@ describe('calls over HTTP', () => {
   it.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)(
     'answers %s with a refusal, never with data or a page',
     async (method) => {
-      const reply = await api.app.inject({ method, url: apiPaths.createCart, headers: { host: 'a.test' } });
+      const reply = await api.app.inject({
+        method,
+        url: endpoints.createCart.path,
+        headers: { host: 'a.test' },
+      });
       expect(reply.statusCode).toBe(404);
       expect(reply.json()).toMatchObject({ code: 'not_found' });
     },
@@ -68,8 +71,8 @@ describe('calls over HTTP', () => {
     app.all('/*', async () => 'page');
     for (const [method, url] of [
       ['GET', '/api/x'],
-      ['POST', apiPaths.listOrders],
-      ['GET', apiPaths.getCart],
+      ['POST', endpoints.listOrders.path],
+      ['GET', endpoints.getCart.path],
     ] as const) {
       expect((await app.inject({ method, url })).json(), url).toMatchObject({ code: 'not_found' });
     }
@@ -164,7 +167,7 @@ describe('refusals', () => {
       const headers = { host: 'a.test', 'content-type': 'application/json' };
       const reply = await app.inject({
         method: 'POST',
-        url: apiPaths.createCart,
+        url: endpoints.createCart.path,
         headers,
         payload: shop.ids,
       });

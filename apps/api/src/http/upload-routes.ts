@@ -1,3 +1,4 @@
+import { fileStreams, type ResponseOf, type Stream } from '@etalage/api-contract';
 import { kindOfType } from '@etalage/form-engine/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointServer } from '../calls/endpoint-server.ts';
@@ -51,17 +52,19 @@ export async function uploadRoutes(
       // What is left of the body is not read, so the connection cannot serve another request.
       return send(reply.header('connection', 'close'), refusalOf(refusal, website));
     });
-    app.put<Named>('/media/:website/*', { config: { slowBody: true } }, async (request, reply) => {
+    app.put<Named>(routeOf(fileStreams.sendFile), { config: { slowBody: true } }, async (request, reply) => {
       const outcome = await receive(endpoints, request);
       if (outcome === 'stored') return reply.code(204).send();
-      return reply.code(202).send({ status_url: statusAddress(request) });
+      const upload: ResponseOf<typeof fileStreams.sendFile> = { status_url: statusAddress(request) };
+      return reply.code(202).send(upload);
     });
-    app.get<Named>('/api/uploads/:website/*', async (request, reply) => {
+    app.get<Named>(routeOf(fileStreams.getUpload), async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { state: await stateOf(endpoints, request) };
+      const upload: ResponseOf<typeof fileStreams.getUpload> = { state: await stateOf(endpoints, request) };
+      return upload;
     });
     if (!endpoints.ports.files.storage.isServedFolder) {
-      app.get<Named>('/media/:website/assets/*', async (request, reply) => {
+      app.get<Named>(routeOf(fileStreams.showFile, 'assets/*'), async (request, reply) => {
         const { contentType, stream, size } = await publicFile(endpoints, request);
         return reply
           .headers({
@@ -72,7 +75,7 @@ export async function uploadRoutes(
           .send(stream);
       });
     }
-    app.get<Named>('/api/files/:website/*', async (request, reply) => {
+    app.get<Named>(routeOf(fileStreams.readFile), async (request, reply) => {
       const { name, contentType, stream, size } = await privateFile(endpoints, request);
       return reply
         .headers({
@@ -83,6 +86,11 @@ export async function uploadRoutes(
         .send(stream);
     });
   });
+}
+
+/** The route of a stream, for files whose keys fit. */
+function routeOf({ path }: Stream, keys = '*'): string {
+  return `${path}/:website/${keys}`;
 }
 
 async function receive(
@@ -111,7 +119,8 @@ async function receive(
 
 /** Where the sender of a file learns how it is: signed as the address it was sent to. */
 function statusAddress({ params, url }: FastifyRequest<Named>): string {
-  return `/api/uploads/${params.website}/${params['*']}?${url.split('?')[1] ?? ''}`;
+  const address = fileStreams.streamAddress(fileStreams.getUpload, params.website, params['*']);
+  return `${address}?${url.split('?')[1] ?? ''}`;
 }
 
 async function stateOf(

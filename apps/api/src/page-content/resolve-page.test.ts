@@ -1,4 +1,4 @@
-import { type CallResult, resolvePage } from '@etalage/api-contract';
+import { type LocalResult, resolvePage } from '@etalage/api-contract';
 import type { TileWire } from '@etalage/shop-domain';
 import type { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const call = (
   path: string,
   password?: string,
   address = '10.0.0.1',
-): Promise<CallResult<typeof resolvePage>> => {
+): Promise<LocalResult<typeof resolvePage>> => {
   const caller = { websiteId: shop, address, origin: 'http://a.test' };
   return createCallEndpoint(api.server, caller, silent)(resolvePage, { path, password });
 };

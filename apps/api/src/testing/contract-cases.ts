@@ -1,4 +1,4 @@
-import { type Endpoint, apiPaths, commonErrors } from '@etalage/api-contract';
+import { type Endpoint, endpoints, commonErrors } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointName } from '../calls/rate-limits.ts';
@@ -126,12 +126,12 @@ export function contractCases(cases: ContractCases): void {
         '['.repeat(50_000),
       ];
       for (const body of bodies) {
-        expectRefusal(await api.post(apiPaths[name], body), endpoint, 'validation_failed');
+        expectRefusal(await api.post(endpoints[name].path, body), endpoint, 'validation_failed');
       }
       const headers = { 'content-type': 'text/plain' };
-      const plain = await api.post(apiPaths[name], good, { headers });
+      const plain = await api.post(endpoints[name].path, good, { headers });
       expectRefusal(plain, endpoint, 'validation_failed');
-      const large = await api.post(apiPaths[name], `"${'x'.repeat(cases.tooLarge ?? 200_000)}"`);
+      const large = await api.post(endpoints[name].path, `"${'x'.repeat(cases.tooLarge ?? 200_000)}"`);
       expectRefusal(large, endpoint, 'payload_too_large');
       expect(await hashTables(database.admin)).toEqual(before);
     });

@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorBody, apiPaths, endpoints } from '@etalage/api-contract';
+import { type Endpoint, type ErrorBody, endpoints } from '@etalage/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type EndpointServerOptions, createEndpointServer } from '../calls/create-endpoint-server.ts';
@@ -63,7 +63,7 @@ export async function startTestApi(
   const call: TestApi['call'] = async (name, body, how) => {
     if (endpoints[name].audience !== 'internal' && !server.handlers[name])
       throw new Error(`The server of this test was started without a handler of ${name}.`);
-    return post(apiPaths[name], JSON.stringify(body), how);
+    return post(endpoints[name].path, JSON.stringify(body), how);
   };
   return { app, server, post, call };
 }

@@ -1,22 +1,31 @@
-import { apiPaths } from '@etalage/api-contract';
-import { postEndpoint } from '@etalage/api-contract/client';
-import { failureOf, putFile, type UploadTransport } from '@etalage/form-engine/editor';
+import { deleteFile, getFile, signedUrl } from '@etalage/api-contract';
+import {
+  atPath,
+  fileStreams,
+  postEndpoint,
+  type Call,
+  type PayloadOf,
+  type ResponseOf,
+} from '@etalage/api-contract/client';
+import { putFile, uploadFailure, type UploadTransport } from '@etalage/form-engine/editor';
 
 /** The file calls of the dashboard, for one website; its files are served below the dashboard's own address. */
 export function createUploadTransport(websiteId: string, notify: (text: string) => void): UploadTransport {
+  async function call<E extends Call>(
+    endpoint: E,
+    request: PayloadOf<E>,
+    path?: string,
+  ): Promise<ResponseOf<E>> {
+    const reply = await postEndpoint({ base: '', websiteId }, atPath(endpoint, path), request);
+    if (reply.ok) return reply.data;
+    throw uploadFailure(reply);
+  }
   return {
     uploader: 'owner',
-    cdn: `/media/${websiteId}`,
-    paths: {
-      signedUrl: apiPaths.signedUrl,
-      deleteFile: apiPaths.deleteFile,
-      downloadFile: apiPaths.getFile,
-    },
-    async call(path, request) {
-      const reply = await postEndpoint({ base: '', websiteId }, path, request);
-      if (reply.ok) return reply.data as { url?: string };
-      throw failureOf(reply.error, reply.status === 0);
-    },
+    cdn: `${fileStreams.showFile.path}/${websiteId}`,
+    signedUrl: (request, path) => call(signedUrl, request, path),
+    getFile: (request, path) => call(getFile, request, path),
+    deleteFile: (request, path) => call(deleteFile, request, path),
     put: putFile,
     notify,
   };

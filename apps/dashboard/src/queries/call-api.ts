@@ -1,35 +1,40 @@
-import type { Endpoint, ErrorBody, RequestOf, ResponseOf } from '@etalage/api-contract';
-import { postEndpoint } from '@etalage/api-contract/client';
+import type { Call, PayloadOf, ResponseOf } from '@etalage/api-contract';
+import { failureCode, postEndpoint, type CallFailure, type FailureCode } from '@etalage/api-contract/client';
 
-/** A refusal of the api, or status 0 when it could not be reached. */
+/** A call that did not work out, thrown as queries expect. */
 export class ApiFailure extends Error {
-  readonly status: number;
-  readonly body: ErrorBody;
+  readonly failure: CallFailure;
 
-  constructor(status: number, body: ErrorBody) {
-    super(`${status} ${body.code}`);
-    this.status = status;
-    this.body = body;
+  constructor(failure: CallFailure) {
+    super(failure.unreachable ? 'unreachable' : `${failure.status} ${failure.error.code}`);
+    this.failure = failure;
   }
 }
 
+/** Why a call failed; an error of any other kind counts as a server that could not be reached. */
+export function failureOf(error: unknown): CallFailure {
+  return error instanceof ApiFailure ? error.failure : { ok: false, unreachable: true };
+}
+
+/** Whether a call failed for one of these reasons. */
+export function failedWith(error: unknown, ...codes: FailureCode[]): boolean {
+  return error instanceof ApiFailure && codes.includes(failureCode(error.failure));
+}
+
 /**
- * Calls an endpoint for a website, or for none with an empty id; throws ApiFailure, as queries expect. With a key a call
- * that is repeated, because its reply was lost, makes nothing twice.
+ * Calls an endpoint for a website, or for none with an empty id; throws ApiFailure. With a key a call that is repeated,
+ * because its reply was lost, makes nothing twice.
  */
-export async function callApi<E extends Endpoint>(
-  path: E['path'],
+export async function callApi<E extends Call>(
+  endpoint: E,
   websiteId: string,
-  request: Omit<RequestOf<E>, 'website_id' | 'project_id'>,
+  request: PayloadOf<E>,
   key?: string,
 ): Promise<ResponseOf<E>> {
-  const result = await postEndpoint<E>(
-    { base: '', websiteId, ...(key && { fetch: withKey(key) }) },
-    path,
-    request,
-  );
+  const client = { base: '', websiteId, ...(key && { fetch: withKey(key) }) };
+  const result = await postEndpoint(client, endpoint, request);
   if (result.ok) return result.data;
-  throw new ApiFailure(result.status, result.error);
+  throw new ApiFailure(result);
 }
 
 function withKey(key: string): typeof fetch {

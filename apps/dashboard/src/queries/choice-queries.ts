@@ -1,4 +1,4 @@
-import { apiPaths, type listChoices, type RequestOf, type ResponseOf } from '@etalage/api-contract';
+import { listChoices, type RequestOf, type ResponseOf } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -13,8 +13,7 @@ export const choicesPerCall = 50;
 export const choicesQuery = (websiteId: string, question: Question) =>
   queryOptions({
     queryKey: ['choices', websiteId, question],
-    queryFn: () =>
-      callApi<typeof listChoices>(apiPaths.listChoices, websiteId, { ...question, limit: choicesPerCall }),
+    queryFn: () => callApi(listChoices, websiteId, { ...question, limit: choicesPerCall }),
     // A product that was just added in another tab must be among them.
     staleTime: 0,
     meta: { isAside: true },

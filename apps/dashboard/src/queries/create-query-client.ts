@@ -1,9 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from './call-api.ts';
+import { failedWith, failureOf } from './call-api.ts';
 import { sessionQuery } from './session-queries.ts';
 
-const isRefusal = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+/** The server answers the same again; one that failed itself, or was not reached, may answer another time. */
+const isFinal = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return !failure.unreachable && failure.status < 500;
+};
 
 /**
  * What the dashboard remembers of the server. A refusal is not tried again; without a connection a call fails at once,
@@ -17,15 +20,14 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         const isSession = query.queryKey[0] === sessionQuery.queryKey[0];
         if (query.meta?.['isAside'] === true) return;
-        if (!isSession && error instanceof ApiFailure && error.status === 401)
-          void client.refetchQueries(sessionQuery);
+        if (!isSession && failedWith(error, 'unauthenticated')) void client.refetchQueries(sessionQuery);
       },
     }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
         staleTime: 10_000,
-        retry: (failures, error) => failures < 1 && !isRefusal(error),
+        retry: (failures, error) => failures < 1 && !isFinal(error),
       },
       mutations: { networkMode: 'always' },
     },

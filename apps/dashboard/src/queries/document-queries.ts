@@ -1,22 +1,16 @@
-import { apiPaths, type listVersions, type openDocument, type restoreVersion } from '@etalage/api-contract';
+import { type DocumentKey, listVersions, openDocument, restoreVersion } from '@etalage/api-contract';
 import { callApi } from './call-api.ts';
 
-export interface DocumentKey {
-  document_kind: 'page' | 'template';
-  document_id: string;
-}
-
 /** The draft of a page or template with everything needed to edit it; asked for afresh at every opening. */
-export const fetchDocument = (websiteId: string, key: DocumentKey) =>
-  callApi<typeof openDocument>(apiPaths.openDocument, websiteId, key);
+export const fetchDocument = (websiteId: string, key: DocumentKey) => callApi(openDocument, websiteId, key);
 
 /** Makes the newest version that was refused the draft again; answers whether there was one. */
 export async function restoreRefused(websiteId: string, key: DocumentKey): Promise<boolean> {
-  const { versions } = await callApi<typeof listVersions>(apiPaths.listVersions, websiteId, key);
+  const { versions } = await callApi(listVersions, websiteId, key);
   const refused = versions.find(({ kind }) => kind === 'refused');
   if (!refused) return false;
   const { revision } = await fetchDocument(websiteId, key);
   const request = { ...key, version_id: refused.id, base_revision: revision };
-  await callApi<typeof restoreVersion>(apiPaths.restoreVersion, websiteId, request);
+  await callApi(restoreVersion, websiteId, request);
   return true;
 }

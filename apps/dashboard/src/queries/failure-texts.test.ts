@@ -5,7 +5,7 @@ import { failureTexts } from './failure-texts.ts';
 
 const t = createTranslate();
 const refused = (errors: Record<string, string[]>) =>
-  new ApiFailure(422, { code: 'validation_failed', errors });
+  new ApiFailure({ ok: false, status: 422, error: { code: 'validation_failed', errors } });
 
 describe('failureTexts', () => {
   it('puts a message at its field', () => {
@@ -21,12 +21,12 @@ describe('failureTexts', () => {
   });
 
   it('says what a refusal without messages means', () => {
-    const gone = new ApiFailure(404, { code: 'not_found', errors: {} });
+    const gone = new ApiFailure({ ok: false, status: 404, error: { code: 'not_found', errors: {} } });
     expect(failureTexts(gone, [], t).general).toBe(t('error_not_found'));
   });
 
   it('says that the server could not be reached', () => {
-    const away = new ApiFailure(0, { code: 'internal', errors: {} });
+    const away = new ApiFailure({ ok: false, unreachable: true });
     expect(failureTexts(away, [], t).general).toBe(t('dashboard_offline'));
   });
 });

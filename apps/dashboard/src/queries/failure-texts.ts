@@ -1,6 +1,7 @@
-import type { TextKey, Translate } from '@etalage/texts';
-import { errorCatalogue, type ErrorCode } from '@etalage/api-contract';
-import { ApiFailure } from './call-api.ts';
+import { errorCatalogue } from '@etalage/api-contract';
+import { failureMessages } from '@etalage/api-contract/client';
+import type { Translate } from '@etalage/texts';
+import { failureOf } from './call-api.ts';
 
 export interface FailureTexts {
   /** The first message of every field that the form has. */
@@ -9,21 +10,21 @@ export interface FailureTexts {
   general: string;
 }
 
-/** What a refusal says, split into the fields of a form and the rest, so that no message gets lost (MSG-01). */
+/** The messages of a failed call per field, in the words of the dashboard. */
+export function failureErrors(error: unknown, t: Translate): Record<string, string[]> {
+  return failureMessages(failureOf(error), (code) =>
+    t(code === 'unreachable' ? 'dashboard_offline' : errorCatalogue[code].text),
+  );
+}
+
+/** The same, split into the fields of a form and the rest, so that no message gets lost (MSG-01). */
 export function failureTexts(error: unknown, known: readonly string[], t: Translate): FailureTexts {
-  if (!(error instanceof ApiFailure) || error.status === 0)
-    return { fields: {}, general: t('dashboard_offline') };
   const fields: Record<string, string> = {};
   const rest: string[] = [];
-  for (const [field, messages] of Object.entries(error.body.errors)) {
+  for (const [field, messages] of Object.entries(failureErrors(error, t))) {
     const first = messages[0];
     if (known.includes(field) && first) fields[field] = first;
     else rest.push(...messages);
   }
-  const isSaid = Object.keys(fields).length > 0 || rest.length > 0;
-  return { fields, general: isSaid ? rest.join(' ') : t(textOf(error.body.code)) };
-}
-
-function textOf(code: ErrorCode): TextKey {
-  return errorCatalogue[code].text;
+  return { fields, general: rest.join(' ') };
 }

@@ -1,30 +1,29 @@
 import {
-  apiPaths,
-  type createForm,
-  type deleteForm,
-  type deleteSubmissions,
-  type Endpoint,
-  type exportSubmissions,
-  type getFile,
-  type getForm,
-  type getSubmission,
-  type listForms,
-  type listSubmissions,
-  type markSubmissions,
-  type RequestOf,
+  createForm,
+  deleteForm,
+  deleteSubmissions,
+  exportSubmissions,
+  getFile,
+  getForm,
+  getSubmission,
+  listForms,
+  listSubmissions,
+  markSubmissions,
+  type PayloadOf,
   type ResponseOf,
-  type saveForm,
+  saveForm,
 } from '@etalage/api-contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
-
-type Typed<E extends Endpoint> = Omit<RequestOf<E>, 'website_id' | 'project_id'>;
 
 export type ListedForm = ResponseOf<typeof listForms>['forms'][number];
 export type OwnedForm = ResponseOf<typeof getForm>['form'];
 export type ListedSubmission = ResponseOf<typeof listSubmissions>['submissions'][number];
 export type Submission = ResponseOf<typeof getSubmission>['submission'];
-export type SubmissionFilter = Pick<Typed<typeof listSubmissions>, 'form_id' | 'query' | 'unread' | 'offset'>;
+export type SubmissionFilter = Pick<
+  PayloadOf<typeof listSubmissions>,
+  'form_id' | 'query' | 'unread' | 'offset'
+>;
 
 /** Submissions on one page of the list. */
 export const submissionsPerPage = 25;
@@ -33,14 +32,14 @@ export const submissionsPerPage = 25;
 export const formsQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['forms', websiteId],
-    queryFn: () => callApi<typeof listForms>(apiPaths.listForms, websiteId, {}),
+    queryFn: () => callApi(listForms, websiteId, {}),
   });
 
 /** A form to change; asked anew each time, so that nobody begins with what somebody else has changed. */
 export const formQuery = (websiteId: string, id: string) =>
   queryOptions({
     queryKey: ['form', websiteId, id],
-    queryFn: () => callApi<typeof getForm>(apiPaths.getForm, websiteId, { id }),
+    queryFn: () => callApi(getForm, websiteId, { id }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -52,7 +51,7 @@ export const submissionsQuery = (websiteId: string, filter: SubmissionFilter) =>
   queryOptions({
     queryKey: ['submissions', websiteId, filter],
     queryFn: () =>
-      callApi<typeof listSubmissions>(apiPaths.listSubmissions, websiteId, {
+      callApi(listSubmissions, websiteId, {
         ...filter,
         limit: submissionsPerPage,
       }),
@@ -62,21 +61,20 @@ export const submissionsQuery = (websiteId: string, filter: SubmissionFilter) =>
 export const submissionQuery = (websiteId: string, id: string) =>
   queryOptions({
     queryKey: ['submission', websiteId, id],
-    queryFn: () => callApi<typeof getSubmission>(apiPaths.getSubmission, websiteId, { id }),
+    queryFn: () => callApi(getSubmission, websiteId, { id }),
   });
 
-export const postCreateForm = (websiteId: string, form: Typed<typeof createForm>) =>
-  callApi<typeof createForm>(apiPaths.createForm, websiteId, form);
-export const postSaveForm = (websiteId: string, form: Typed<typeof saveForm>) =>
-  callApi<typeof saveForm>(apiPaths.saveForm, websiteId, form);
-export const postDeleteForm = (websiteId: string, id: string) =>
-  callApi<typeof deleteForm>(apiPaths.deleteForm, websiteId, { id });
+export const postCreateForm = (websiteId: string, form: PayloadOf<typeof createForm>) =>
+  callApi(createForm, websiteId, form);
+export const postSaveForm = (websiteId: string, form: PayloadOf<typeof saveForm>) =>
+  callApi(saveForm, websiteId, form);
+export const postDeleteForm = (websiteId: string, id: string) => callApi(deleteForm, websiteId, { id });
 export const postMarkSubmissions = (websiteId: string, ids: string[], read: boolean) =>
-  callApi<typeof markSubmissions>(apiPaths.markSubmissions, websiteId, { ids, read });
+  callApi(markSubmissions, websiteId, { ids, read });
 export const postDeleteSubmissions = (websiteId: string, ids: string[]) =>
-  callApi<typeof deleteSubmissions>(apiPaths.deleteSubmissions, websiteId, { ids });
+  callApi(deleteSubmissions, websiteId, { ids });
 export const postExportSubmissions = (websiteId: string, form_id: string) =>
-  callApi<typeof exportSubmissions>(apiPaths.exportSubmissions, websiteId, { form_id });
+  callApi(exportSubmissions, websiteId, { form_id });
 /** A short-lived address to download a file that a visitor sent. */
 export const postGetFile = (websiteId: string, filePath: string) =>
-  callApi<typeof getFile>(apiPaths.getFile, websiteId, { filePath, isPrivate: true });
+  callApi(getFile, websiteId, { filePath, isPrivate: true });

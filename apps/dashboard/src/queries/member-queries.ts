@@ -1,12 +1,11 @@
 import {
-  apiPaths,
-  type changeMemberRole,
-  type inviteMember,
-  type listMembers,
-  type removeMember,
-  type resendInvitation,
+  changeMemberRole,
+  inviteMember,
+  listMembers,
+  removeMember,
+  resendInvitation,
   type ResponseOf,
-  type withdrawInvitation,
+  withdrawInvitation,
 } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
@@ -20,16 +19,16 @@ export type MemberRole = ListedMember['role'];
 export const membersQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['members', websiteId],
-    queryFn: () => callApi<typeof listMembers>(apiPaths.listMembers, websiteId, {}),
+    queryFn: () => callApi(listMembers, websiteId, {}),
   });
 
 export const postInviteMember = (websiteId: string, typed: { email: string; role: MemberRole }) =>
-  callApi<typeof inviteMember>(apiPaths.inviteMember, websiteId, typed);
+  callApi(inviteMember, websiteId, typed);
 export const postResendInvitation = (websiteId: string, invitation_id: string) =>
-  callApi<typeof resendInvitation>(apiPaths.resendInvitation, websiteId, { invitation_id });
+  callApi(resendInvitation, websiteId, { invitation_id });
 export const postWithdrawInvitation = (websiteId: string, invitation_id: string) =>
-  callApi<typeof withdrawInvitation>(apiPaths.withdrawInvitation, websiteId, { invitation_id });
+  callApi(withdrawInvitation, websiteId, { invitation_id });
 export const postChangeRole = (websiteId: string, member_id: string, role: MemberRole) =>
-  callApi<typeof changeMemberRole>(apiPaths.changeMemberRole, websiteId, { member_id, role });
+  callApi(changeMemberRole, websiteId, { member_id, role });
 export const postRemoveMember = (websiteId: string, member_id: string) =>
-  callApi<typeof removeMember>(apiPaths.removeMember, websiteId, { member_id });
+  callApi(removeMember, websiteId, { member_id });

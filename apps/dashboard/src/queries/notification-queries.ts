@@ -1,4 +1,4 @@
-import { apiPaths, type getOrderNotifications, type saveOrderNotifications } from '@etalage/api-contract';
+import { getOrderNotifications, saveOrderNotifications } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -6,8 +6,8 @@ import { callApi } from './call-api.ts';
 export const orderNotificationsQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['order-notifications', websiteId],
-    queryFn: () => callApi<typeof getOrderNotifications>(apiPaths.getOrderNotifications, websiteId, {}),
+    queryFn: () => callApi(getOrderNotifications, websiteId, {}),
   });
 
 export const postOrderNotifications = (websiteId: string, order_email: string) =>
-  callApi<typeof saveOrderNotifications>(apiPaths.saveOrderNotifications, websiteId, { order_email });
+  callApi(saveOrderNotifications, websiteId, { order_email });

@@ -1,4 +1,4 @@
-import { apiPaths, type getOrderForOwner, type listOrders, type ResponseOf } from '@etalage/api-contract';
+import { getOrderForOwner, listOrders, type ResponseOf } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -9,12 +9,12 @@ export type OwnerOrder = ResponseOf<typeof getOrderForOwner>;
 export const ordersQuery = (websiteId: string, limit: number) =>
   queryOptions({
     queryKey: ['orders', websiteId, limit],
-    queryFn: () => callApi<typeof listOrders>(apiPaths.listOrders, websiteId, { limit }),
+    queryFn: () => callApi(listOrders, websiteId, { limit }),
   });
 
 /** One order or quote request with its lines, by number. */
 export const orderQuery = (websiteId: string, number: string) =>
   queryOptions({
     queryKey: ['order', websiteId, number],
-    queryFn: () => callApi<typeof getOrderForOwner>(apiPaths.getOrderForOwner, websiteId, { number }),
+    queryFn: () => callApi(getOrderForOwner, websiteId, { number }),
   });

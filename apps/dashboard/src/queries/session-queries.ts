@@ -1,4 +1,4 @@
-import { apiPaths, type getSession, type ResponseOf, type signIn, type signOut } from '@etalage/api-contract';
+import { getSession, type ResponseOf, signIn, signOut } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -7,7 +7,7 @@ export type Member = ResponseOf<typeof getSession>['member'];
 /** Who is signed in; refused with 401 when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => callApi<typeof getSession>(apiPaths.getSession, '', {}),
+  queryFn: () => callApi(getSession, '', {}),
   retry: false,
   staleTime: 60_000,
   // A session that ended shows at the next call, which the designer answers where the work is; coming back to a tab is none.
@@ -20,6 +20,5 @@ export interface Credentials {
   password: string;
 }
 
-export const postSignIn = (credentials: Credentials) =>
-  callApi<typeof signIn>(apiPaths.signIn, '', credentials);
-export const postSignOut = () => callApi<typeof signOut>(apiPaths.signOut, '', {});
+export const postSignIn = (credentials: Credentials) => callApi(signIn, '', credentials);
+export const postSignOut = () => callApi(signOut, '', {});

@@ -1,4 +1,4 @@
-import { apiPaths, type createTemplate, type listTemplates, type ResponseOf } from '@etalage/api-contract';
+import { createTemplate, listTemplates, type ResponseOf } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -8,8 +8,8 @@ export type ListedTemplate = ResponseOf<typeof listTemplates>['templates'][numbe
 export const templatesQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['templates', websiteId],
-    queryFn: () => callApi<typeof listTemplates>(apiPaths.listTemplates, websiteId, {}),
+    queryFn: () => callApi(listTemplates, websiteId, {}),
   });
 
 export const postCreateTemplate = (websiteId: string, title: string, key: string) =>
-  callApi<typeof createTemplate>(apiPaths.createTemplate, websiteId, { title }, key);
+  callApi(createTemplate, websiteId, { title }, key);

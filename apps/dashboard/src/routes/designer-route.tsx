@@ -1,3 +1,4 @@
+import type { DocumentKey } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,8 +6,8 @@ import { Link, useParams } from 'react-router';
 import { dropWaitingFrame, startFrame } from '../designer/frame/frame-element.ts';
 import { OpenedDesigner } from '../designer/ui/opened-designer.tsx';
 import * as styles from '../designer/ui/screen/screen.css.ts';
-import { ApiFailure } from '../queries/call-api.ts';
-import { fetchDocument, restoreRefused, type DocumentKey } from '../queries/document-queries.ts';
+import { failedWith, failureOf } from '../queries/call-api.ts';
+import { fetchDocument, restoreRefused } from '../queries/document-queries.ts';
 import { useSession } from '../session/session-context.ts';
 import { LoadFailure } from '../screen/load-failure.tsx';
 import type { ConflictChoice } from '../designer/ui/problems/conflict-dialog.tsx';
@@ -29,7 +30,7 @@ function OpenDocument({ document_kind, document_id }: DocumentKey) {
     // The document in hand changes by its own session; it is read again only when it is opened again.
     staleTime: Infinity,
     gcTime: 0,
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiFailure && error.status > 0),
+    retry: (failures, error) => failures < 1 && failureOf(error).unreachable === true,
   });
 
   useEffect(() => {
@@ -52,19 +53,15 @@ function OpenDocument({ document_kind, document_id }: DocumentKey) {
     );
   }
   if (opened.isError) {
-    const status = opened.error instanceof ApiFailure ? opened.error.status : 0;
+    const { error } = opened;
+    const isMissing = failedWith(error, 'not_found');
+    const isForbidden = failedWith(error, 'forbidden');
     return (
       <main className={styles.middle}>
         <h1 className={styles.failure}>
-          {t(
-            status === 404
-              ? 'designer_not_found'
-              : status === 403
-                ? 'designer_forbidden'
-                : 'designer_load_failed',
-          )}
+          {t(isMissing ? 'designer_not_found' : isForbidden ? 'designer_forbidden' : 'designer_load_failed')}
         </h1>
-        {status !== 404 && status !== 403 && <LoadFailure onRetry={() => void opened.refetch()} />}
+        {!isMissing && !isForbidden && <LoadFailure onRetry={() => void opened.refetch()} />}
         <Link className={styles.backLink} to="/paginas">
           {t('designer_back')}
         </Link>

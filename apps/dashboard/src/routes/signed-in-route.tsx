@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { ApiFailure } from '../queries/call-api.ts';
+import { failedWith } from '../queries/call-api.ts';
 import { sessionQuery } from '../queries/session-queries.ts';
 import { readChosenWebsite, writeChosenWebsite } from '../session/chosen-website.ts';
 import { SessionContext } from '../session/session-context.ts';
@@ -23,7 +23,7 @@ export function SignedInRoute() {
     };
     return { member, website, chooseWebsite };
   }, [member, website]);
-  const isAnonymous = session.error instanceof ApiFailure && session.error.status === 401;
+  const isAnonymous = failedWith(session.error, 'unauthenticated');
   if (isAnonymous) {
     return <Navigate to="/inloggen" state={{ from: location.pathname + location.search }} replace />;
   }

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, InputField } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../queries/call-api.ts';
+import { failedWith } from '../queries/call-api.ts';
 import { postSignIn, sessionQuery, type Credentials, type Member } from '../queries/session-queries.ts';
 import { FormFailure } from './form-failure.tsx';
 import * as styles from './session.css.ts';
@@ -36,7 +36,7 @@ export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Pro
       onSignedIn(session.member);
     },
   });
-  const isRefused = error instanceof ApiFailure && error.body.code === 'unauthenticated';
+  const isRefused = failedWith(error, 'unauthenticated');
   const { errors } = form.formState;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -1,4 +1,3 @@
-import type { ErrorBody } from '@etalage/api-contract';
 import type { FormFeedback } from '@etalage/blocks/render';
 import { redirect } from 'react-router';
 import type { Page } from '../services/loaded-page.ts';
@@ -36,11 +35,6 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(location, { status: 303, headers });
-}
-
-/** Shows the same page with a refusal's messages and everything that was typed. */
-export function refused(input: ActionInput, form: string, error: ErrorBody, status: number): ActionOutcome {
-  return { feedback: { form, errors: error.errors, values: typedValues(input.form), message: '' }, status };
 }
 
 /** What was typed, by field name; files and passwords are left out. */

@@ -1,10 +1,10 @@
-import { addToCart, createCart, type CallResult, type RequestOf } from '@etalage/api-contract';
+import { addToCart, createCart, failureCode, type LocalResult, type PayloadOf } from '@etalage/api-contract';
 import { createTranslate } from '@etalage/texts';
 import { cartCookie } from '../session/cart-cookie.ts';
 import { typedValues, type Action, type ActionInput } from './action.ts';
-import { feedbackOf, refusalErrors, typedQuantity } from './refusal.ts';
+import { feedbackOf, refusalFeedback, typedQuantity } from './refusal.ts';
 
-type Wanted = Omit<RequestOf<typeof addToCart>, 'website_id' | 'project_id' | 'shoppingcart_session'>;
+type Wanted = Omit<PayloadOf<typeof addToCart>, 'shoppingcart_session'>;
 
 /** Adds a product from its panel without JavaScript; makes a cart when there is none or it is gone (CART-02, CART-04). */
 export const addToCartAction: Action = async (input) => {
@@ -17,7 +17,7 @@ export const addToCartAction: Action = async (input) => {
     quantity,
     options: optionsOf(input.form),
   });
-  if (!reply.ok) return feedbackOf(input, 'add-to-cart', refusalErrors(input, reply.error), reply.status);
+  if (!reply.ok) return refusalFeedback(input, 'add-to-cart', reply);
   const t = createTranslate(input.page.site.texts);
   const message = t(
     type === 'quote' ? 'webshop_single_quote_addtocart_added' : 'webshop_single_checkout_addtocart_added',
@@ -31,10 +31,10 @@ export const addToCartAction: Action = async (input) => {
 async function addSomewhere(
   { services: { callEndpoint }, cartSession }: ActionInput,
   wanted: Wanted,
-): Promise<{ reply: CallResult<typeof addToCart>; session: string }> {
+): Promise<{ reply: LocalResult<typeof addToCart>; session: string }> {
   if (cartSession !== '') {
     const reply = await callEndpoint(addToCart, { ...wanted, shoppingcart_session: cartSession });
-    const isGone = !reply.ok && /^shoppingcart_(does_not_exist|converted)$/.test(reply.error.code);
+    const isGone = !reply.ok && /^shoppingcart_(does_not_exist|converted)$/.test(failureCode(reply));
     if (!isGone) return { reply, session: cartSession };
   }
   const made = await callEndpoint(createCart, {});

@@ -1,6 +1,6 @@
 import { deleteProduct, updateQuantity } from '@etalage/api-contract';
 import { seeOther, type Action } from './action.ts';
-import { feedbackOf, refusalErrors, typedQuantity } from './refusal.ts';
+import { feedbackOf, refusalMessages, typedQuantity } from './refusal.ts';
 
 /** Sets the quantity of a cart line (CART-13); a refusal stands at that line. */
 export const updateQuantityAction: Action = async (input) => {
@@ -13,7 +13,7 @@ export const updateQuantityAction: Action = async (input) => {
     quantity,
   });
   if (reply.ok) return seeOther(input.path);
-  const messages = Object.values(refusalErrors(input, reply.error)).flat();
+  const messages = Object.values(refusalMessages(input, reply)).flat();
   return feedbackOf(input, 'cart', { [line]: messages }, reply.status);
 };
 
@@ -28,7 +28,7 @@ export const deleteProductAction: Action = async (input) => {
   return feedbackOf(
     input,
     'cart',
-    { general: Object.values(refusalErrors(input, reply.error)).flat() },
+    { general: Object.values(refusalMessages(input, reply)).flat() },
     reply.status,
   );
 };

@@ -3,22 +3,17 @@ import {
   setPaymentMethod,
   setShippingMethod,
   setUserDetails,
-  type ErrorBody,
+  type Refused,
 } from '@etalage/api-contract';
 import { customerOf } from '@etalage/blocks/render';
 import { clearedCartCookie } from '../session/cart-cookie.ts';
 import { seeOther, type Action, type ActionInput } from './action.ts';
-import { feedbackOf, refusalErrors } from './refusal.ts';
-
-interface Refused {
-  error: ErrorBody;
-  status: number;
-}
+import { refusalFeedback } from './refusal.ts';
 
 /** "Gegevens opslaan en verzendmethoden bekijken": saves what was typed and goes to what can be chosen with it. */
 export const setUserDetailsAction: Action = async (input) => {
   const refused = await saveDetails(input);
-  if (refused) return feedbackOf(input, 'checkout', refusalErrors(input, refused.error), refused.status);
+  if (refused) return refusalFeedback(input, 'checkout', refused);
   // A method that is not offered for the new address is simply not kept.
   await saveMethods(input);
   return seeOther(`${input.path}#verzendmethode`);
@@ -27,12 +22,12 @@ export const setUserDetailsAction: Action = async (input) => {
 /** Makes the order (CHK-13): everything is saved first, and what cannot be saved stops it. */
 export const createOrderAction: Action = async (input) => {
   const refused = (await saveDetails(input)) ?? (await saveMethods(input));
-  if (refused) return feedbackOf(input, 'checkout', refusalErrors(input, refused.error), refused.status);
+  if (refused) return refusalFeedback(input, 'checkout', refused);
   const reply = await input.services.callEndpoint(createOrder, {
     shoppingcart_session: input.cartSession,
     agreement: input.value('agreement') === '1' ? '1' : '0',
   });
-  if (!reply.ok) return feedbackOf(input, 'checkout', refusalErrors(input, reply.error), reply.status);
+  if (!reply.ok) return refusalFeedback(input, 'checkout', reply);
   const { payment, order } = reply.data;
   const orderPage = `${input.shop.thankyou}?order=${encodeURIComponent(order.session)}`;
   return seeOther(payment.url || orderPage, [clearedCartCookie()]);

@@ -1,13 +1,13 @@
 import { createTransaction, getOrder } from '@etalage/api-contract';
 import { orderEmailCookie } from '../session/order-cookie.ts';
 import { seeOther, type Action, type ActionInput } from './action.ts';
-import { feedbackOf, refusalErrors } from './refusal.ts';
+import { refusalFeedback } from './refusal.ts';
 
 /** Opens an order by its e-mail; the page then shows it for half an hour without asking again (ORD-06, ORD-15). */
 export const getOrderAction: Action = async (input) => {
   const email = input.value('email').trim().slice(0, 200);
   const reply = await input.services.callEndpoint(getOrder, { order_session: orderOf(input), email });
-  if (!reply.ok) return feedbackOf(input, 'get-order', refusalErrors(input, reply.error), reply.status);
+  if (!reply.ok) return refusalFeedback(input, 'get-order', reply);
   const cookie = orderEmailCookie(email, input.url.protocol === 'https:');
   return seeOther(input.url.pathname + input.url.search, [cookie]);
 };
@@ -18,8 +18,7 @@ export const createTransactionAction: Action = async (input) => {
     order_session: orderOf(input),
     payment_method: input.value('payment_method'),
   });
-  if (!reply.ok)
-    return feedbackOf(input, 'create-transaction', refusalErrors(input, reply.error), reply.status);
+  if (!reply.ok) return refusalFeedback(input, 'create-transaction', reply);
   return seeOther(reply.data.payment.url || input.url.pathname + input.url.search);
 };
 

@@ -1,14 +1,18 @@
-import { errorCatalogue, type ErrorBody, type FieldErrors } from '@etalage/api-contract';
+import { errorCatalogue, failureMessages, type FieldErrors, type Refused } from '@etalage/api-contract';
 import type { FormFeedback } from '@etalage/blocks/render';
 import { checkQuantity, MAX_QUANTITY } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { typedValues, type ActionInput, type ActionOutcome } from './action.ts';
 
-/** The messages of a refusal by field; one without any gets the sentence of its code, in the website's words. */
-export function refusalErrors(input: ActionInput, { code, errors }: ErrorBody): FieldErrors {
-  if (Object.values(errors).flat().length > 0) return errors;
+/** The messages of a refusal by field, in the website's words. */
+export function refusalMessages(input: ActionInput, refused: Refused): FieldErrors {
   const t = createTranslate(input.page.site.texts);
-  return { general: [t(errorCatalogue[code].text)] };
+  return failureMessages(refused, () => t(errorCatalogue[refused.error.code].text));
+}
+
+/** The same page with what a refusal says at a form, and everything that was typed. */
+export function refusalFeedback(input: ActionInput, form: string, refused: Refused) {
+  return feedbackOf(input, form, refusalMessages(input, refused), refused.status);
 }
 
 /** A typed quantity, or the sentence that says which ones there are; bounds of one product are the server's to judge. */

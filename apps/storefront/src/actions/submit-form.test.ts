@@ -1,10 +1,10 @@
-import { submitForm, type CallResult } from '@etalage/api-contract';
+import { submitForm, type LocalResult } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { pageServices } from '../services/services-context.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { runAction } from './run-action.ts';
 
-type Reply = CallResult<typeof submitForm>;
+type Reply = LocalResult<typeof submitForm>;
 
 /** Posts a form to `/over`; answers what the page gets and what was asked of the server. */
 async function post(entries: [string, string][], reply: Reply) {

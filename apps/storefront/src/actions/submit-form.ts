@@ -1,7 +1,7 @@
 import { submitForm } from '@etalage/api-contract';
 import { answerPrefix } from '@etalage/form-engine/render';
 import { seeOther, type Action } from './action.ts';
-import { refusalErrors } from './refusal.ts';
+import { refusalMessages } from './refusal.ts';
 
 /**
  * Takes in a visitor's form without JavaScript (FORM-29): the same page comes back with the message, the summary or the
@@ -25,7 +25,7 @@ export const submitFormAction: Action = async (input) => {
     summary: step === 'check' || isRefused ? '1' : '0',
   });
   if (!reply.ok || isRefused) {
-    const errors = { ...(reply.ok ? {} : refusalErrors(input, reply.error)), ...refused };
+    const errors = { ...(reply.ok ? {} : refusalMessages(input, reply)), ...refused };
     return { feedback: { ...shown, errors }, status: reply.ok ? 422 : reply.status };
   }
   const { message, redirection_url, summary } = reply.data;

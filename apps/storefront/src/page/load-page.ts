@@ -1,4 +1,4 @@
-import { getCart, getOrder, search, type CallResult } from '@etalage/api-contract';
+import { getCart, getOrder, search, type LocalResult } from '@etalage/api-contract';
 import { pageNumberOf } from '@etalage/blocks/render';
 import { cartSessionOf } from '../session/cart-cookie.ts';
 import { orderEmailOf } from '../session/order-cookie.ts';
@@ -61,7 +61,7 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
 }
 
 /** A failed search shows nothing found and no message (SRCH-34). */
-function found(reply: CallResult<typeof search>) {
+function found(reply: LocalResult<typeof search>) {
   if (!reply.ok) return { results: [], facets: [], hits: 0 };
   return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
 }

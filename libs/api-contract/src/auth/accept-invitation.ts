@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { mailToken, password, personName } from './account-fields.ts';
 import { member } from './sign-in.ts';
 
 /** Makes the invited person a member: somebody new with a name and a password, who is then signed in; an account by being signed in. */
 export const acceptInvitation = defineEndpoint({
   name: 'accept-invitation',
-  path: apiPaths.acceptInvitation,
+  path: '/api/services/websites/v1/invitation/accept',
   audience: 'owner',
   request: z.object({ token: mailToken, name: personName.optional(), password: password.optional() }),
   response: z.object({ member }),

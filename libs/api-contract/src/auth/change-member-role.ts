@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { role } from './account-fields.ts';
 
 /** Gives a member another role; the last owner stays owner (`conflict`). */
 export const changeMemberRole = defineEndpoint({
   name: 'change-member-role',
-  path: apiPaths.changeMemberRole,
+  path: '/api/services/websites/v1/members/change-role',
   audience: 'owner',
   request: z.object({ ...websiteIds, member_id: z.string().min(1).max(100), role }),
   response: z.object({ changed: z.literal(true) }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { password } from './account-fields.ts';
 
 /** Changes the password of the member; every other session ends and this one goes on under a new cookie. */
 export const changePassword = defineEndpoint({
   name: 'change-password',
-  path: apiPaths.changePassword,
+  path: '/api/services/websites/v1/account/change-password',
   audience: 'owner',
   request: z.object({ current_password: password, new_password: password }),
   response: z.object({ changed: z.literal(true) }),

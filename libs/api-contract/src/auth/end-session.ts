@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Ends one session of the member; one that has ended already answers the same. */
 export const endSession = defineEndpoint({
   name: 'end-session',
-  path: apiPaths.endSession,
+  path: '/api/services/websites/v1/sessions/end',
   audience: 'owner',
   request: z.object({ session_id: z.string().min(1).max(100) }),
   response: z.object({ ended: z.literal(true) }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Signs the member out everywhere, or everywhere else. */
 export const endSessions = defineEndpoint({
   name: 'end-sessions',
-  path: apiPaths.endSessions,
+  path: '/api/services/websites/v1/sessions/end-many',
   audience: 'owner',
   request: z.object({ scope: z.enum(['others', 'all']) }),
   response: z.object({ ended: z.literal(true) }),

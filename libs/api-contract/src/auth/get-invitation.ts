@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { mailToken, role } from './account-fields.ts';
 
 /** What a mailed invitation offers, and whether its address has an account; `not_found` when it is no longer open. */
 export const getInvitation = defineEndpoint({
   name: 'get-invitation',
-  path: apiPaths.getInvitation,
+  path: '/api/services/websites/v1/invitation/get',
   audience: 'owner',
   request: z.object({ token: mailToken }),
   response: z.object({

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { email, role } from './account-fields.ts';
 import { listedInvitation } from './invitation.ts';
 
 /** Invites somebody by mail. Who is invited already keeps the link, with the role of now. */
 export const inviteMember = defineEndpoint({
   name: 'invite-member',
-  path: apiPaths.inviteMember,
+  path: '/api/services/websites/v1/members/invite',
   audience: 'owner',
   request: z.object({ ...websiteIds, email, role }),
   response: z.object({ invitation: listedInvitation }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { role } from './account-fields.ts';
 import { listedInvitation } from './invitation.ts';
 
@@ -16,7 +15,7 @@ export const listedMember = z.object({
 /** Who works on the website, by name, and who has been invited. */
 export const listMembers = defineEndpoint({
   name: 'list-members',
-  path: apiPaths.listMembers,
+  path: '/api/services/websites/v1/members/list',
   audience: 'owner',
   request: z.object({ ...websiteIds }),
   response: z.object({ members: z.array(listedMember), invitations: z.array(listedInvitation) }),

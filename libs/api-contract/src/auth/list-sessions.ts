@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** A signed-in browser of the member; no address is kept. Empty where the browser did not say what it is. */
 export const listedSession = z.object({
@@ -17,7 +16,7 @@ export const listedSession = z.object({
 /** Where the member is signed in, the one that asks first. */
 export const listSessions = defineEndpoint({
   name: 'list-sessions',
-  path: apiPaths.listSessions,
+  path: '/api/services/websites/v1/sessions/list',
   audience: 'owner',
   request: z.object({}),
   response: z.object({ sessions: z.array(listedSession) }),

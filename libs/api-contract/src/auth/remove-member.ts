@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Takes a member off the website, who sees nothing of it from the next call on; the last owner stays (`conflict`). */
 export const removeMember = defineEndpoint({
   name: 'remove-member',
-  path: apiPaths.removeMember,
+  path: '/api/services/websites/v1/members/remove',
   audience: 'owner',
   request: z.object({ ...websiteIds, member_id: z.string().min(1).max(100) }),
   response: z.object({ removed: z.literal(true) }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { email, password } from './account-fields.ts';
 
 /** Mails a link to the address an account is to have; it keeps its own until that link is opened. */
 export const requestEmailChange = defineEndpoint({
   name: 'request-email-change',
-  path: apiPaths.requestEmailChange,
+  path: '/api/services/websites/v1/account/request-email-change',
   audience: 'owner',
   request: z.object({ email, current_password: password }),
   response: z.object({ sent: z.literal(true) }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { email } from './account-fields.ts';
 
 /** Mails a link to set a new password. Answers the same for an address without an account, about as fast. */
 export const requestPasswordReset = defineEndpoint({
   name: 'request-password-reset',
-  path: apiPaths.requestPasswordReset,
+  path: '/api/services/websites/v1/password-reset/request',
   audience: 'owner',
   request: z.object({ email }),
   response: z.object({ sent: z.literal(true) }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 export const member = z.object({
   name: z.string(),
@@ -18,7 +17,7 @@ export const member = z.object({
 /** Signs a member in on the dashboard's host (GEN-08). Wrong password and unknown account answer alike. */
 export const signIn = defineEndpoint({
   name: 'sign-in',
-  path: apiPaths.signIn,
+  path: '/api/services/websites/v1/session/create',
   audience: 'owner',
   request: z.object({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) }),
   response: z.object({ member }),
@@ -27,7 +26,7 @@ export const signIn = defineEndpoint({
 /** Ends the session of this browser. */
 export const signOut = defineEndpoint({
   name: 'sign-out',
-  path: apiPaths.signOut,
+  path: '/api/services/websites/v1/session/delete',
   audience: 'owner',
   request: z.object({}),
   response: z.object({ deleted: z.literal(true) }),
@@ -36,7 +35,7 @@ export const signOut = defineEndpoint({
 /** Who is signed in. */
 export const getSession = defineEndpoint({
   name: 'get-session',
-  path: apiPaths.getSession,
+  path: '/api/services/websites/v1/session/get',
   audience: 'owner',
   request: z.object({}),
   response: z.object({ member }),

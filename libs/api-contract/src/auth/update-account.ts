@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { personName } from './account-fields.ts';
 import { member } from './sign-in.ts';
 
 /** Changes what the member is called. */
 export const updateAccount = defineEndpoint({
   name: 'update-account',
-  path: apiPaths.updateAccount,
+  path: '/api/services/websites/v1/account/update',
   audience: 'owner',
   request: z.object({ name: personName }),
   response: z.object({ member }),

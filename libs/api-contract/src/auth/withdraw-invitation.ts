@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Takes an invitation back; one that is gone already answers the same. */
 export const withdrawInvitation = defineEndpoint({
   name: 'withdraw-invitation',
-  path: apiPaths.withdrawInvitation,
+  path: '/api/services/websites/v1/members/invitations/withdraw',
   audience: 'owner',
   request: z.object({ ...websiteIds, invitation_id: z.string().min(1).max(100) }),
   response: z.object({ withdrawn: z.literal(true) }),

@@ -1,7 +1,6 @@
 import { cents } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Kinds of things of a website that a setting of a block can refer to. */
 export const choiceKinds = ['products', 'categories', 'pages', 'menus', 'forms', 'templates'] as const;
@@ -24,7 +23,7 @@ const choice = z.object({
 /** What can be chosen of one kind, by title; with `ids` those things alone, so that what was chosen can be named. */
 export const listChoices = defineEndpoint({
   name: 'list-choices',
-  path: apiPaths.listChoices,
+  path: '/api/services/websites/v1/choices/list',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

@@ -1,14 +1,13 @@
 import { blockInstance, pageDocument } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { connections } from './document-context.ts';
 import { documentKey } from './document-key.ts';
 
 /** What these blocks refer to, for when a setting that fetches was changed; nothing is saved. */
 export const documentConnections = defineEndpoint({
   name: 'document-connections',
-  path: apiPaths.documentConnections,
+  path: '/api/services/websites/v1/documents/connections',
   audience: 'owner',
   request: z.object({ ...websiteIds, ...documentKey, blocks: z.array(blockInstance).min(1).max(200) }),
   response: z.object({

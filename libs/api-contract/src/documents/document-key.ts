@@ -5,3 +5,5 @@ export const documentKey = {
   document_kind: z.enum(['page', 'template']),
   document_id: z.string().min(1).max(64),
 };
+
+export type DocumentKey = z.infer<z.ZodObject<typeof documentKey>>;

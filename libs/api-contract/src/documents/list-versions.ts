@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { documentKey } from './document-key.ts';
 
 /** Versions that can be taken back, newest first: what was published, and saves that were refused. */
 export const listVersions = defineEndpoint({
   name: 'list-versions',
-  path: apiPaths.listVersions,
+  path: '/api/services/websites/v1/documents/versions',
   audience: 'owner',
   request: z.object({ ...websiteIds, ...documentKey }),
   response: z.object({

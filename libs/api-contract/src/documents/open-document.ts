@@ -1,7 +1,6 @@
 import { pageDocument } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { documentContext } from './document-context.ts';
 import { documentKey } from './document-key.ts';
 import { step } from './step.ts';
@@ -9,7 +8,7 @@ import { step } from './step.ts';
 /** The draft of a page or template with all that the designer shows around it, and what this member can undo and redo. */
 export const openDocument = defineEndpoint({
   name: 'open-document',
-  path: apiPaths.openDocument,
+  path: '/api/services/websites/v1/documents/open',
   audience: 'owner',
   request: z.object({ ...websiteIds, ...documentKey }),
   response: z.object({

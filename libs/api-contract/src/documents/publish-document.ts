@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { documentKey } from './document-key.ts';
 
 /** Makes a draft what visitors see, as long as it is still the revision that the member looked at. */
 export const publishDocument = defineEndpoint({
   name: 'publish-document',
-  path: apiPaths.publishDocument,
+  path: '/api/services/websites/v1/documents/publish',
   audience: 'owner',
   request: z.object({ ...websiteIds, ...documentKey, revision: z.int().min(0).max(2_000_000_000) }),
   response: z.object({ published_revision: z.int(), published_at: z.string() }),

@@ -1,13 +1,12 @@
 import { pageDocument } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { documentKey } from './document-key.ts';
 
 /** Makes a version the draft again, as one step that can be undone. */
 export const restoreVersion = defineEndpoint({
   name: 'restore-version',
-  path: apiPaths.restoreVersion,
+  path: '/api/services/websites/v1/documents/restore',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

@@ -1,7 +1,6 @@
 import { operation } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { documentKey } from './document-key.ts';
 import { savedStep } from './step.ts';
 
@@ -12,7 +11,7 @@ import { savedStep } from './step.ts';
  */
 export const saveDocument = defineEndpoint({
   name: 'save-document',
-  path: apiPaths.saveDocument,
+  path: '/api/services/websites/v1/documents/save',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

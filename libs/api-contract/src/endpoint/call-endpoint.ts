@@ -1,9 +1,6 @@
-import type { ErrorBody } from '../errors/error-catalogue.ts';
-import type { Endpoint, RequestOf, ResponseOf } from './define-endpoint.ts';
-
-/** A call's outcome as a value: the wire reply, or the refusal with its status. */
-export type CallResult<E extends Endpoint> =
-  { ok: true; data: ResponseOf<E> } | { ok: false; status: number; error: ErrorBody };
+import type { PayloadOf } from './call.ts';
+import type { LocalResult } from './call-result.ts';
+import type { Endpoint } from './define-endpoint.ts';
 
 /** Who calls: filled by the server from the visitor's request when a page is rendered in-process. */
 export interface CallContext {
@@ -22,5 +19,5 @@ export interface CallContext {
  */
 export type CallEndpoint = <E extends Endpoint>(
   endpoint: E,
-  request: Omit<RequestOf<E>, 'website_id' | 'project_id'>,
-) => Promise<CallResult<E>>;
+  request: PayloadOf<E>,
+) => Promise<LocalResult<E>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-catalogue.ts';
+import type { Call } from './call.ts';
 
 /** Errors any endpoint may answer; a contract lists only what is its own beside these. */
 export const commonErrors = [
@@ -17,10 +18,10 @@ export const websiteIds = { website_id: z.string().min(1).max(200), project_id: 
 export type Audience = 'visitor' | 'owner' | 'internal';
 
 /**
- * An endpoint as data: always POST (API-01). Schemas carry codecs: decoded is what handlers see (cents, booleans),
- * encoded is the wire (euros, '1' and '0'). `internal` endpoints answer only in-process, for server rendering.
+ * The contract of an endpoint as data: always POST (API-01). Schemas carry codecs: decoded is what handlers see (cents,
+ * booleans), encoded is the wire (euros, '1' and '0'). `internal` endpoints answer only in-process, for server rendering.
  */
-export interface Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
+export interface Contract<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
   name: string;
   path: string;
   audience: Audience;
@@ -29,17 +30,20 @@ export interface Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodTy
   errors: readonly ErrorCode[];
 }
 
+/** A contract that can be called: its path carries its types. */
+export type Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> = Contract<
+  Req,
+  Res
+> &
+  Call<z.input<Req>, z.input<Res>>;
+
 /** Declares an endpoint; the literal types of its schemas are kept. */
 export function defineEndpoint<Req extends z.ZodType, Res extends z.ZodType>(
-  endpoint: Endpoint<Req, Res>,
+  contract: Contract<Req, Res>,
 ): Endpoint<Req, Res> {
-  return endpoint;
+  return contract as Endpoint<Req, Res>;
 }
 
-/** What a caller sends, in wire form. */
-export type RequestOf<E extends Endpoint> = z.input<E['request']>;
-/** What a caller receives, in wire form. */
-export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
 /** What a handler receives: decoded. */
 export type InputOf<E extends Endpoint> = z.output<E['request']>;
 /** What a handler answers: decoded. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { fileFields } from './file-fields.ts';
 
 /** Removes a file everywhere. */
 export const deleteFile = defineEndpoint({
   name: 'delete-file',
-  path: apiPaths.deleteFile,
+  path: '/api/services/websites/v1/files/delete',
   audience: 'owner',
   request: z.object({ ...websiteIds, filePath: fileFields.filePath, isPrivate: fileFields.isPrivate }),
   response: z.object({ deleted: z.literal(true) }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
 /** Removes a visitor's own file that no form was sent with yet. */
 export const visitorDeleteFile = defineEndpoint({
   name: 'visitor-delete-file',
-  path: apiPaths.visitorDeleteFile,
+  path: visitorRows.visitorDeleteFile.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, filePath: fileFields.filePath, form_id: fileFields.form_id }),
   response: z.object({ deleted: z.literal(true) }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
 /** Where a visitor PUTs one file of a form. The file belongs to this browser until the form is sent. */
 export const visitorSignedUrl = defineEndpoint({
   name: 'visitor-signed-url',
-  path: apiPaths.visitorSignedUrl,
+  path: visitorRows.visitorSignedUrl.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

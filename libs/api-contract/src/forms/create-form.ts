@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Adds a form. */
 export const createForm = defineEndpoint({
   name: 'create-form',
-  path: apiPaths.createForm,
+  path: '/api/services/websites/v1/forms/create',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Deletes a form with all that was sent through it. */
 export const deleteForm = defineEndpoint({
   name: 'delete-form',
-  path: apiPaths.deleteForm,
+  path: '/api/services/websites/v1/forms/delete',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: z.string().max(60) }),
   response: z.object({ deleted: z.literal(true) }),

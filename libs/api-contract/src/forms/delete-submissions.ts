@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Deletes submissions with their files; those already gone do not count. */
 export const deleteSubmissions = defineEndpoint({
   name: 'delete-submissions',
-  path: apiPaths.deleteSubmissions,
+  path: '/api/services/websites/v1/submissions/delete',
   audience: 'owner',
   request: z.object({ ...websiteIds, ids: z.array(z.string().min(1).max(60)).min(1).max(500) }),
   response: z.object({ deleted: z.int() }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { ownedForm } from './owned-form.ts';
 
 /** A form with everything its owner may change. */
 export const getForm = defineEndpoint({
   name: 'get-form',
-  path: apiPaths.getForm,
+  path: '/api/services/websites/v1/forms/get',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: z.string().max(60) }),
   response: z.object({ form: ownedForm }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { listedSubmission } from './submission.ts';
 
 /** One submission with all its answers. */
 export const getSubmission = defineEndpoint({
   name: 'get-submission',
-  path: apiPaths.getSubmission,
+  path: '/api/services/websites/v1/submissions/get',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: z.string().max(60) }),
   response: z.object({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { listedSubmission } from './submission.ts';
 
 /** What visitors sent, newest first. */
 export const listSubmissions = defineEndpoint({
   name: 'list-submissions',
-  path: apiPaths.listSubmissions,
+  path: '/api/services/websites/v1/submissions/list',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

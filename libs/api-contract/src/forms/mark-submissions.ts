@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Marks submissions as read or unread; answers how many are so now. */
 export const markSubmissions = defineEndpoint({
   name: 'mark-submissions',
-  path: apiPaths.markSubmissions,
+  path: '/api/services/websites/v1/submissions/mark',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

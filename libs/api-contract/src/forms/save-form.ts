@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { formItem, formSettings } from '@etalage/site-model/schema';
 import { ownedForm } from './owned-form.ts';
 
 /** Saves a form; visitors get it at their next request. What must be mended is named by path, such as `items.2.identifier`. */
 export const saveForm = defineEndpoint({
   name: 'save-form',
-  path: apiPaths.saveForm,
+  path: '/api/services/websites/v1/forms/save',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

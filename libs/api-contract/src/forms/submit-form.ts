@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** Takes in a visitor's form (API-07); what is wrong is answered by identifier, each a list of messages (API-08). */
 export const submitForm = defineEndpoint({
   name: 'submit-form',
-  path: apiPaths.submitForm,
+  path: visitorRows.submitForm.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

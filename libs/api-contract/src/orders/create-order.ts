@@ -1,7 +1,7 @@
 import { flag } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from '../shoppingcart/cart-session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { cartSession } from '../shoppingcart/cart-session.ts';
  */
 export const createOrder = defineEndpoint({
   name: 'create-order',
-  path: apiPaths.createOrder,
+  path: visitorRows.createOrder.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession, agreement: flag }),
   response: z.object({

@@ -1,12 +1,11 @@
 import { order } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** An order or quote request by its number, for those who run the shop; `attention` is what they have to settle. */
 export const getOrderForOwner = defineEndpoint({
   name: 'get-order-for-owner',
-  path: apiPaths.getOrderForOwner,
+  path: '/api/services/webshop/v1/orders/get-for-owner',
   audience: 'owner',
   request: z.object({ ...websiteIds, number: z.string().min(1).max(100) }),
   response: order.extend({ attention: z.object({ double_paid: z.boolean(), stock_short: z.boolean() }) }),

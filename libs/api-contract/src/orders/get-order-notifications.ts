@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Who hears of new orders and quote requests; an empty address is none of the owner's choice. */
 export const orderNotifications = z.object({
@@ -12,7 +11,7 @@ export const orderNotifications = z.object({
 /** Where the mails about new orders and quote requests of a website go. */
 export const getOrderNotifications = defineEndpoint({
   name: 'get-order-notifications',
-  path: apiPaths.getOrderNotifications,
+  path: '/api/services/webshop/v1/order-notifications/get',
   audience: 'owner',
   request: z.object(websiteIds),
   response: orderNotifications,

@@ -1,12 +1,11 @@
 import { cents, paymentStatuses } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** The newest orders and quote requests of a website, for its owner or shop member. */
 export const listOrders = defineEndpoint({
   name: 'list-orders',
-  path: apiPaths.listOrders,
+  path: '/api/services/webshop/v1/orders/list',
   audience: 'owner',
   request: z.object({ ...websiteIds, limit: z.int().min(1).max(100) }),
   response: z.object({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { pageSettings } from './page-settings.ts';
 
 /** Adds an empty page that visitors do not see yet. */
 export const createPage = defineEndpoint({
   name: 'create-page',
-  path: apiPaths.createPage,
+  path: '/api/services/websites/v1/pages/create',
   audience: 'owner',
   request: z.object({
     ...websiteIds,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
 /** Takes a page away; for 30 days `restore-page` brings it back. */
 export const deletePage = defineEndpoint({
   name: 'delete-page',
-  path: apiPaths.deletePage,
+  path: '/api/services/websites/v1/pages/delete',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: pageId }),
   response: z.object({ deleted: z.literal(true) }),

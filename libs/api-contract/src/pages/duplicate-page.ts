@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
 /** Copies a page with its draft to a free address; visitors do not see the copy yet. */
 export const duplicatePage = defineEndpoint({
   name: 'duplicate-page',
-  path: apiPaths.duplicatePage,
+  path: '/api/services/websites/v1/pages/duplicate',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: pageId }),
   response: z.object({ id: z.string() }),

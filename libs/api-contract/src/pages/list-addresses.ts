@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Paths of everything search engines may know: no drafts, no protected pages, nothing marked noindex. */
 export const listAddresses = defineEndpoint({
   name: 'list-addresses',
-  path: apiPaths.listAddresses,
+  path: '/api/services/websites/v1/addresses/list',
   audience: 'internal',
   request: z.object({ ...websiteIds }),
   response: z.object({ live_domain: z.string(), paths: z.array(z.string()) }),

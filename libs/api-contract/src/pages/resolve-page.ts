@@ -2,7 +2,6 @@ import { categoryPage, product, tile } from '@etalage/shop-domain/schema';
 import { pageDocument, site } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 export const pageKinds = [
   'page',
@@ -39,7 +38,7 @@ export const customFields = z.object({
  */
 export const resolvePage = defineEndpoint({
   name: 'resolve-page',
-  path: apiPaths.resolvePage,
+  path: '/api/services/websites/v1/page/resolve',
   audience: 'internal',
   request: z.object({ ...websiteIds, path: z.string().max(2000), password: z.string().max(200).optional() }),
   response: z.object({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { pageId } from './page-settings.ts';
 
 /** Brings a page back that was deleted less than 30 days ago; answers where it stands now. */
 export const restorePage = defineEndpoint({
   name: 'restore-page',
-  path: apiPaths.restorePage,
+  path: '/api/services/websites/v1/pages/restore',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: pageId }),
   response: z.object({ path: z.string() }),

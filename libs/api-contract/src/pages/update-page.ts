@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 import { listedPage, pageId, pageSettings } from './page-settings.ts';
 
 /** Changes what a page is called and where it stands, at once for visitors too; its old address leads to the new one. */
 export const updatePage = defineEndpoint({
   name: 'update-page',
-  path: apiPaths.updatePage,
+  path: '/api/services/websites/v1/pages/update',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: pageId, ...pageSettings }),
   response: z.object({ page: listedPage }),

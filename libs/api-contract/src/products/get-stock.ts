@@ -1,12 +1,12 @@
 import { id } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 
 /** Whether at least one of a product can be ordered (API-22); always so without stock management (PROD-11). */
 export const getStock = defineEndpoint({
   name: 'get-stock',
-  path: apiPaths.getStock,
+  path: visitorRows.getStock.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, product_id: id }),
   response: z.object({ in_stock: z.boolean() }),

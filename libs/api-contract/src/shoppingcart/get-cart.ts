@@ -1,13 +1,13 @@
 import { cart } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** The whole cart of a session (API-09). An unknown session is refused; the page then shows an empty cart (CART-25). */
 export const getCart = defineEndpoint({
   name: 'get-cart',
-  path: apiPaths.getCart,
+  path: visitorRows.getCart.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession }),
   response: cart,

@@ -1,13 +1,13 @@
 import { cartPart, customer, shipment, vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** Saves customer fields as typed (API-15); fields that are not sent stay. VIES is asked when a tax number, the company flag or a country changed (VIES-08). */
 export const setUserDetails = defineEndpoint({
   name: 'set-user-details',
-  path: apiPaths.setUserDetails,
+  path: visitorRows.setUserDetails.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession, ...customer.partial().shape }),
   response: z.object({ users: customer, vies, shipment, shoppingcart: cartPart, quote: cartPart }),

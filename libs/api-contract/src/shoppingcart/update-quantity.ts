@@ -1,13 +1,13 @@
 import { cartPart, id, shipment } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
+import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** Sets the quantity of a line of either half (API-13); the line may not leave the product's bounds. */
 export const updateQuantity = defineEndpoint({
   name: 'update-quantity',
-  path: apiPaths.updateQuantity,
+  path: visitorRows.updateQuantity.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

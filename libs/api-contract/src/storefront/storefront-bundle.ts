@@ -1,5 +1,6 @@
-import type { CallEndpoint, CallResult } from '../endpoint/call-endpoint.ts';
-import type { ResponseOf } from '../endpoint/define-endpoint.ts';
+import type { ResponseOf } from '../endpoint/call.ts';
+import type { CallEndpoint } from '../endpoint/call-endpoint.ts';
+import type { LocalResult } from '../endpoint/call-result.ts';
 import type { resolvePage } from '../pages/resolve-page.ts';
 
 /** What the server hands to the storefront with each request. */
@@ -27,4 +28,4 @@ export interface StorefrontBundle {
   renderBody(page: ResponseOf<typeof resolvePage>, path: string): string;
 }
 
-export type PageReply = CallResult<typeof resolvePage>;
+export type PageReply = LocalResult<typeof resolvePage>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 /** Adds an empty template of the owner's own. */
 export const createTemplate = defineEndpoint({
   name: 'create-template',
-  path: apiPaths.createTemplate,
+  path: '/api/services/websites/v1/templates/create',
   audience: 'owner',
   request: z.object({ ...websiteIds, title: z.string().trim().min(1).max(200) }),
   response: z.object({ id: z.string() }),

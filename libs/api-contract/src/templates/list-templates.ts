@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { apiPaths } from '../paths.ts';
 
 export const listedTemplate = z.object({
   id: z.string(),
@@ -14,7 +13,7 @@ export const listedTemplate = z.object({
 /** The website's compositions, and the owner's own templates by title. */
 export const listTemplates = defineEndpoint({
   name: 'list-templates',
-  path: apiPaths.listTemplates,
+  path: '/api/services/websites/v1/templates/list',
   audience: 'owner',
   request: z.object({ ...websiteIds }),
   response: z.object({ templates: z.array(listedTemplate) }),

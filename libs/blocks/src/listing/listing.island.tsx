@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { search } from '@etalage/api-contract';
+import { visitorCalls, postEndpoint } from '@etalage/api-contract/client';
 import { formatFilters, parseFilters } from '@etalage/shop-domain';
 import type { Filter, TileWire } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
@@ -59,9 +58,9 @@ export function Listing(props: ListingProps) {
     setIsBusy(true);
     const isMore = page > 1;
     try {
-      const reply = await postEndpoint<typeof search>(
+      const reply = await postEndpoint(
         client,
-        visitorPaths.search,
+        visitorCalls.search,
         {
           query,
           filters,

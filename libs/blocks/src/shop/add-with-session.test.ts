@@ -1,9 +1,13 @@
-import type { ErrorBody } from '@etalage/api-contract/client';
+import type { CallFailure } from '@etalage/api-contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { addWithSession, type AddCalls } from './add-with-session.ts';
 import { cartSessionStore, readCookie } from './cart-session.ts';
 
-const gone: ErrorBody = { code: 'shoppingcart_does_not_exist', errors: {} };
+const gone: CallFailure = {
+  ok: false,
+  status: 404,
+  error: { code: 'shoppingcart_does_not_exist', errors: {} },
+};
 const added = { ok: true, total_quantity: 1 } as const;
 
 function callsThat(add: AddCalls['add']): AddCalls {
@@ -34,23 +38,27 @@ describe('addWithSession', () => {
 
   it('forgets a session the server does not know and adds to a new cart', async () => {
     const store = memory('oud');
-    const calls = callsThat(async (session) => (session === 'oud' ? { ok: false, error: gone } : added));
+    const calls = callsThat(async (session) => (session === 'oud' ? gone : added));
     expect(await addWithSession(store, calls)).toEqual(added);
     expect(vi.mocked(calls.add).mock.calls).toEqual([['oud'], ['nieuw']]);
     expect(store.read()).toBe('nieuw');
   });
 
   it('retries once only and then answers the errors', async () => {
-    const calls = callsThat(async () => ({ ok: false, error: gone }));
-    expect(await addWithSession(memory('oud'), calls)).toEqual({ ok: false, error: gone });
+    const calls = callsThat(async () => gone);
+    expect(await addWithSession(memory('oud'), calls)).toEqual(gone);
     expect(calls.add).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the session when something else is wrong', async () => {
     const store = memory('oud');
-    const error: ErrorBody = { code: 'stock_insufficient', errors: { quantity: ['Op'] } };
-    const calls = callsThat(async () => ({ ok: false, error }));
-    expect(await addWithSession(store, calls)).toEqual({ ok: false, error });
+    const soldOut: CallFailure = {
+      ok: false,
+      status: 409,
+      error: { code: 'stock_insufficient', errors: { quantity: ['Op'] } },
+    };
+    const calls = callsThat(async () => soldOut);
+    expect(await addWithSession(store, calls)).toEqual(soldOut);
     expect(store.read()).toBe('oud');
   });
 });

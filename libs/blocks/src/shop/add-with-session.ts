@@ -1,11 +1,11 @@
-import type { ErrorBody } from '@etalage/api-contract/client';
+import { failureCode, type CallFailure } from '@etalage/api-contract/client';
 import type { CartSessionStore } from './cart-session.ts';
 
 /** Outcome of a call as far as adding needs it. */
-export type Added = { ok: true; total_quantity: number } | { ok: false; error: ErrorBody };
+export type Added = { ok: true; total_quantity: number } | CallFailure;
 
 export interface AddCalls {
-  create(): Promise<{ ok: true; session: string } | { ok: false; error: ErrorBody }>;
+  create(): Promise<{ ok: true; session: string } | CallFailure>;
   add(session: string): Promise<Added>;
 }
 
@@ -17,7 +17,7 @@ export async function addWithSession(store: CartSessionStore, calls: AddCalls): 
   const stored = store.read();
   if (stored !== '') {
     const added = await calls.add(stored);
-    if (added.ok || !isGone(added.error)) return added;
+    if (added.ok || !isGone(added)) return added;
     store.clear();
   }
   const created = await calls.create();
@@ -27,6 +27,7 @@ export async function addWithSession(store: CartSessionStore, calls: AddCalls): 
 }
 
 /** A cart that was turned into an order is as gone for adding as one that never was. */
-function isGone({ code }: ErrorBody): boolean {
+function isGone(failure: CallFailure): boolean {
+  const code = failureCode(failure);
   return code === 'shoppingcart_does_not_exist' || code === 'shoppingcart_converted';
 }

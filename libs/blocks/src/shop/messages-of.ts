@@ -1,13 +1,14 @@
-import type { ErrorBody, FieldErrors } from '@etalage/api-contract/client';
+import { failureMessages, type CallFailure, type FieldErrors } from '@etalage/api-contract/client';
 import type { TextKey, Translate } from '@etalage/texts';
 
-/** The texts an island must bring along to use `errorsOf`. */
+/** The texts an island must bring along to use `messagesOf`. */
 export const errorTextKeys = ['error_internal', 'error_rate_limited'] as const satisfies readonly TextKey[];
 
-/** The errors of a refusal per field; one that names no field at all gets a sentence of its own (MSG-02). */
-export function errorsOf({ code, errors }: ErrorBody, t: Translate): FieldErrors {
-  if (allMessages(errors).length > 0) return errors;
-  return { general: [t(code === 'rate_limited' ? 'error_rate_limited' : 'error_internal')] };
+/** The messages of a failed call per field, in the words that islands bring along. */
+export function messagesOf(failure: CallFailure, t: Translate): FieldErrors {
+  return failureMessages(failure, (code) =>
+    t(code === 'rate_limited' ? 'error_rate_limited' : 'error_internal'),
+  );
 }
 
 /** The errors without those of one field, because it changed; the same object when it had none. */

@@ -8,10 +8,9 @@ import type { UploadTransport } from '../files/upload-transport.ts';
 afterEach(cleanup);
 const transport = (uploader: UploadTransport['uploader']): UploadTransport => ({
   ...{ uploader, cdn: '/media/w', notify: () => {} },
-  paths: { signedUrl: '/signed', deleteFile: '/delete', downloadFile: '/get' },
-  call: async (_path, { filePath }) => ({
-    url: `${/-([a-z]+\.\w+)$/.exec(String(filePath))?.[1]}?sig=1`,
-  }),
+  getFile: async () => ({ url: '/get' }),
+  deleteFile: async () => ({ deleted: true }),
+  signedUrl: async ({ filePath }) => ({ url: `${/-([a-z]+\.\w+)$/.exec(filePath)?.[1]}?sig=1` }),
   put: async () => {},
 });
 const definition: FieldDefinition = { type: 'file', key: 'map', title: 'Map' };

@@ -1,4 +1,5 @@
-import { UploadFailure, failureOf, type PutOptions } from './upload-transport.ts';
+import { refusalOf, type fileStreams } from '@etalage/api-contract/client';
+import { UploadFailure, uploadFailure, type PutOptions } from './upload-transport.ts';
 
 /** Milliseconds an upload may take: in effect without end, for a large file on a slow line (UPL-31). */
 export const uploadTimeout = 99_999_999;
@@ -21,7 +22,9 @@ export async function putFile(
       request.setRequestHeader('content-type', contentType);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () =>
-        request.status < 300 ? resolve(statusAddressOf(request)) : reject(refusalIn(request));
+        request.status < 300
+          ? resolve(statusAddressOf(request))
+          : reject(refusalIn(request.status, request.responseText));
       request.onerror = request.ontimeout = () => reject(new UploadFailure([], { isLost: true }));
       request.onabort = () => reject(new DOMException('the upload was cancelled', 'AbortError'));
       signal.addEventListener('abort', stop);
@@ -40,7 +43,7 @@ export async function putFile(
 /** Where to ask how a file is of which the server makes something else (202); undefined when it is ready. */
 function statusAddressOf({ status, responseText }: XMLHttpRequest): string | undefined {
   if (status !== 202) return undefined;
-  return (JSON.parse(responseText) as { status_url: string }).status_url;
+  return (JSON.parse(responseText) as fileStreams.UploadReply).status_url;
 }
 
 /** Asks each second until a file is ready. One that was refused after all rejects with its sentence. */
@@ -52,8 +55,8 @@ async function untilReady(address: string, signal: AbortSignal): Promise<void> {
       throw new UploadFailure([], { isLost: true });
     });
     const text = await reply.text();
-    if (!reply.ok) throw refusalIn({ status: reply.status, responseText: text });
-    if ((JSON.parse(text) as { state: string }).state === 'stored') return;
+    if (!reply.ok) throw refusalIn(reply.status, text);
+    if ((JSON.parse(text) as fileStreams.UploadState).state === 'stored') return;
   }
 }
 
@@ -71,16 +74,16 @@ function pause(signal: AbortSignal): Promise<void> {
 }
 
 /** A gateway that lost its server is a lost connection too, and so is a server that still works on the first try. */
-function refusalIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadFailure {
+function refusalIn(status: number, text: string): UploadFailure {
   const isLost = [409, 502, 503, 504].includes(status);
-  return failureOf(bodyOf(responseText), isLost);
+  return uploadFailure(refusalOf(status, bodyOf(text)), isLost);
 }
 
 /** What a gateway answers is no JSON. */
-function bodyOf(text: string): Parameters<typeof failureOf>[0] {
+function bodyOf(text: string): unknown {
   try {
-    return JSON.parse(text) as Parameters<typeof failureOf>[0];
+    return JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
 }

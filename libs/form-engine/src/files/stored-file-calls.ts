@@ -5,11 +5,10 @@ import { filePathOf, UploadFailure, type UploadTransport } from './upload-transp
 
 /** What can be asked of the server about files that are stored; each message of a failed call is shown on its own (UPL-09). */
 export function storedFileCalls(transport: UploadTransport, rules: UploadRules, translate: Translate) {
-  const call = (file: StoredFile, path: string) =>
-    transport.call(path, {
-      filePath: filePathOf(file.path, transport.cdn),
-      isPrivate: rules.isPrivate,
-    });
+  const requestOf = (file: StoredFile) => ({
+    filePath: filePathOf(file.path, transport.cdn),
+    isPrivate: rules.isPrivate,
+  });
   const tell = (error: unknown, fallback: string) => {
     const messages = error instanceof UploadFailure ? error.messages : [];
     for (const message of messages.length > 0 ? messages : [fallback]) transport.notify(message);
@@ -25,9 +24,8 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
       // Opened before the question, because browsers only allow it right after a click.
       const opened = window.open('', '_blank');
       try {
-        const reply = await call(file, rules.downloadFileUrl ?? transport.paths.downloadFile);
-        if (!reply.url) throw new UploadFailure([]);
-        if (opened) opened.location.href = new URL(reply.url, location.href).href;
+        const { url } = await transport.getFile(requestOf(file), rules.downloadFileUrl);
+        if (opened) opened.location.href = new URL(url, location.href).href;
       } catch (error) {
         opened?.close();
         tell(error, translate('files_open_failed'));
@@ -36,7 +34,7 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
     /** Removes a file everywhere; false when that did not work out. */
     async remove(file: StoredFile): Promise<boolean> {
       try {
-        await call(file, rules.deleteFileUrl ?? transport.paths.deleteFile);
+        await transport.deleteFile(requestOf(file), rules.deleteFileUrl);
         return true;
       } catch (error) {
         tell(error, translate('formfield_file_delete_failed'));

@@ -111,7 +111,10 @@ describe('putFile', () => {
 
   it('gives the sentences of a refusal', async () => {
     const { sent, request } = put();
-    Object.assign(request, { status: 422, responseText: '{"errors":{"file":["Te groot"]}}' });
+    Object.assign(request, {
+      status: 422,
+      responseText: '{"code":"upload_refused","errors":{"file":["Te groot"]}}',
+    });
     request.onload?.();
     await expect(sent).rejects.toMatchObject({ messages: ['Te groot'], isLost: false });
   });
@@ -145,7 +148,10 @@ describe('putFile', () => {
     });
 
     it('gives the sentence of a photo that cannot be read', async () => {
-      const { sent } = waits({ status: 422, body: { errors: { file: ['Geen HEIC'] } } });
+      const { sent } = waits({
+        status: 422,
+        body: { code: 'upload_refused', errors: { file: ['Geen HEIC'] } },
+      });
       const refused = expect(sent).rejects.toMatchObject({ messages: ['Geen HEIC'], isLost: false });
       await vi.advanceTimersByTimeAsync(1000);
       await refused;

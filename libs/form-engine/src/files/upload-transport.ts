@@ -1,3 +1,5 @@
+import type { Call, deleteFile, getFile, PayloadOf, ResponseOf, signedUrl } from '@etalage/api-contract';
+import { failureCode, failureMessages, type CallFailure } from '@etalage/api-contract/client';
 import type { Uploader } from './file-kinds.ts';
 
 /** A file call or a PUT that did not work out. */
@@ -17,15 +19,10 @@ export class UploadFailure extends Error {
   }
 }
 
-/** The body of a refusal, as far as it could be read. */
-interface Refusal {
-  readonly code?: string;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The failure that a refusal of the server means; of its codes, one says that the file itself is not good. */
-export function failureOf({ code, errors = {} }: Refusal, isLost = false): UploadFailure {
-  return new UploadFailure(Object.values(errors).flat(), { isLost, isFinal: code === 'upload_refused' });
+/** What a failed call means for an upload; of the codes of a refusal, one says that the file itself is not good. */
+export function uploadFailure(failure: CallFailure, isLost = failure.unreachable === true): UploadFailure {
+  const messages = Object.values(failureMessages(failure)).flat();
+  return new UploadFailure(messages, { isLost, isFinal: failureCode(failure) === 'upload_refused' });
 }
 
 export interface PutOptions {
@@ -35,15 +32,20 @@ export interface PutOptions {
   readonly signal: AbortSignal;
 }
 
+/** A file call; `path` replaces its own, where a field names one (UPL-25). */
+type FileCall<E extends Call> = (request: PayloadOf<E>, path?: string) => Promise<ResponseOf<E>>;
+
 /** How an app reaches its files. It shows and stores nothing itself; failures are `UploadFailure`. */
 export interface UploadTransport {
   readonly uploader: Uploader;
   /** Address below which the website's files are served, without a slash at its end (UPL-45). */
   readonly cdn: string;
-  /** Paths of the three file calls. */
-  readonly paths: { readonly signedUrl: string; readonly deleteFile: string; readonly downloadFile: string };
-  /** Posts to one of the paths. */
-  call(path: string, request: Readonly<Record<string, unknown>>): Promise<{ readonly url?: string }>;
+  /** Asks where to send a file. */
+  readonly signedUrl: FileCall<typeof signedUrl>;
+  /** Asks where a stored file can be read. */
+  readonly getFile: FileCall<typeof getFile>;
+  /** Removes a stored file everywhere. */
+  readonly deleteFile: FileCall<typeof deleteFile>;
   /** Sends the bytes of one file. */
   put(url: string, body: Blob, options: PutOptions): Promise<void>;
   /** Shows a message that belongs to no field any more (UPL-09). */

@@ -16,7 +16,7 @@ import {
   removeBlock,
   setData,
 } from '@etalage/site-model';
-import { apiPaths } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { newId } from '../../db/new-id.ts';
 import { TEST_SHOP, testOwner } from '../test-shop/insert-test-shop.ts';
 
@@ -55,7 +55,7 @@ interface Saving {
 
 async function send(saving: Saving): Promise<number> {
   writeFileSync(`${folder}/${saving.document_id}.pending`, JSON.stringify(saving));
-  const { revision } = await call<{ revision: number }>(apiPaths.saveDocument, saving);
+  const { revision } = await call<{ revision: number }>(endpoints.saveDocument.path, saving);
   const { document_id, client, sequence, steps } = saving;
   const line = { document_id, client, sequence, revision, steps: steps.map(({ id }) => id) };
   writeSync(log, `${JSON.stringify(line)}\n`);
@@ -67,7 +67,7 @@ async function edit(pageId: string): Promise<never> {
   const key = { document_kind: 'page', document_id: pageId };
   const pending = `${folder}/${pageId}.pending`;
   if (existsSync(pending)) await send(JSON.parse(readFileSync(pending, 'utf8')) as Saving);
-  const opened = await call<{ document: PageDocument; revision: number }>(apiPaths.openDocument, key);
+  const opened = await call<{ document: PageDocument; revision: number }>(endpoints.openDocument.path, key);
   let { document, revision } = opened;
   const client = newId();
   for (let sequence = 1; ; sequence++) {
@@ -99,9 +99,9 @@ function randomOperation(document: PageDocument): Operation {
 
 let isSaving = false;
 try {
-  const signedIn = await post(apiPaths.signIn, testOwner);
+  const signedIn = await post(endpoints.signIn.path, testOwner);
   cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const { pages } = await call<{ pages: { id: string }[] }>(apiPaths.listPages, {});
+  const { pages } = await call<{ pages: { id: string }[] }>(endpoints.listPages.path, {});
   isSaving = true;
   console.log('saving');
   await Promise.all(pages.slice(0, 3).map(({ id }) => edit(id)));

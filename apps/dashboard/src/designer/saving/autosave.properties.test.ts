@@ -8,7 +8,7 @@ import {
 } from '@etalage/site-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fakeServer, Refused } from '../session/testing/fake-server.ts';
+import { failed, fakeServer } from '../session/testing/fake-server.ts';
 import { blockOf, documentOf, openSession } from '../session/testing/open-session.ts';
 
 const numRuns = process.env['ETALAGE_DEEP'] ? 20_000 : 300;
@@ -64,7 +64,7 @@ it('whatever the network does, server and tab end equal and every step counts on
             }
             if (turn === 'late') late.push(call);
             if (turn === 'lost' || turn === 'late') throw new TypeError('network');
-            if (turn === 'refused') throw new Refused(503);
+            if (turn === 'refused') throw failed(503);
             const answer = call();
             if (turn === 'answer lost') throw new TypeError('network');
             return answer;

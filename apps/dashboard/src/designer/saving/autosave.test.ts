@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createAutosave } from './autosave.ts';
-import type { SentStep } from './document-calls.ts';
+import type { SavedStep } from '@etalage/api-contract';
 import { isSaved } from './save-queue.ts';
 
-const step = (id: string): SentStep => ({ id, kind: 'do', of: null, label: 'x', operations: [] });
+const step = (id: string): SavedStep => ({ id, kind: 'do', of: null, label: 'x', operations: [] });
 
 it('saving at once while a save is on its way waits for that save, then sends the rest', async () => {
   const arrival = Promise.withResolvers<void>();

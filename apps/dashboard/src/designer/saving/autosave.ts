@@ -1,5 +1,6 @@
+import type { SavedStep } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
-import type { DocumentCalls, SaveRequest, SentStep } from './document-calls.ts';
+import type { SendSave } from './document-calls.ts';
 import type { Clock } from './clock.ts';
 import { passesByItself, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
 import {
@@ -21,13 +22,11 @@ export const longestWait = 5000;
 interface AutosaveOptions {
   client: string;
   revision: number;
-  send: (
-    request: Omit<SaveRequest, 'document_kind' | 'document_id'>,
-  ) => Promise<DocumentCalls['save']['reply']>;
+  send: SendSave;
   clock: Clock;
   random: () => number;
   /** Brings the document to what was stored; answers the waiting steps as they fit after that. */
-  correct: (corrections: Operation[], waiting: readonly SentStep[]) => SentStep[];
+  correct: (corrections: Operation[], waiting: readonly SavedStep[]) => SavedStep[];
   onChange: (queue: SaveQueue) => void;
 }
 
@@ -98,8 +97,8 @@ export function createAutosave({
 
   return {
     queue: () => queue,
-    add: (step: SentStep) => added(enqueue(queue, step)),
-    growLast: (step: SentStep) => added(growLast(queue, step)),
+    add: (step: SavedStep) => added(enqueue(queue, step)),
+    growLast: (step: SavedStep) => added(growLast(queue, step)),
     /** Sends at once; settles when all is saved or a problem stands in the way, which the queue then tells. */
     flush(): Promise<void> {
       if (isSaved(queue) || (queue.problem && !passesByItself(queue.problem))) return Promise.resolve();

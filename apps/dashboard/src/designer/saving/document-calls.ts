@@ -1,33 +1,19 @@
-import type { Operation } from '@etalage/site-model';
-import type { DocumentKind, Step } from './opened-document.ts';
+import type {
+  DocumentKey,
+  PayloadOf,
+  publishDocument,
+  ResponseOf,
+  saveDocument,
+} from '@etalage/api-contract';
 
-/** A step as it is sent: done, taken back or done again; `of` names the step that a taking back is about. */
-export interface SentStep extends Step {
-  kind: 'do' | 'undo' | 'redo';
-  of: string | null;
-}
+export type SaveRequest = PayloadOf<typeof saveDocument>;
+export type SaveReply = ResponseOf<typeof saveDocument>;
 
-export interface SaveRequest {
-  document_kind: DocumentKind;
-  document_id: string;
-  /** This tab; the same client and sequence again answers the same reply and changes nothing. */
-  client: string;
-  sequence: number;
-  base_revision: number;
-  steps: SentStep[];
-}
+/** Saves steps of the open document. */
+export type SendSave = (request: Omit<SaveRequest, keyof DocumentKey>) => Promise<SaveReply>;
 
-/** The calls a session makes. */
+/** The calls a session makes; each throws ApiFailure. */
 export interface DocumentCalls {
-  save: { request: SaveRequest; reply: { revision: number; corrections: Operation[] } };
-  publish: {
-    request: { document_kind: DocumentKind; document_id: string; revision: number };
-    reply: { published_revision: number; published_at: string };
-  };
+  save(request: SaveRequest): Promise<SaveReply>;
+  publish(request: PayloadOf<typeof publishDocument>): Promise<ResponseOf<typeof publishDocument>>;
 }
-
-/** Makes one call; throws ApiFailure, with status 0 when the server could not be reached. */
-export type CallDocuments = <V extends keyof DocumentCalls>(
-  verb: V,
-  request: DocumentCalls[V]['request'],
-) => Promise<DocumentCalls[V]['reply']>;

@@ -1,18 +1,17 @@
+import type { SavedStep } from '@etalage/api-contract';
 import type { Operation, Refusal } from '@etalage/site-model';
-import type { DocumentCalls, SaveRequest, SentStep } from './document-calls.ts';
+import type { SaveReply, SendSave } from './document-calls.ts';
 import { saveProblemOf } from './save-problem.ts';
 import { inOneRequest } from './save-queue.ts';
 import type { UnsentRecord } from './unsent-record.ts';
-
-type Reply = DocumentCalls['save']['reply'];
 
 interface RestoreOptions {
   unsent: UnsentRecord;
   /** Of the document in hand, all of whose own steps are saved. */
   revision: number;
-  send: (request: Omit<SaveRequest, 'document_kind' | 'document_id'>) => Promise<Reply>;
+  send: SendSave;
   /** Takes over steps that the server has just applied. */
-  adopt: (steps: readonly SentStep[], reply: Reply) => void;
+  adopt: (steps: readonly SavedStep[], reply: SaveReply) => void;
   run: (operations: Operation[], label: string) => Refusal | undefined;
 }
 
@@ -40,7 +39,7 @@ export async function restoreUnsent(options: RestoreOptions): Promise<'restored'
   return 'conflict';
 }
 
-async function keepOnServer({ unsent, send }: RestoreOptions, steps: SentStep[], sequence: number) {
+async function keepOnServer({ unsent, send }: RestoreOptions, steps: SavedStep[], sequence: number) {
   if (steps.length === 0) return;
   const { client, revision } = unsent.queue;
   const request = { client, sequence, base_revision: revision, steps: inOneRequest(steps) };

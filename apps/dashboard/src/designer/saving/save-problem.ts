@@ -1,16 +1,24 @@
+import type { ErrorCode } from '@etalage/api-contract';
+import { failureMessages } from '@etalage/api-contract/client';
+import { failureOf } from '../../queries/call-api.ts';
 import type { SaveProblem } from './save-queue.ts';
 
 export type PublishOutcome = 'published' | SaveProblem;
 
+const problems: Partial<Record<ErrorCode, SaveProblem>> = {
+  unauthenticated: 'signed_out',
+  conflict: 'conflict',
+  storage_full: 'disk_full',
+};
+
 /** What a failed call means for saving. */
 export function saveProblemOf(error: unknown): SaveProblem {
-  const status = statusOf(error);
-  if (status === 0) return 'offline';
-  if (status === 401) return 'signed_out';
-  if (status === 409) return 'conflict';
-  if (status === 507) return 'disk_full';
-  if (status === 408 || status === 429 || status >= 500) return 'server';
-  return 'failed';
+  const failure = failureOf(error);
+  if (failure.unreachable) return 'offline';
+  const { status, error: refusal } = failure;
+  const mayPass = status === 408 || status === 429 || status >= 500;
+  // A proxy has no codes of ours; its status says as much.
+  return problems[refusal.code] ?? (mayPass ? 'server' : 'failed');
 }
 
 const passing: ReadonlySet<SaveProblem> = new Set(['offline', 'server', 'disk_full']);
@@ -20,14 +28,7 @@ export const passesByItself = (problem: SaveProblem): boolean => passing.has(pro
 
 /** The server's own words about what it refused, e.g. that the page has become too large. */
 export function reasonOf(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('body' in error)) return null;
-  const { errors } = (error.body ?? {}) as { errors?: Record<string, string[]> };
-  return Object.values(errors ?? {}).flat()[0] ?? null;
-}
-
-function statusOf(error: unknown): number {
-  const hasStatus = typeof error === 'object' && error !== null && 'status' in error;
-  return hasStatus && typeof error.status === 'number' ? error.status : 0;
+  return Object.values(failureMessages(failureOf(error))).flat()[0] ?? null;
 }
 
 /** Milliseconds until the next try: doubles from one second to half a minute, each time a little different. */

@@ -1,4 +1,4 @@
-import type { SentStep } from './document-calls.ts';
+import type { SavedStep } from '@etalage/api-contract';
 
 /**
  * Why nothing is sent now. No network (`offline`), a server that fails and a full disk there may pass by themselves; a
@@ -13,8 +13,8 @@ export interface SaveQueue {
   revision: number;
   /** Number of the last request made. */
   sequence: number;
-  waiting: readonly SentStep[];
-  travelling: { sequence: number; base_revision: number; steps: readonly SentStep[] } | null;
+  waiting: readonly SavedStep[];
+  travelling: { sequence: number; base_revision: number; steps: readonly SavedStep[] } | null;
   problem: SaveProblem | null;
   /** The server's own words about the problem. */
   reason: string | null;
@@ -40,12 +40,12 @@ export function emptyQueue(client: string, revision: number): SaveQueue {
 
 export const isSaved = (queue: SaveQueue): boolean => queue.waiting.length === 0 && !queue.travelling;
 
-export function enqueue(queue: SaveQueue, step: SentStep): SaveQueue {
+export function enqueue(queue: SaveQueue, step: SavedStep): SaveQueue {
   return { ...queue, waiting: [...queue.waiting, step] };
 }
 
 /** Replaces the last step that waits, for a stretch of typing that grew. */
-export function growLast(queue: SaveQueue, step: SentStep): SaveQueue {
+export function growLast(queue: SaveQueue, step: SavedStep): SaveQueue {
   return { ...queue, waiting: [...queue.waiting.slice(0, -1), step] };
 }
 
@@ -86,12 +86,12 @@ export function resumed(queue: SaveQueue): SaveQueue {
 }
 
 /** Everything that has not reached the server, oldest first. */
-export function unsentSteps({ travelling, waiting }: Pick<SaveQueue, 'travelling' | 'waiting'>): SentStep[] {
+export function unsentSteps({ travelling, waiting }: Pick<SaveQueue, 'travelling' | 'waiting'>): SavedStep[] {
   return [...(travelling?.steps ?? []), ...waiting];
 }
 
 /** The same operations in no more steps than one request carries. */
-export function inOneRequest(steps: readonly SentStep[]): SentStep[] {
+export function inOneRequest(steps: readonly SavedStep[]): SavedStep[] {
   const size = Math.ceil(steps.length / stepsPerSave);
   return steps.flatMap((first, index) => {
     if (index % size !== 0) return [];

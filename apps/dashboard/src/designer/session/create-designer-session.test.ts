@@ -1,6 +1,6 @@
 import { insertBlock, removeBlock, setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, Refused } from './testing/fake-server.ts';
+import { failed, fakeServer } from './testing/fake-server.ts';
 import { blockOf, documentOf, fakeStorage, openSession } from './testing/open-session.ts';
 
 type Opened = ReturnType<typeof openSession>;
@@ -131,7 +131,7 @@ describe('a session', () => {
     type(opened, 'b');
     expect(await opened.session.publish()).toBe('published');
     expect(opened.session.store.getState().publishedRevision).toBe(9);
-    const away = openSession({ network: () => Promise.reject(new Refused(0)) });
+    const away = openSession({ network: () => Promise.reject(failed(0)) });
     type(away, 'b');
     expect(await away.session.publish()).toBe('offline');
   });
@@ -180,7 +180,7 @@ describe('a tab that ended', () => {
   });
 
   it('is offered once more after a restore that did not get through', async () => {
-    const again = openSession({ ...(await ended(false)), network: () => Promise.reject(new Refused(0)) });
+    const again = openSession({ ...(await ended(false)), network: () => Promise.reject(failed(0)) });
     await again.settle();
     await expect(again.session.restoreUnsent()).rejects.toThrow();
     expect(again.session.store.getState().unsent).not.toBeNull();

@@ -3,7 +3,7 @@ import { findBlock, type BlockId, type Operation, type Refusal } from '@etalage/
 import { createDesignerStore } from '../store/create-designer-store.ts';
 import { createAutosave } from '../saving/autosave.ts';
 import { browserClock, type Clock } from '../saving/clock.ts';
-import type { CallDocuments } from '../saving/document-calls.ts';
+import type { DocumentCalls, SendSave } from '../saving/document-calls.ts';
 import { createDocumentEditor, type RunOptions } from './document-editor.ts';
 import { createFrameLink, type EditorCommand } from './frame-link.ts';
 import type { DesignerEvent } from './hear-frame.ts';
@@ -21,7 +21,7 @@ import { updatesOf } from './updates-of.ts';
 
 export interface SessionOptions {
   opened: OpenedDocument;
-  callApi: CallDocuments;
+  calls: DocumentCalls;
   newId: () => string;
   storage?: UnsentStorage;
   clock?: Clock;
@@ -31,7 +31,7 @@ export interface SessionOptions {
 export type DesignerSession = ReturnType<typeof createDesignerSession>;
 
 /** Everything that happens to one open document: changes, undo, saving, and the frame that shows it. */
-export function createDesignerSession({ opened, callApi, newId, ...options }: SessionOptions) {
+export function createDesignerSession({ opened, calls, newId, ...options }: SessionOptions) {
   const { clock = browserClock, random = Math.random } = options;
   const storage = options.storage ?? localUnsentStorage({ local: localStorage, locks: navigator.locks });
   const { document_kind, document_id } = opened;
@@ -49,8 +49,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
       store.setState({ unsent: orphan && { steps: stepsIn(orphan), at: orphan.saved_at } }),
   });
 
-  const send = (request: Parameters<Parameters<typeof createAutosave>[0]['send']>[0]) =>
-    callApi('save', { document_kind, document_id, ...request });
+  const send: SendSave = (request) => calls.save({ document_kind, document_id, ...request });
 
   const autosave = createAutosave({
     client,
@@ -162,7 +161,7 @@ export function createDesignerSession({ opened, callApi, newId, ...options }: Se
       const { problem, revision } = autosave.queue();
       if (problem) return problem;
       try {
-        const reply = await callApi('publish', { document_kind, document_id, revision });
+        const reply = await calls.publish({ document_kind, document_id, revision });
         store.setState({ publishedRevision: reply.published_revision });
         return 'published';
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { SavedStep, Step } from '@etalage/api-contract';
 import {
   applyOperations,
   coalesce,
@@ -6,10 +7,8 @@ import {
   type PageDocument,
   type Refusal,
 } from '@etalage/site-model';
-import type { SentStep } from '../saving/document-calls.ts';
 import type { Clock } from '../saving/clock.ts';
 import { done, doneAgain, grown, openEntry, takenBack, type Entry, type History } from './history.ts';
-import type { Step } from '../saving/opened-document.ts';
 import { applyRemade } from './remake-operation.ts';
 
 export interface RunOptions {
@@ -25,9 +24,9 @@ interface EditorOptions {
   newId: () => string;
   clock: Clock;
   outbox: {
-    lastWaiting: () => SentStep | undefined;
-    add: (step: SentStep) => void;
-    growLast: (step: SentStep) => void;
+    lastWaiting: () => SavedStep | undefined;
+    add: (step: SavedStep) => void;
+    growLast: (step: SavedStep) => void;
   };
   /** Told first, so that the frame is on its way before anything is stored. */
   onApply: (document: PageDocument, operations: Operation[]) => void;
@@ -100,7 +99,7 @@ export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, 
       return entry ? replay('redo', entry) : [];
     },
     /** Takes over steps that the server already has. */
-    adopt(steps: readonly SentStep[], corrections: readonly Operation[]) {
+    adopt(steps: readonly SavedStep[], corrections: readonly Operation[]) {
       for (const { id, label, operations } of steps) {
         const entry: Entry = { label, steps: [{ id, label, operations }], stretch: null, at: 0 };
         history = done(history, entry);
@@ -112,7 +111,7 @@ export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, 
       onChange(document, history, applied.operations);
     },
     /** Takes over what the server stored, under the steps that still wait; answers these as they fit now. */
-    correct(corrections: readonly Operation[], waiting: readonly SentStep[]): SentStep[] {
+    correct(corrections: readonly Operation[], waiting: readonly SavedStep[]): SavedStep[] {
       const back = waiting.flatMap((step) => step.operations).map(invert);
       const corrected = applyRemade(document, [...back.reverse(), ...corrections]);
       const all = corrected.operations;

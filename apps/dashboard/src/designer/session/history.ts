@@ -1,4 +1,4 @@
-import type { Step } from '../saving/opened-document.ts';
+import type { Step } from '@etalage/api-contract';
 
 /** One entry of undo; a stretch of typing that was saved while it went on has several steps. */
 export interface Entry {

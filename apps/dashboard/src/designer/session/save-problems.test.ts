@@ -1,8 +1,9 @@
+import type { FieldErrors, SavedStep } from '@etalage/api-contract';
 import { setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import type { SaveRequest, SentStep } from '../saving/document-calls.ts';
+import type { SaveRequest } from '../saving/document-calls.ts';
 import { inOneRequest, stepsPerSave } from '../saving/save-queue.ts';
-import { fakeServer, Refused } from './testing/fake-server.ts';
+import { failed, fakeServer } from './testing/fake-server.ts';
 import { documentOf, openSession } from './testing/open-session.ts';
 
 type Opened = ReturnType<typeof openSession>;
@@ -14,14 +15,13 @@ function type(opened: Opened, title: string) {
 }
 
 /** A server that answers saves by this status until it is mended. */
-function brokenSession(status: number, body?: object) {
+function brokenSession(status: number, errors?: FieldErrors) {
   const network = { broken: true, tries: 0 };
   const opened = openSession({
     network: async (_request, call) => {
       network.tries += 1;
       if (!network.broken) return call();
-      if (status === 0) throw new TypeError('network');
-      throw Object.assign(new Refused(status), body && { body });
+      throw failed(status, errors);
     },
   });
   return { ...opened, network };
@@ -60,8 +60,7 @@ describe('a save that does not arrive', () => {
   });
 
   it('tells why the server refuses, and undo of what it refuses is saved with it', async () => {
-    const body = { code: 'validation_failed', errors: { general: ['Te groot.'] } };
-    const opened = brokenSession(422, body);
+    const opened = brokenSession(422, { general: ['Te groot.'] });
     type(opened, 'b');
     await opened.pass(700);
     expect(stateOf(opened)).toMatchObject({ saving: 'failed', savingReason: 'Te groot.' });
@@ -90,7 +89,7 @@ describe('a document that changed elsewhere', () => {
       },
     });
     const elsewhere = setData(server.state.document, 'two', { title: 'z' });
-    const step: SentStep = {
+    const step: SavedStep = {
       id: 'e',
       label: 'x',
       kind: 'do',
@@ -116,7 +115,7 @@ describe('a document that changed elsewhere', () => {
 
   it('stays on this computer when the version cannot be handed over', async () => {
     let status = 409;
-    const opened = openSession({ network: () => Promise.reject(new Refused(status)) });
+    const opened = openSession({ network: () => Promise.reject(failed(status)) });
     type(opened, 'b');
     await opened.pass(700);
     status = 503;
@@ -125,7 +124,7 @@ describe('a document that changed elsewhere', () => {
   });
 
   it('puts any number of steps in one request, in their order', () => {
-    const steps = Array.from({ length: 2 * stepsPerSave + 7 }, (_, index): SentStep => {
+    const steps = Array.from({ length: 2 * stepsPerSave + 7 }, (_, index): SavedStep => {
       const changes = { title: { from: index, to: index + 1 } };
       return {
         id: `s${index}`,

@@ -21,7 +21,7 @@ export function OpenedDesigner({ opened: given, onConflict }: Props) {
   const [opened] = useState(given);
   const [session, setSession] = useState<DesignerSession>();
   useEffect(() => {
-    const own = createDesignerSession({ opened, callApi: callDocuments(website.id), newId });
+    const own = createDesignerSession({ opened, calls: callDocuments(website.id), newId });
     let open = true;
     queueMicrotask(() => open && setSession(own));
     return () => {

@@ -1,4 +1,4 @@
-import { apiPaths, type documentConnections } from '@etalage/api-contract';
+import { documentConnections } from '@etalage/api-contract';
 import { findBlock, readingOrder, subtree, type BlockId, type BlockInstance } from '@etalage/site-model';
 import { useEffect } from 'react';
 import { callApi } from '../../queries/call-api.ts';
@@ -34,11 +34,7 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
       if (blocks.length === 0) return;
       const number = (asked += 1);
       const request = { document_kind, document_id, blocks };
-      const reply = await callApi<typeof documentConnections>(
-        apiPaths.documentConnections,
-        websiteId,
-        request,
-      ).catch(() => undefined);
+      const reply = await callApi(documentConnections, websiteId, request).catch(() => undefined);
       if (!reply || number !== asked) return;
       page = { ...page, connections: { ...page.connections, ...reply.connections } };
       session.setPage(page);

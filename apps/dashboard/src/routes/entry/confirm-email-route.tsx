@@ -3,7 +3,7 @@ import { Action, controlButton } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { emailChangeQuery, postConfirmEmailChange } from '../../queries/account-queries.ts';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { sessionQuery } from '../../queries/session-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
@@ -46,7 +46,7 @@ function Confirm({ token, email }: { token: string; email: string }) {
       </EntryScreen>
     );
   }
-  if (confirm.error instanceof ApiFailure && confirm.error.status === 404) return <ChangeGone />;
+  if (failedWith(confirm.error, 'not_found')) return <ChangeGone />;
   return (
     <EntryScreen
       title={t('accounts_email_confirm_heading')}

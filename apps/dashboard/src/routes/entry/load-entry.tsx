@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
 import { Loading } from '../../screen/loading.tsx';
@@ -22,7 +22,7 @@ export function LoadEntry<Data>({ query, title, gone, children }: Props<Data>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) return <Loading />;
-  const isGone = error instanceof ApiFailure && [404, 422].includes(error.status);
+  const isGone = failedWith(error, 'not_found', 'validation_failed');
   if (isGone) return gone;
   return (
     <EntryScreen title={title}>

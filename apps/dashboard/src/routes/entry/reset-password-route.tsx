@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { passwordResetQuery, postUseReset } from '../../queries/account-queries.ts';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
 import { NewPasswordField } from '../../session/new-password-field.tsx';
 import * as forms from '../../session/session.css.ts';
@@ -39,7 +39,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
       return navigate('/inloggen', { replace: true, state: { isReset: true, email } });
     },
   });
-  if (error instanceof ApiFailure && error.status === 404) return <ResetGone />;
+  if (failedWith(error, 'not_found')) return <ResetGone />;
   return (
     <EntryScreen title={t('accounts_reset_heading')} intro={t('accounts_reset_intro', { email })}>
       <form className={forms.form} noValidate onSubmit={submit}>

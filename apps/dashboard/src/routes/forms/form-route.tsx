@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { backLink, controlButton, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { formQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -15,7 +15,7 @@ export function FormRoute() {
   const { id = '' } = useParams();
   const { website } = useSession();
   const form = useQuery(formQuery(website.id, id));
-  const isMissing = form.error instanceof ApiFailure && form.error.status === 404;
+  const isMissing = failedWith(form.error, 'not_found');
   const back = (
     <Link className={backLink} to="/formulieren">
       <Icon name="back" size={16} />

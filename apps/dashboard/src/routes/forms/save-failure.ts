@@ -1,6 +1,5 @@
 import type { Translate } from '@etalage/texts';
-import { ApiFailure } from '../../queries/call-api.ts';
-import { failureTexts } from '../../queries/failure-texts.ts';
+import { failureErrors, failureTexts } from '../../queries/failure-texts.ts';
 
 type Errors = Record<string, readonly string[]>;
 
@@ -19,7 +18,7 @@ const prefix = 'settings.';
 /** What the server refused, parted over the pages of the builder, so that no message gets lost (MSG-01). */
 export function saveFailure(error: unknown, t: Translate): SaveFailure {
   if (!error) return none;
-  const errors = error instanceof ApiFailure ? error.body.errors : {};
+  const errors = failureErrors(error, t);
   const paths = Object.keys(errors).filter((path) => path !== 'general');
   const settings = paths.filter((path) => path.startsWith(prefix));
   const questions = paths.filter((path) => !path.startsWith(prefix));

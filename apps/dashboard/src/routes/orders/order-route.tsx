@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { orderQuery, type OwnerOrder } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -53,7 +53,7 @@ export function OrderRoute() {
   const { website } = useSession();
   const query = useQuery(orderQuery(website.id, id));
   const order = query.data;
-  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
+  const isMissing = failedWith(query.error, 'not_found');
   const kind = t(kindTexts[order?.order.kind ?? 'order']);
   return (
     <>

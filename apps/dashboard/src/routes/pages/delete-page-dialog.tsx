@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDeletePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -25,7 +25,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
     mutationFn: () =>
       postDeletePage(website.id, page.id).catch((error: unknown) => {
         // Somebody else was first: what was asked for is so.
-        if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+        if (!failedWith(error, 'not_found')) throw error;
       }),
     onSuccess: async () => {
       onClose();

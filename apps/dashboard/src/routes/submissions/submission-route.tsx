@@ -4,7 +4,7 @@ import { Action, backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-k
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { ApiFailure } from '../../queries/call-api.ts';
+import { failedWith } from '../../queries/call-api.ts';
 import { submissionQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -33,7 +33,7 @@ export function SubmissionRoute() {
     mutate(true);
   }, [isUnread, id, mutate]);
 
-  const isMissing = error instanceof ApiFailure && error.status === 404;
+  const isMissing = failedWith(error, 'not_found');
   const back = (
     <Link className={backLink} to="/inzendingen">
       <Icon name="back" size={16} />

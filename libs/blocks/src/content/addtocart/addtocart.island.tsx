@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
-import type { addToCart, createCart } from '@etalage/api-contract';
+import { visitorCalls, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
 import { priceWithOptions, pricingFromWire, isOn, type CartType } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
@@ -10,7 +9,7 @@ import { addWithSession } from '../../shop/add-with-session.ts';
 import { announceCart } from '../../shop/announce-cart.ts';
 import { cartSessionStore } from '../../shop/cart-session.ts';
 import { focusFirstInvalid } from '../../shop/first-error.ts';
-import { errorsOf, errorTextKeys, withoutField } from '../../shop/messages-of.ts';
+import { errorTextKeys, messagesOf, withoutField } from '../../shop/messages-of.ts';
 import { quantityTextKeys } from '../../shop/quantity-control.tsx';
 import { optionTextKeys } from './option-field.tsx';
 import { OptionList } from './option-list.tsx';
@@ -76,11 +75,11 @@ export function AddToCart(props: AddToCartProps) {
     };
     const result = await addWithSession(cartSessionStore(), {
       create: async () => {
-        const made = await postEndpoint<typeof createCart>(client, visitorPaths.createCart, {});
+        const made = await postEndpoint(client, visitorCalls.createCart, {});
         return made.ok ? { ok: true, session: made.data.shoppingcart.session } : made;
       },
       add: async (shoppingcart_session) => {
-        const added = await postEndpoint<typeof addToCart>(client, visitorPaths.addToCart, {
+        const added = await postEndpoint(client, visitorCalls.addToCart, {
           ...request,
           shoppingcart_session,
         });
@@ -92,7 +91,7 @@ export function AddToCart(props: AddToCartProps) {
       announceCart(result.total_quantity);
       setOutcome((before) => ({ ...before, message: t(successKeys[type]) }));
     } else {
-      const errors = errorsOf(result.error, t);
+      const errors = messagesOf(result, t);
       setOutcome(({ refusals }) => ({ errors, message: '', refusals: refusals + 1 }));
     }
   };

@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { getStock } from '@etalage/api-contract';
+import { failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 
 /**
@@ -17,11 +16,11 @@ export const start: StartBehaviour = (element) => {
   };
   const ask = async (): Promise<void> => {
     show('loading', loading);
-    const result = await postEndpoint<typeof getStock>(client, visitorPaths.getStock, {
+    const result = await postEndpoint(client, visitorCalls.getStock, {
       product_id: productId,
     });
     if (!result.ok) {
-      console.error('get-stock failed', result.status);
+      console.error('get-stock failed', failureCode(result));
       show('failed', '');
     } else if (result.data.in_stock) show('ready', '');
     else show('out', out);

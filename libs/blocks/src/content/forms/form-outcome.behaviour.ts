@@ -1,3 +1,4 @@
+import { failureMessages } from '@etalage/api-contract/client';
 import { keptPrefix } from '@etalage/form-engine/render';
 import { answerControls } from './answers.ts';
 import { replyEvent, sentEvent, type FormReply } from './form-events.ts';
@@ -16,10 +17,9 @@ export function start(element: HTMLElement): void {
 
 function show(form: HTMLFormElement, reply: FormReply): void {
   if (!reply.ok) {
-    const { errors } = reply.error;
     return showErrors(
       form,
-      Object.keys(errors).length > 0 ? errors : { general: [form.dataset['failed'] ?? ''] },
+      failureMessages(reply, () => form.dataset['failed'] ?? ''),
     );
   }
   const { message, redirection_url, summary } = reply.data;

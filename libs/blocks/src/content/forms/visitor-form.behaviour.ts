@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { submitForm } from '@etalage/api-contract';
+import { failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { answerControls, answersOf } from './answers.ts';
 import { replyEvent } from './form-events.ts';
 
@@ -21,7 +20,7 @@ export function start(element: HTMLElement): void {
   async function send(summary: '0' | '1'): Promise<void> {
     key ||= newKey();
     form.ariaBusy = 'true';
-    const reply = await postEndpoint<typeof submitForm>({ base: '', websiteId }, visitorPaths.submitForm, {
+    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.submitForm, {
       form_id: form.dataset['form'] ?? '',
       fields: answersOf(answerControls(form).filter((control) => !control.closest('[data-field][hidden]'))),
       url: (location.pathname + location.search).slice(0, 2000),
@@ -31,7 +30,7 @@ export function start(element: HTMLElement): void {
     });
     form.ariaBusy = null;
     // A summary is nothing sent yet; what was refused for its key is another submission by now.
-    if (reply.ok ? !reply.data.summary : reply.error.code === 'idempotency_mismatch') key = '';
+    if (reply.ok ? !reply.data.summary : failureCode(reply) === 'idempotency_mismatch') key = '';
     form.dispatchEvent(new CustomEvent(replyEvent, { detail: reply }));
   }
 }

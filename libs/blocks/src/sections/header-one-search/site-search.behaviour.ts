@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { search } from '@etalage/api-contract';
+import { visitorCalls, postEndpoint } from '@etalage/api-contract/client';
 import { pictureSources } from '@etalage/site-model';
 
 /** Milliseconds of rest before a typed text is searched, its shortest length, and the most results (SRCH-07, SRCH-33). */
@@ -31,12 +30,7 @@ export function start(form: HTMLElement): void {
     const request = { query, filters: '', current_url: '', limit, offset: 0 };
     const { signal } = running;
     try {
-      const reply = await postEndpoint<typeof search>(
-        { base: '', websiteId },
-        visitorPaths.search,
-        request,
-        signal,
-      );
+      const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.search, request, signal);
       const { results, hits } = reply.ok
         ? { results: reply.data.results, hits: reply.data.info.hits }
         : { results: [], hits: 0 };

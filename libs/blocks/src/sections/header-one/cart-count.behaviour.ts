@@ -1,4 +1,3 @@
-import type { getCart } from '@etalage/api-contract';
 import type { cartChangedEvent } from '../../runtime/behaviour.ts';
 import { readCookie } from '../../shop/cart-session.ts';
 
@@ -19,9 +18,9 @@ export function start(link: HTMLElement): void {
     const session = readCookie(document.cookie, 'shoppingcart_session');
     if (session === '') return show(0);
     // Most visitors have no cart and need no caller of the API.
-    const { visitorPaths, postEndpoint } = await import('@etalage/api-contract/client');
+    const { visitorCalls, postEndpoint } = await import('@etalage/api-contract/client');
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
-    const reply = await postEndpoint<typeof getCart>({ base: '', websiteId }, visitorPaths.getCart, {
+    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.getCart, {
       shoppingcart_session: session,
     });
     if (reply.ok) show(reply.data.shoppingcart.total_quantity + reply.data.quote.total_quantity);

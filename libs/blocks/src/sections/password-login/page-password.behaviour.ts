@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { securedPage } from '@etalage/api-contract';
+import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { insertedEvent } from '../../runtime/behaviour.ts';
 
 /** One key for all protected pages of this browser (PROT-04, PROT-05). */
@@ -12,7 +11,7 @@ export function start(form: HTMLElement): void {
   const open = async (password: string) => {
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
     form.setAttribute('aria-busy', 'true');
-    const reply = await postEndpoint<typeof securedPage>({ base: '', websiteId }, visitorPaths.securedPage, {
+    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.securedPage, {
       page_id: form.dataset['page'] ?? '/',
       password,
     });
@@ -22,7 +21,7 @@ export function start(form: HTMLElement): void {
       show(form, reply.data.html);
     } else {
       store(null);
-      complain(form, Object.values(reply.error.errors).flat());
+      complain(form, Object.values(failureMessages(reply)).flat());
     }
   };
   form.addEventListener('submit', (event) => {

@@ -1,18 +1,11 @@
-import { visitorPaths, postEndpoint, type FieldErrors } from '@etalage/api-contract/client';
-import type {
-  createOrder,
-  getCart,
-  setPaymentMethod,
-  setShippingMethod,
-  setUserDetails,
-} from '@etalage/api-contract';
+import { failureCode, postEndpoint, visitorCalls, type FieldErrors } from '@etalage/api-contract/client';
 import type { CartWire } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type RefObject } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
 import { announceCart } from '../../shop/announce-cart.ts';
 import { cartSessionStore } from '../../shop/cart-session.ts';
-import { errorsOf, withoutField } from '../../shop/messages-of.ts';
+import { messagesOf, withoutField } from '../../shop/messages-of.ts';
 import { customerOf, type CustomerField } from './customer-record.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
@@ -36,31 +29,31 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   // Failures are only logged; what is shown stays as it was (CHK-25).
   const saveDetails = async (): Promise<boolean> => {
     const record = customerOf(readForm());
-    const reply = await postEndpoint<typeof setUserDetails>(client, visitorPaths.setUserDetails, {
+    const reply = await postEndpoint(client, visitorCalls.setUserDetails, {
       shoppingcart_session,
       ...record,
     });
     if (reply.ok) setCart((before) => ({ ...before, ...reply.data }));
-    else console.error('add/user-details failed', reply.status);
+    else console.error('add/user-details failed', failureCode(reply));
     return reply.ok;
   };
   const refresh = async (): Promise<void> => {
-    const reply = await postEndpoint<typeof getCart>(client, visitorPaths.getCart, { shoppingcart_session });
+    const reply = await postEndpoint(client, visitorCalls.getCart, { shoppingcart_session });
     if (reply.ok) setCart(reply.data);
   };
   const choose = async (kind: 'shipping' | 'payment', id: string): Promise<boolean> => {
     const reply =
       kind === 'shipping'
-        ? await postEndpoint<typeof setShippingMethod>(client, visitorPaths.setShippingMethod, {
+        ? await postEndpoint(client, visitorCalls.setShippingMethod, {
             shoppingcart_session,
             shipping_method: id,
           })
-        : await postEndpoint<typeof setPaymentMethod>(client, visitorPaths.setPaymentMethod, {
+        : await postEndpoint(client, visitorCalls.setPaymentMethod, {
             shoppingcart_session,
             payment_method: id,
           });
     if (reply.ok) await refresh();
-    else console.error(`add/${kind}-method failed`, reply.status);
+    else console.error(`add/${kind}-method failed`, failureCode(reply));
     return reply.ok;
   };
 
@@ -81,11 +74,11 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     const isSaved = (await saver().flush()) && (await choosing.current);
     if (!isSaved) return refuse({ general: [t('webshop_checkout_save_failed')] });
     const agreement = readForm().get('agreement') === '1' ? '1' : '0';
-    const reply = await postEndpoint<typeof createOrder>(client, visitorPaths.createOrder, {
+    const reply = await postEndpoint(client, visitorCalls.createOrder, {
       shoppingcart_session,
       agreement,
     });
-    if (!reply.ok) return refuse(errorsOf(reply.error, t));
+    if (!reply.ok) return refuse(messagesOf(reply, t));
     cartSessionStore().clear();
     announceCart(0);
     const { payment, order: made } = reply.data;

@@ -1,11 +1,10 @@
-import { visitorPaths, postEndpoint, type ErrorBody } from '@etalage/api-contract/client';
-import type { deleteProduct, updateQuantity } from '@etalage/api-contract';
+import { visitorCalls, postEndpoint, type CallFailure } from '@etalage/api-contract/client';
 import type { CartWire } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
 import { announceCart } from '../../shop/announce-cart.ts';
-import { allMessages, errorsOf } from '../../shop/messages-of.ts';
+import { allMessages, messagesOf } from '../../shop/messages-of.ts';
 import { createQuantitySaver, type QuantitySaver } from './quantity-saver.ts';
 import type { Toast } from './toasts.tsx';
 
@@ -25,8 +24,8 @@ export function useCartLines(start: CartLines) {
     setLines({ shoppingcart: changed.shoppingcart, quote: changed.quote, shipment: changed.shipment });
     announceCart(changed.shoppingcart.total_quantity + changed.quote.total_quantity);
   };
-  const refuse = (error: ErrorBody): void => {
-    const messages = allMessages(errorsOf(error, t));
+  const refuse = (failure: CallFailure): void => {
+    const messages = allMessages(messagesOf(failure, t));
     setToasts((before) => [
       ...before,
       ...messages.map((message, at) => ({ id: Date.now() + at / 100, message })),
@@ -34,13 +33,13 @@ export function useCartLines(start: CartLines) {
     setRefusals((before) => before + 1);
   };
   const save = async (lineId: string, quantity: number): Promise<void> => {
-    const reply = await postEndpoint<typeof updateQuantity>(client, visitorPaths.updateQuantity, {
+    const reply = await postEndpoint(client, visitorCalls.updateQuantity, {
       shoppingcart_session: session,
       cart_product_id: lineId,
       quantity,
     });
     if (reply.ok) show(reply.data);
-    else refuse(reply.error);
+    else refuse(reply);
   };
   // Made at the first use; all that it works with stays the same while the page lives.
   const kept = useRef<QuantitySaver>(null);
@@ -48,12 +47,12 @@ export function useCartLines(start: CartLines) {
 
   const remove = async (lineId: string): Promise<void> => {
     saver().forget(lineId);
-    const reply = await postEndpoint<typeof deleteProduct>(client, visitorPaths.deleteProduct, {
+    const reply = await postEndpoint(client, visitorCalls.deleteProduct, {
       shoppingcart_session: session,
       cart_product_id: lineId,
     });
     if (reply.ok) show(reply.data);
-    else refuse(reply.error);
+    else refuse(reply);
   };
   return {
     ...lines,

@@ -1,4 +1,4 @@
-import { visitorPaths, postEndpoint, type CallResult } from '@etalage/api-contract/client';
+import { visitorCalls, postEndpoint, type CallResult } from '@etalage/api-contract/client';
 import type { getOrder } from '@etalage/api-contract';
 import { insertedEvent } from '../../runtime/behaviour.ts';
 
@@ -29,7 +29,7 @@ export function pageClient() {
 
 /** Fetches the order for an e-mail. */
 export function fetchOrder(order_session: string, email: string): Promise<CallResult<typeof getOrder>> {
-  return postEndpoint<typeof getOrder>(pageClient(), visitorPaths.getOrder, { order_session, email });
+  return postEndpoint(pageClient(), visitorCalls.getOrder, { order_session, email });
 }
 
 /** Lets the server draw the order anew and puts it in the place of what the page shows; false when that fails. */

@@ -1,5 +1,4 @@
-import { visitorPaths, postEndpoint } from '@etalage/api-contract/client';
-import type { createTransaction } from '@etalage/api-contract';
+import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { pageClient, showMessages } from './order-on-page.ts';
 
@@ -11,7 +10,7 @@ export const start: StartBehaviour = (form) => {
     const method = new FormData(form as HTMLFormElement).get('payment_method');
     button?.setAttribute('aria-busy', 'true');
     showMessages(form, []);
-    const reply = await postEndpoint<typeof createTransaction>(pageClient(), visitorPaths.createTransaction, {
+    const reply = await postEndpoint(pageClient(), visitorCalls.createTransaction, {
       order_session: orderSession,
       payment_method: typeof method === 'string' ? method : '',
     });
@@ -20,8 +19,7 @@ export const start: StartBehaviour = (form) => {
       return;
     }
     button?.removeAttribute('aria-busy');
-    const messages = Object.values(reply.error.errors).flat();
-    showMessages(form, messages.length > 0 ? messages : [failed]);
+    showMessages(form, Object.values(failureMessages(reply, () => failed)).flat());
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { failureMessages } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { fetchOrder, orderEmail, redrawOrder, showMessages } from './order-on-page.ts';
 
@@ -17,8 +18,8 @@ export const start: StartBehaviour = (form) => {
     const isShown = reply.ok && (await redrawOrder(email));
     button?.removeAttribute('aria-busy');
     if (isShown) return;
-    const messages = reply.ok ? [] : Object.values(reply.error.errors).flat();
-    showMessages(form, messages.length > 0 ? messages : [failed]);
+    const errors = reply.ok ? { general: [failed] } : failureMessages(reply, () => failed);
+    showMessages(form, Object.values(errors).flat());
     input.focus();
   };
   form.addEventListener('submit', (event) => {

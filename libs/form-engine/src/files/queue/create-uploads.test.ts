@@ -1,7 +1,8 @@
+import type { ErrorBody } from '@etalage/api-contract/client';
 import { createTranslate } from '@etalage/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UploadRules, uploadRules } from '../upload-rules.ts';
-import { UploadFailure, failureOf, type UploadTransport } from '../upload-transport.ts';
+import { UploadFailure, uploadFailure, type UploadTransport } from '../upload-transport.ts';
 import { createUploads } from './create-uploads.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
@@ -34,8 +35,9 @@ function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> 
   let queue: UploadQueue = [];
   const transport: UploadTransport = {
     ...{ uploader: 'owner', cdn: '/media/w' },
-    paths: { signedUrl: '/signed', deleteFile: '/delete', downloadFile: '/get' },
-    call: async (path, request) => {
+    getFile: async () => ({ url: '/get' }),
+    deleteFile: async () => ({ deleted: true }),
+    signedUrl: async (request, path = '/signed') => {
       log.push(`call ${path}`);
       asked.push(request);
       return { url: `https://cdn/${asked.length}.jpeg?sig=1` };
@@ -103,11 +105,11 @@ describe('createUploads', () => {
   });
 
   it('sends nothing without an address, says why, and goes on with the next', async () => {
-    const call = vi
+    const signedUrl = vi
       .fn()
       .mockRejectedValueOnce(new UploadFailure(['A', 'B']))
       .mockResolvedValue({ url: 'https://cdn/b?s' });
-    const { uploads, queue } = start({}, { call });
+    const { uploads, queue } = start({}, { signedUrl });
     uploads.add([file('a.pdf'), file('b.pdf')]);
     await settle();
     expect(log).toEqual(
@@ -145,12 +147,16 @@ describe('createUploads', () => {
     expect(log.filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
-  it.each([
+  it.each<[ErrorBody['code'], boolean]>([
     ['upload_refused', false],
     ['upload_not_now', true],
     ['internal', true],
   ])('lets the user try again after %s: %s', async (code, canRetry) => {
-    const put = vi.fn().mockRejectedValue(failureOf({ code, errors: { file: ['Nee'] } }));
+    const put = vi
+      .fn()
+      .mockRejectedValue(
+        uploadFailure({ ok: false, status: 422, error: { code, errors: { file: ['Nee'] } } }),
+      );
     const { uploads, queue } = start({}, { put });
     uploads.add([file('a.pdf')]);
     await settle();
@@ -204,7 +210,7 @@ describe('createUploads', () => {
   });
 
   it.each<[string, Partial<UploadTransport>]>([
-    ['the question where it may go', { call: () => new Promise(() => undefined) }],
+    ['the question where it may go', { signedUrl: () => new Promise(() => undefined) }],
     ['sending it', { put: () => new Promise(() => undefined) }],
     ['a lost connection', { put: async () => Promise.reject(new UploadFailure([], { isLost: true })) }],
   ])('is no longer busy once a file is given up during %s', async (_, over) => {

@@ -2,7 +2,7 @@ import { randomPart } from '../new-file-name.ts';
 import { optimisePicture } from '../optimise-picture.ts';
 import { type UploadPlan, uploadPlan } from '../upload-plan.ts';
 import type { UploadRules } from '../upload-rules.ts';
-import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
+import type { UploadTransport } from '../upload-transport.ts';
 
 export interface UploadSteps {
   readonly onSigning: () => void;
@@ -27,17 +27,16 @@ interface Sending {
 export async function askAddress(
   file: File,
   rules: UploadRules,
-  transport: Pick<UploadTransport, 'call' | 'paths'>,
+  transport: Pick<UploadTransport, 'signedUrl'>,
   steps: UploadSteps,
 ): Promise<UploadAddress> {
   const plan = uploadPlan(file, rules, Date.now(), randomPart());
   steps.onSigning();
-  const { url } = await transport.call(rules.signedUrl ?? transport.paths.signedUrl, {
-    filePath: plan.filePath,
-    contentType: plan.contentType,
-    isPrivate: rules.isPrivate,
-  });
-  if (!url) throw new UploadFailure([]);
+  const { filePath, contentType } = plan;
+  const { url } = await transport.signedUrl(
+    { filePath, contentType, isPrivate: rules.isPrivate },
+    rules.signedUrl,
+  );
   return { url, plan };
 }
 

@@ -1,18 +1,26 @@
+import type { ErrorCode, FieldErrors, SavedStep } from '@etalage/api-contract';
 import { applyOperations, invert, setData, type Operation, type PageDocument } from '@etalage/site-model';
-import type { SaveRequest, SentStep } from '../../saving/document-calls.ts';
+import { ApiFailure } from '../../../queries/call-api.ts';
+import type { SendSave } from '../../saving/document-calls.ts';
 
-export class Refused extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(String(status));
-    this.status = status;
-  }
+const codes: Record<number, ErrorCode> = {
+  401: 'unauthenticated',
+  409: 'conflict',
+  422: 'validation_failed',
+  429: 'rate_limited',
+  507: 'storage_full',
+};
+
+/** The failure of a call that is answered with this status, or not at all (0). */
+export function failed(status: number, errors: FieldErrors = {}): ApiFailure {
+  if (status === 0) return new ApiFailure({ ok: false, unreachable: true });
+  return new ApiFailure({ ok: false, status, error: { code: codes[status] ?? 'internal', errors } });
 }
 
 /** Keeps a document as the api does: the real reducer, one answer per client and sequence, refused versions kept. */
 export function fakeServer(start: PageDocument, options: { clean?: (html: string) => string } = {}) {
   const answers = new Map<string, { revision: number; corrections: Operation[] }>();
-  const state = { document: start, revision: 1, applied: [] as SentStep[], refused: [] as SentStep[][] };
+  const state = { document: start, revision: 1, applied: [] as SavedStep[], refused: [] as SavedStep[][] };
 
   function corrected(): Operation[] {
     const { clean } = options;
@@ -26,18 +34,18 @@ export function fakeServer(start: PageDocument, options: { clean?: (html: string
 
   return {
     state,
-    save({ client, sequence, base_revision, steps }: Omit<SaveRequest, 'document_kind' | 'document_id'>) {
+    save({ client, sequence, base_revision, steps }: Parameters<SendSave>[0]) {
       const key = `${client}:${sequence}`;
       const known = answers.get(key);
       if (known) return known;
       if (base_revision !== state.revision) {
         state.refused.push(steps);
-        throw new Refused(409);
+        throw failed(409);
       }
-      const wire: SentStep[] = JSON.parse(JSON.stringify(steps));
+      const wire: SavedStep[] = JSON.parse(JSON.stringify(steps));
       for (const step of wire) {
         const applied = applyOperations(state.document, step.operations);
-        if ('refused' in applied) throw new Refused(422);
+        if ('refused' in applied) throw failed(422);
         state.document = applied.document;
         state.applied.push(step);
       }
@@ -51,8 +59,8 @@ export function fakeServer(start: PageDocument, options: { clean?: (html: string
     },
     /** Undo and redo as a later `open` would give them. */
     stacks() {
-      const undo: SentStep[] = [];
-      const redo: SentStep[] = [];
+      const undo: SavedStep[] = [];
+      const redo: SavedStep[] = [];
       for (const step of state.applied) {
         if (step.kind === 'do') {
           undo.push(step);
@@ -65,6 +73,6 @@ export function fakeServer(start: PageDocument, options: { clean?: (html: string
       }
       return { undo, redo };
     },
-    takenBack: (step: SentStep) => step.operations.map(invert).reverse(),
+    takenBack: (step: SavedStep) => step.operations.map(invert).reverse(),
   };
 }

@@ -1,6 +1,6 @@
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { createDesignerSession } from '../create-designer-session.ts';
-import type { DocumentCalls, SaveRequest } from '../../saving/document-calls.ts';
+import type { SaveReply, SaveRequest } from '../../saving/document-calls.ts';
 import type { OpenedDocument } from '../../saving/opened-document.ts';
 import type { UnsentRecord, UnsentStorage } from '../../saving/unsent-record.ts';
 import { fakeServer } from './fake-server.ts';
@@ -38,7 +38,7 @@ interface Options {
   document?: PageDocument;
   server?: ReturnType<typeof fakeServer>;
   /** What the network does with a save. */
-  network?: (request: SaveRequest, call: () => DocumentCalls['save']['reply']) => Promise<unknown>;
+  network?: (request: SaveRequest, call: () => SaveReply) => Promise<SaveReply>;
   kept?: ReturnType<typeof fakeStorage>;
   time?: ReturnType<typeof heldClock>;
   opened?: Partial<OpenedDocument>;
@@ -64,8 +64,10 @@ export function openSession(options: Options = {}) {
       context: {} as OpenedDocument['context'],
       ...options.opened,
     },
-    callApi: (async (verb: string, request: SaveRequest) =>
-      verb === 'save' ? network(request, () => server.save(request)) : { published_revision: 9 }) as never,
+    calls: {
+      save: (request) => network(request, () => server.save(request)),
+      publish: async () => ({ published_revision: 9, published_at: '' }),
+    },
     newId: () => crypto.randomUUID(),
     storage: kept.storage,
     clock: time.clock,

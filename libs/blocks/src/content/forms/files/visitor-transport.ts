@@ -1,24 +1,33 @@
-import { postEndpoint, visitorPaths } from '@etalage/api-contract/client';
-import { failureOf, putFile, type UploadTransport } from '@etalage/form-engine/render';
+import {
+  failureCode,
+  fileStreams,
+  postEndpoint,
+  visitorCalls,
+  type Call,
+  type PayloadOf,
+  type ResponseOf,
+} from '@etalage/api-contract/client';
+import { putFile, uploadFailure, type UploadTransport } from '@etalage/form-engine/render';
 
 /** The file calls of visitors, for one form of this page's website (API-29 to API-31). */
-export function visitorTransport(formId: string, notify: (text: string) => void): UploadTransport {
+export function visitorTransport(form_id: string, notify: (text: string) => void): UploadTransport {
   const websiteId = document.documentElement.dataset['websiteId'] ?? '';
-  const paths = {
-    signedUrl: visitorPaths.visitorSignedUrl,
-    deleteFile: visitorPaths.visitorDeleteFile,
-    downloadFile: visitorPaths.visitorGetFile,
+  const client = { base: '', websiteId };
+  const call = async <E extends Call>(endpoint: E, request: PayloadOf<E>): Promise<ResponseOf<E>> => {
+    const reply = await postEndpoint(client, endpoint, request);
+    if (reply.ok) return reply.data;
+    throw uploadFailure(reply);
   };
   return {
     uploader: 'visitor',
-    cdn: `/media/${websiteId}`,
-    paths,
-    async call(path, request) {
-      const reply = await postEndpoint({ base: '', websiteId }, path, { ...request, form_id: formId });
-      if (reply.ok) return reply.data as { url?: string };
+    cdn: `${fileStreams.showFile.path}/${websiteId}`,
+    signedUrl: (request) => call(visitorCalls.visitorSignedUrl, { ...request, form_id }),
+    getFile: (request) => call(visitorCalls.visitorGetFile, request),
+    async deleteFile({ filePath }) {
+      const reply = await postEndpoint(client, visitorCalls.visitorDeleteFile, { filePath, form_id });
       // Gone already is what was asked for.
-      if (path === paths.deleteFile && reply.status === 404) return {};
-      throw failureOf(reply.error, reply.status === 0);
+      if (!reply.ok && failureCode(reply) !== 'not_found') throw uploadFailure(reply);
+      return { deleted: true };
     },
     put: putFile,
     notify,
