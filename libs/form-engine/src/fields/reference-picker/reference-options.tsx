@@ -23,7 +23,10 @@ export const optionId = (list: string, place: number) => `${list}-${place}`;
 export function ReferenceOptions({ id, label, items, chosen, many, active, busy, onChoose }: Props) {
   const t = useText();
   const current = useRef<HTMLLIElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Browsers may answer a promise here, which is no cleanup.
+    void current.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const hasPictures = items.some(({ picture }) => picture !== '');
   return (
     <ul

@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color, plainList, rowFrame } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, plainList, rowFrame } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const picture = style({
@@ -31,7 +31,7 @@ export const about = style({
   fontSize: '0.8125rem',
   color: color.soft,
 });
-export const detail = style({ ...cutText, minWidth: 0 });
+export const detail = style({ overflowWrap: 'anywhere' });
 
 export const list = style({
   ...plainList,
@@ -55,7 +55,19 @@ export const chosen = style({
   },
 });
 export const handle = style({ cursor: 'grab', touchAction: 'none', marginLeft: '-0.375rem' });
-globalStyle(`${chosen} > button + button`, { marginLeft: '-0.375rem' });
+globalStyle(`${chosen} > button + button`, { marginLeft: '-0.5rem' });
+// A panel of settings is narrow: what is chosen gives its room to the words.
+globalStyle(`${chosen} > ${picture}`, { width: '2.25rem', height: '2.25rem' });
+globalStyle(`${chosen} > ${handle} + ${picture}`, { marginLeft: '-0.375rem' });
+globalStyle(`${chosen} ${title}`, { fontSize: '0.875rem' });
+globalStyle(`${chosen} > button`, {
+  width: '1.75rem',
+  '@media': { '(pointer: coarse)': { width: '2.75rem' } },
+});
+globalStyle(`${chosen} > ${handle}`, {
+  width: '1.5rem',
+  '@media': { '(pointer: coarse)': { width: '2.75rem' } },
+});
 export const single = style({
   ...rowFrame,
   display: 'flex',

@@ -63,8 +63,10 @@ export function ReferenceSearch({ kind, many, chosen, onChoose }: Props) {
       <p role="status" className={styles.count}>
         {state === 'ready' && total > 0 && t('reference_count', { shown: items.length, total })}
       </p>
-      {state === 'failed' && <Loading state={state} reload={reload} />}
-      {state === 'ready' && total === 0 ? (
+      {state === 'failed' && items.length > 0 && <Loading state={state} reload={reload} />}
+      {state === 'failed' && items.length === 0 ? (
+        <Failed onRetry={reload} />
+      ) : state === 'ready' && total === 0 ? (
         <Nothing kind={kind} query={answered} onClear={() => search('')} />
       ) : (
         <ReferenceOptions
@@ -84,6 +86,16 @@ export function ReferenceSearch({ kind, many, chosen, onChoose }: Props) {
         </Button>
       )}
     </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles.nothing} role="alert">
+      <p className={styles.notFound}>{t('formfield_load_failed')}</p>
+      <Button onClick={onRetry}>{t('formfield_retry')}</Button>
+    </div>
   );
 }
 
