@@ -139,9 +139,10 @@ for (const layout of layouts) {
 for (const columns of [2, 3, 4]) {
   test(`CAT-17 a block of categories set to ${columns} columns has rows of ${columns}`, async ({ page }) => {
     const list = { slot: 'content', type: 'productcategories', data: { columns: String(columns) } };
+    const lists = { 'outermost_categories:12': groups(5) };
     await show(page, {
       body: sectionOf('sectionContent', {}, list),
-      custom_fields: { post_title: '', breadcrumbs: [], connections: { content: groups(5) } },
+      custom_fields: { post_title: '', breadcrumbs: [], connections: { lists } },
     });
     expect((await rows(subCategories(page)))[0]).toBe(columns);
   });

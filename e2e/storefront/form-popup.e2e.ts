@@ -1,4 +1,4 @@
-import { newFormItem } from '@etalage/site-model';
+import { newFormItem, type VisitorForm } from '@etalage/site-model';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { answerSubmissions } from '../support/shown-form.ts';
@@ -6,7 +6,7 @@ import { emptyPage, sectionOf, show } from '../support/shown-page.ts';
 import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
-const form = {
+const form: VisitorForm = {
   ...{ id: 'f1', title: 'Adviesgesprek', submit_title: 'Versturen', summary: '0', version: 1 },
   items: [newFormItem({ type: 'text', identifier: 'naam', label: 'Naam', required: '1' })],
 };
@@ -14,10 +14,9 @@ const form = {
 async function showBanner(page: Page): Promise<void> {
   const data = { title: 'Kom langs', form_button: '1', form: 'f1' };
   const body = sectionOf('sectionContentSpecialOne', data);
-  const [section = ''] = body.root;
   await show(page, {
     body,
-    custom_fields: { ...emptyPage.custom_fields, connections: { [section]: [form] } },
+    custom_fields: { ...emptyPage.custom_fields, connections: { forms: { f1: form } } },
   });
 }
 

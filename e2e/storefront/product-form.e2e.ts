@@ -19,7 +19,7 @@ const addButton = (page: Page) => panelOf(page).getByRole('button', { name: 'In 
 /** Opens the page of a product that holds its form, as the server sends it. */
 async function showAsked(page: Page, changes: Partial<Product> = {}): Promise<void> {
   const made = productPage({ ...asked, ...changes });
-  const connections = { 'product-form-bijzettafel-eb': [form] };
+  const connections = { forms: { f1: form } };
   await show(page, { ...made, custom_fields: { ...made.custom_fields!, connections } });
   await page.waitForLoadState(untilAlive.waitUntil);
 }

@@ -1,3 +1,4 @@
+import type { PageContext } from '@etalage/api-contract';
 import { siteOf } from '@etalage/site-model/fixtures';
 import type { Frame, Page } from '@playwright/test';
 
@@ -66,7 +67,17 @@ export function speak(page: Page, type: string, payload: unknown, sequence?: num
 /** Shows these blocks in the frame, each a paragraph of this HTML. */
 export async function showParagraphs(page: Page, ...texts: string[]): Promise<void> {
   const shop = { cart: '/w', checkout: '/a', thankyou: '/b', search: '/s' };
-  const shown = { site: siteOf(), kind: 'page', path: '/', shop };
+  const shown: PageContext = {
+    site: siteOf(),
+    kind: 'page',
+    path: '/',
+    query: '',
+    postTitle: '',
+    breadcrumbs: [],
+    connections: {},
+    shop,
+    orderSession: '',
+  };
   const context = { page: shown, header: null, footer: null };
   const blocks = texts.map((text, index) => ({
     id: `b${index}`,

@@ -21,7 +21,7 @@ export async function showForm(
   };
   await show(page, {
     body: sectionOf('sectionContent', {}, { slot: 'content', type: 'forms', data: { id: 'f1' } }),
-    custom_fields: { ...emptyPage.custom_fields, connections: { content: [form] } },
+    custom_fields: { ...emptyPage.custom_fields, connections: { forms: { f1: form } } },
   });
   await page.waitForLoadState(untilAlive.waitUntil);
 }

@@ -40,6 +40,13 @@ export const layerProbes: readonly Probe[] = [
     BOUNDARIES,
   ),
   probe(
+    'the contract of the api imports that of the designer',
+    'libs/api-contract/src/i.ts',
+    '@etalage/designer-protocol',
+    '@etalage/shop-domain',
+    BOUNDARIES,
+  ),
+  probe(
     'the ui imports a feature',
     'libs/form-engine/src/h.ts',
     '@etalage/blocks/schema',

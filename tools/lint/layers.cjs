@@ -20,7 +20,7 @@ function boundaries(packages, allow = [VIRTUAL]) {
   const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
   const depConstraints = [
     { ...only(MODEL), allowedExternalImports: packages },
-    { ...only(CONTRACT, MODEL), allowedExternalImports: packages },
+    { ...only(CONTRACT, MODEL, 'contract:api'), allowedExternalImports: packages },
     only(UI, MODEL, CONTRACT, 'ui:kit'),
     only(FEATURE, MODEL, CONTRACT, UI),
     only(APP, MODEL, CONTRACT, UI, FEATURE),

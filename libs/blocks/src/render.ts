@@ -10,7 +10,7 @@ export {
 } from './runtime/block-tree.tsx';
 export { Island, RenderIslandContext, type IslandDefinition, type RenderIsland } from './runtime/island.tsx';
 export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.tsx';
-export { PageContextProvider, usePage, type FormFeedback, type PageContext } from './runtime/page-context.ts';
+export { PageContextProvider, usePage } from './runtime/page-context.ts';
 export { styleName } from './runtime/style-name.ts';
 export { listingUrl, type ListingQuery } from './listing/listing-url.ts';
 export { pageNumberOf } from './listing/page-number.ts';

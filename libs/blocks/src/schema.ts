@@ -2,6 +2,20 @@ export { defineBlock, type BlockData, type BlockDefinition, type Migration } fro
 export { documentPlace, mayStandIn, type DocumentPlace } from './runtime/placement.ts';
 export type { Starter, StarterChild } from './runtime/starter.ts';
 export type { Thumbnail, ThumbnailShape } from './runtime/thumbnail.ts';
-export { readBlock, type ReadBlock } from './runtime/read-block.ts';
+export { currentData, readBlock, type ReadBlock } from './runtime/read-block.ts';
+export { currentBlock, currentDocument, currentOperation } from './registry/current-document.ts';
+export { hasTextInPlace, textInPlace, type TextInPlace } from './runtime/text-in-place.ts';
+export { tileListKey, type TileList } from './runtime/tile-list.ts';
+export {
+  definitionOfBlock,
+  fieldsOfBlock,
+  filledSlot,
+  needsOf,
+  referencesOf,
+  showsOthers,
+  valuesOfBlock,
+  type BlockReference,
+  type PageNeeds,
+} from './registry/block-references.ts';
 export { isConnectedGrid } from './content/grid/grid.schema.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

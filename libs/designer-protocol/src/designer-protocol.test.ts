@@ -11,6 +11,7 @@ import {
   protocolVersion,
   type FrameToHost,
   type HostToFrame,
+  type HostToFrameWire,
 } from './index.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -222,7 +223,7 @@ describe('the channel', () => {
   ])('drops %s and logs it', async (_name, data, reason) => {
     const { port1, port2 } = new MessageChannel();
     const [log, heard]: [string[], FrameToHost[]] = [[], []];
-    const channel = openChannel<HostToFrame, FrameToHost>({
+    const channel = openChannel<HostToFrameWire, FrameToHost>({
       port: port1,
       session: 's',
       incoming: frameToHost,

@@ -11,6 +11,5 @@ export { messageLimits, whyNotPlain } from './channel/limits.ts';
 export { followDocument, leadDocument } from './document/document-sync.ts';
 export { editorCommands } from './messages/editor-commands.ts';
 export { frameToHost, type FrameToHost } from './messages/frame-to-host.ts';
-export { hostToFrame, type HostToFrame } from './messages/host-to-frame.ts';
-export type { FramePage } from './messages/page-context.ts';
+export { hostToFrame, type HostToFrame, type HostToFrameWire } from './messages/host-to-frame.ts';
 export { notices, shortcutOf, type Shortcut } from './messages/shortcuts.ts';

@@ -12,7 +12,7 @@ export type {
   TabDefinition,
   Words,
 } from './definition/field-definition.ts';
-export { fieldOfKey } from './definition/field-parts.ts';
+export { fieldOfKey, fieldsWithin } from './definition/field-parts.ts';
 export type { FieldHolds, FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './definition/field-types.ts';
 export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './settings/field.ts';

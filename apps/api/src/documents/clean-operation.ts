@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { currentOperation } from '@etalage/blocks/schema';
 import {
   type Applied,
   type BlockInstance,
@@ -19,7 +20,8 @@ type Cleaned = (Applied & { readonly operation: Operation }) | Refused;
  * Applies an operation with its HTML sanitised. What it says about values that are there already may be the stored ones
  * or what the sender wrote before they were cleaned: both describe the same document.
  */
-export function applyCleaned(document: PageDocument, sent: Operation, onWritten: OnWritten): Cleaned {
+export function applyCleaned(document: PageDocument, given: Operation, onWritten: OnWritten): Cleaned {
+  const sent = currentOperation(given);
   if (sent.type === 'removeBlock' || sent.type === 'duplicateBlock') {
     const applied = applyOperation(document, sent);
     if (!('refused' in applied)) return { ...applied, operation: sent };

@@ -1,15 +1,15 @@
+import { valuesOfBlock } from '@etalage/blocks/schema';
+import { type DescribedValue, holdsOf, readsAsText } from '@etalage/form-engine/schema';
 import type { PageDocument } from '@etalage/site-model';
 
-/** The readable words of a document in reading order, for the search; code, addresses and settings are left out. */
+/** The words that people read in a document, in reading order, for the search; fields say which text that is. */
 export function documentText(document: PageDocument): string {
   const words: string[] = [];
   const visit = (ids: readonly string[]) => {
     for (const id of ids) {
       const block = document.blocks[id];
-      if (!block || block.type === 'embed' || block.type === 'dynamic') continue;
-      for (const [key, value] of Object.entries(block.data)) {
-        if (typeof value === 'string' && isReadable(key)) words.push(value.replace(/<[^>]*>/g, ' '));
-      }
+      if (!block) continue;
+      words.push(...valuesOfBlock(block).map(wordsOf));
       Object.values(block.slots).forEach(visit);
     }
   };
@@ -17,7 +17,7 @@ export function documentText(document: PageDocument): string {
   return words.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Names of fields that hold text for people, in every block of the specification. */
-function isReadable(key: string): boolean {
-  return /(^|_)(text|title|title_bold|description|content|caption|label|items|question|answer)$/.test(key);
+function wordsOf({ field, value }: DescribedValue): string {
+  if (typeof value !== 'string' || !readsAsText(field)) return '';
+  return holdsOf(field) === 'html' ? value.replace(/<[^>]*>/g, ' ') : value;
 }

@@ -1,3 +1,4 @@
+import { currentDocument } from '@etalage/blocks/schema';
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -13,14 +14,14 @@ export interface Draft {
 
 const unsaved: Draft = { revision: 0, published_revision: null, document: emptyDocument };
 
-/** The draft of a document; undefined when the website has no such page or template. */
+/** The draft of a document, its blocks in their current versions; undefined when the website has no such page or template. */
 export async function findDraft(
   tx: WebsiteTransaction,
   websiteId: string,
   key: DocumentKey,
 ): Promise<Draft | undefined> {
   const draft = await draftOf(tx, websiteId, key).executeTakeFirst();
-  return draft ?? (isUnsaved(key) ? unsaved : undefined);
+  return draft ? current(draft) : isUnsaved(key) ? unsaved : undefined;
 }
 
 /** The same, while nobody else can change it until the transaction ends. */
@@ -37,7 +38,8 @@ export async function lockDraft(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  return draftOf(tx, websiteId, key).forNoKeyUpdate().executeTakeFirst();
+  const draft = await draftOf(tx, websiteId, key).forNoKeyUpdate().executeTakeFirst();
+  return draft && current(draft);
 }
 
 /** Stores what a locked draft has become. */
@@ -81,6 +83,8 @@ export async function replaceDraft(
     .executeTakeFirstOrThrow();
   return revision;
 }
+
+const current = (draft: Draft): Draft => ({ ...draft, document: currentDocument(draft.document) });
 
 /** Compositions exist on every website, also before their first save. */
 function isUnsaved({ kind, id }: DocumentKey): boolean {

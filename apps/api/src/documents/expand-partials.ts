@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
+import { filledSlot, referencesOf } from '@etalage/blocks/schema';
 import type { BlockId, BlockInstance, PageDocument } from '@etalage/site-model';
 
-/** Type of the block that shows a template of the site. */
-export const partialType = 'templatePartial';
-/** The slot in which its blocks are put. */
-const partialSlot = 'content';
 /** Templates inside templates at most. */
 export const deepestPartial = 5;
 /** Blocks that templates may add to one document. */
 const mostAdded = 2000;
 
-/** The template a block shows; empty when none is chosen. */
+/** The template a block shows; empty when none is chosen, and for a block that shows none. */
 export function templateOf(block: BlockInstance): string {
-  const id = block.type === partialType ? block.data['template'] : undefined;
-  return typeof id === 'string' ? id : '';
+  return referencesOf(block).find(({ to }) => to === 'templates')?.ids[0] ?? '';
 }
 
 /**
@@ -32,7 +28,8 @@ export function expandPartials(
     for (const block of Object.values(from.blocks)) {
       const id = templateOf(block);
       const template = id === '' ? undefined : templates.get(id);
-      if (!template || above.includes(id) || above.length >= deepestPartial) continue;
+      const slot = filledSlot(block.type);
+      if (!template || slot === undefined || above.includes(id) || above.length >= deepestPartial) continue;
       const inner = expanded(template, [...above, id]);
       const all = Object.values(inner.blocks);
       if (added + all.length > mostAdded) continue;
@@ -42,7 +39,7 @@ export function expandPartials(
         const slots = Object.entries(one.slots).map(([slot, ids]) => [slot, ids.map(renamed)] as const);
         blocks[renamed(one.id)] = { ...one, id: renamed(one.id), slots: Object.fromEntries(slots) };
       }
-      blocks[block.id] = { ...block, slots: { ...block.slots, [partialSlot]: inner.root.map(renamed) } };
+      blocks[block.id] = { ...block, slots: { ...block.slots, [slot]: inner.root.map(renamed) } };
     }
     return { ...from, blocks };
   }

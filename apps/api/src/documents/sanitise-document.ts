@@ -1,20 +1,7 @@
-import { blockDefinitions } from '@etalage/blocks/schema';
-import {
-  type FieldDefinition,
-  definitionsOf,
-  fieldOfKey,
-  holdsOf,
-  readItems,
-} from '@etalage/form-engine/schema';
+import { fieldsOfBlock } from '@etalage/blocks/schema';
+import { type FieldDefinition, fieldOfKey, holdsOf, readItems } from '@etalage/form-engine/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { isReduced, sanitiseHtml } from './sanitise-html.ts';
-
-/** Blocks whose purpose is code of the owner's own; they run gated by consent or in a sandbox, never inline. */
-const codeBlocks: ReadonlySet<string> = new Set(['embed', 'dynamic']);
-
-const fieldsOf: ReadonlyMap<string, readonly FieldDefinition[]> = new Map(
-  Object.entries(blockDefinitions).map(([type, { fields }]) => [type, definitionsOf(fields)]),
-);
 
 /**
  * A document as it may be stored: every rich text in it is reduced to the closed list of `sanitiseHtml`, and
@@ -26,14 +13,12 @@ export function sanitiseDocument(document: PageDocument): PageDocument {
 }
 
 function sanitiseBlock(block: BlockInstance): BlockInstance {
-  if (codeBlocks.has(block.type)) return block;
   return { ...block, data: entriesMapped(block.data, (key, value) => sanitiseField(block.type, key, value)) };
 }
 
 /** One value of a block's data as it may be stored. */
 export function sanitiseField(type: string, key: string, value: unknown): unknown {
-  if (codeBlocks.has(type)) return value;
-  return sanitiseAs(fieldOfKey(fieldsOf.get(type) ?? [], key), value);
+  return sanitiseAs(fieldOfKey(fieldsOfBlock(type) ?? [], key), value);
 }
 
 /**

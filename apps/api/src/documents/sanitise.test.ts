@@ -49,10 +49,14 @@ describe('sanitiseDocument', () => {
     expect(cleaned('onbekend', nested)).toEqual({ items: [{ html: '<b>b</b>' }] });
   });
 
-  it('leaves plain text and the code of embed and dynamic as typed', () => {
+  it('leaves plain text as typed, and references too', () => {
     expect(cleaned('sectionContentSpecialOne', { title: 'a < b <3' })).toEqual({ title: 'a < b <3' });
-    expect(cleaned('embed', { code: '<script>x</script>' })).toEqual({ code: '<script>x</script>' });
-    expect(cleaned('dynamic', { html: '<script>x</script>' })).toEqual({ html: '<script>x</script>' });
+    expect(cleaned('products', { products: ['a', 'b'] })).toEqual({ products: ['a', 'b'] });
+  });
+
+  it('leaves no code in a block that nobody described, whatever its name', () => {
+    expect(cleaned('embed', { code: '<script>x</script>a' })).toEqual({ code: 'a' });
+    expect(cleaned('dynamic', { html: '<script>x</script>b' })).toEqual({ html: 'b' });
   });
 });
 

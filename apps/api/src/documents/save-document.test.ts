@@ -31,6 +31,21 @@ describe('saving', () => {
     expect(await textOf(key)).toBe('<p>Nu</p>');
   });
 
+  it('brings a block of an older version to the current one, and its steps with it', async () => {
+    const { key } = await page();
+    const old = { id: 'shelf', type: 'products', version: 1, data: { products_mutated: 'a|b' }, slots: {} };
+    const current = { ...old, version: 2, data: { products: ['a', 'b'] } };
+    expect((await save(key, [insert(old)])).status).toBe(200);
+    expect(await open(key)).toMatchObject({
+      document: { blocks: { shelf: current } },
+      undo: [{ operations: [{ type: 'insertBlock', blocks: [current] }] }],
+    });
+    const changes = { products: { from: ['a', 'b'], to: ['b'] } };
+    expect((await save(key, [{ type: 'setData', id: 'shelf', changes }])).status).toBe(200);
+    const { document } = await open(key);
+    expect(document.blocks.shelf.data).toEqual({ products: ['b'] });
+  });
+
   it('stores nothing of a request of which one step does not fit, and names it', async () => {
     const { key } = await page();
     const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);

@@ -1,3 +1,4 @@
+import { currentOperation } from '@etalage/blocks/schema';
 import type { SavedStep, Step } from '@etalage/api-contract';
 import { invert } from '@etalage/site-model';
 
@@ -17,7 +18,8 @@ const mostSteps = 200;
 export function undoStacks(steps: readonly SavedStep[]): UndoStacks {
   let undo: Step[] = [];
   let redo: Step[] = [];
-  for (const { id, kind, of, label, operations } of steps) {
+  for (const { id, kind, of, label, operations: saved } of steps) {
+    const operations = saved.map(currentOperation);
     const without = (list: Step[]) => list.filter((step) => step.id !== of);
     if (kind === 'do') {
       undo.push({ id, label, operations });

@@ -20,12 +20,12 @@ describe('the form of a block', () => {
     ['contactFormOne', 'form'],
     ['sectionContentSpecialOne', 'form'],
   ])('travels with %s, by its setting %s, and without what only its owner may see', async (type, setting) => {
-    const { x } = await connectionsOf(type, { [setting]: own });
-    expect(x).toMatchObject([{ id: own, title: 'Contact' }]);
-    expect(JSON.stringify(x)).not.toContain('eigenaar@a.nl');
+    const { forms } = await connectionsOf(type, { [setting]: own });
+    expect(forms).toMatchObject({ [own]: { id: own, title: 'Contact' } });
+    expect(JSON.stringify(forms)).not.toContain('eigenaar@a.nl');
   });
 
   it('is never that of another website', async () => {
-    expect(await connectionsOf('contactFormOne', { form: foreign })).toEqual({ x: [] });
+    expect((await connectionsOf('contactFormOne', { form: foreign })).forms).toEqual({});
   });
 });

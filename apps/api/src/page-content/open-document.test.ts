@@ -38,6 +38,7 @@ describe('opening a document', () => {
       ),
     );
     expect(contexts['product'].product.title).not.toBe('');
+    expect(contexts['product'].related.length).toBeGreaterThan(0);
     expect(contexts['category'].category.title).not.toBe('');
     for (const kind of ['cart', 'checkout']) {
       const { shoppingcart } = contexts[kind].cart;

@@ -1,5 +1,4 @@
 import { resolvePage } from '@etalage/api-contract';
-import { productFormPlace } from '@etalage/shop-domain';
 import { defaultFormSettings, newFormItem } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
@@ -25,8 +24,8 @@ await withWebsite(database.app, a.websiteId, (tx) =>
   ),
 );
 
-/** What the page of a product holds under the name of its form. */
-async function formOf(changes: { enable_form: boolean; form_id: string }): Promise<unknown> {
+/** The forms that the page of a product holds. */
+async function formsOf(changes: { enable_form: boolean; form_id: string }): Promise<unknown> {
   const id = await a.product({ title: 'Kast' });
   const { url } = await database.admin.global
     .updateTable('products')
@@ -37,13 +36,15 @@ async function formOf(changes: { enable_form: boolean; form_id: string }): Promi
   const caller = { websiteId: a.websiteId, address: '10.0.0.1', origin: 'http://a.test' };
   const reply = await createCallEndpoint(api.server, caller, silent)(resolvePage, { path: url });
   if (!reply.ok) throw new Error(JSON.stringify(reply));
-  return reply.data.custom_fields.connections[productFormPlace(id)];
+  return reply.data.custom_fields.connections.forms;
 }
 
 describe('the page of a product', () => {
   it('PROD-21 holds the form through which visitors ask about it, without its addresses', async () => {
-    const forms = await formOf({ enable_form: true, form_id: 'f1' });
-    expect(forms).toMatchObject([{ id: 'f1', submit_title: 'Versturen', items: [{ identifier: 'naam' }] }]);
+    const forms = await formsOf({ enable_form: true, form_id: 'f1' });
+    expect(forms).toMatchObject({
+      f1: { id: 'f1', submit_title: 'Versturen', items: [{ identifier: 'naam' }] },
+    });
     expect(JSON.stringify(forms)).not.toContain('eigenaar@a.nl');
   });
 
@@ -51,10 +52,10 @@ describe('the page of a product', () => {
     { enable_form: false, form_id: 'f1' },
     { enable_form: true, form_id: '' },
   ])('PROD-21 holds none with %o', async (changes) => {
-    expect(await formOf(changes)).toBeUndefined();
+    expect(await formsOf(changes)).toEqual({});
   });
 
   it('holds nothing for a form that is gone', async () => {
-    expect(await formOf({ enable_form: true, form_id: 'weg' })).toEqual([]);
+    expect(await formsOf({ enable_form: true, form_id: 'weg' })).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
-import { blockDefinitions } from '@etalage/blocks/schema';
-import { productFormPlace, productMode } from '@etalage/shop-domain';
-import { product as productSchema, tile as tileSchema, type Product } from '@etalage/shop-domain/schema';
-import type { BlockInstance, PageDocument } from '@etalage/site-model';
-import { z } from 'zod';
+import type { OutputOf, documentConnections } from '@etalage/api-contract';
+import { type PageNeeds, needsOf } from '@etalage/blocks/schema';
+import { productMode } from '@etalage/shop-domain';
+import type { Product, Tile } from '@etalage/shop-domain/schema';
+import type { PageDocument, VisitorForm } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findForms, visitorPartOf } from '../forms/form.repository.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
@@ -10,29 +10,18 @@ import { findProductsWithStock } from '../products/product.repository.ts';
 import { findProducts } from '../search/search.repository.ts';
 import { plainTile, productTile } from '../search/tile.mapper.ts';
 
-/** Things one block shows at most. */
-const MOST_ITEMS = 100;
+export type Connections = OutputOf<typeof documentConnections>['connections'];
 
-interface Reference {
-  readonly blockId: string;
-  readonly ids: readonly string[];
-  readonly categoryId: string;
-  readonly limit: number;
+interface Website {
+  readonly tx: WebsiteTransaction;
+  readonly websiteId: string;
+  readonly settings: PriceSettings;
 }
 
-/** The setting that holds a form's id, by the type of block that has one. */
-const formSettings: ReadonlyMap<string, string> = new Map(
-  Object.entries(blockDefinitions).flatMap(([type, { fields }]) =>
-    Object.entries(fields).flatMap(([key, field]) =>
-      field.refersTo === 'forms' ? [[type, key] as const] : [],
-    ),
-  ),
-);
-
 /**
- * What blocks of these documents refer to, by block id and in wire form: tiles for lists of products and categories,
- * the whole product for an add-to-cart block, the form for a block that shows one, and that of each
- * product with a panel, the page's own among them. One query per kind, none where nothing is referred to.
+ * What blocks of these documents refer to, as their fields state it and as far as visitors may see it: tiles of products
+ * and categories, whole products, lists that a rule makes, and forms, those of whole products and of the page's own
+ * product among them. One query per kind and per list of products, none where nothing is referred to.
  */
 export async function readConnections(
   tx: WebsiteTransaction,
@@ -40,134 +29,93 @@ export async function readConnections(
   documents: readonly PageDocument[],
   settings: PriceSettings,
   own?: Product,
-): Promise<Record<string, unknown[]>> {
-  const blocks = documents.flatMap((document) => Object.values(document.blocks));
-  const listed = referencesOf(blocks, 'products', 'products');
-  const panels = referencesOf(blocks, 'addtocart', 'product');
-  const categories = referencesOf(blocks, 'productcategories', 'productcategories');
-  const products = await productLists(tx, websiteId, [...listed, ...panels], panels, settings);
-  const inPanels = panels.flatMap(({ blockId }) => productSchema.array().parse(products[blockId] ?? []));
-  const forms = [...formReferences(blocks), ...productForms(own ? [own, ...inPanels] : inPanels)];
+): Promise<Connections> {
+  const website: Website = { tx, websiteId, settings };
+  const needs = needsOf(documents.flatMap((document) => Object.values(document.blocks)));
+  const products = await readProducts(website, needs);
+  const categories = await readCategories(website, needs);
+  const whole = Object.values(products.wholeProducts);
+  const forms = formIds(needs, own ? [own, ...whole] : whole);
   return {
     ...products,
-    ...(await productsOfCategories(tx, websiteId, listed, settings)),
-    ...(await categoryLists(tx, websiteId, categories)),
-    ...(await formsOf(tx, websiteId, forms)),
+    categories: categories.tiles,
+    lists: { ...categories.lists, ...(await readProductLists(website, needs)) },
+    forms: await readForms(website, forms),
   };
 }
 
-function referencesOf(blocks: readonly BlockInstance[], type: string, field: string): Reference[] {
-  return blocks
-    .filter((block) => block.type === type)
-    .map(({ id, data }) => ({
-      blockId: id,
-      ids: idsOf(data[`${field}_mutated`] ?? data[field]),
-      categoryId: typeof data['category'] === 'string' ? data['category'] : '',
-      limit: Math.min(MOST_ITEMS, Math.max(1, Number(data['limit']) || 12)),
-    }));
+async function readProducts(
+  { tx, websiteId, settings }: Website,
+  needs: Pick<PageNeeds, 'products' | 'wholeProducts'>,
+): Promise<{ products: Record<string, Tile>; wholeProducts: Record<string, Product> }> {
+  const ids = [...new Set([...needs.products, ...needs.wholeProducts])];
+  const found = ids.length === 0 ? [] : await findProductsWithStock(tx, websiteId, ids);
+  const rows = found.filter((row) => row.status === 'published');
+  const tiles = rows.filter((row) => needs.products.has(row.id));
+  const whole = rows.filter((row) => needs.wholeProducts.has(row.id));
+  return {
+    products: Object.fromEntries(tiles.map((row) => [row.id, productTile(row, settings)])),
+    wholeProducts: Object.fromEntries(whole.map((row) => [row.id, productOf(row, settings)])),
+  };
 }
 
-function formReferences(blocks: readonly BlockInstance[]): Reference[] {
-  return [...formSettings].flatMap(([type, field]) => referencesOf(blocks, type, field));
-}
-
-/** The forms through which visitors ask about products. */
-function productForms(products: readonly Product[]): Reference[] {
-  return products
-    .filter((product) => productMode(product).hasForm)
-    .map(({ id, form_id }) => ({
-      ...{ blockId: productFormPlace(id), ids: [form_id.trim()] },
-      ...{ categoryId: '', limit: 1 },
-    }));
-}
-
-/** Ids stored as a pipe list, as a list of ids, or as a list of things with an id. */
-function idsOf(stored: unknown): string[] {
-  const list = typeof stored === 'string' ? stored.split('|') : Array.isArray(stored) ? stored : [];
-  const ids = list.map((item: unknown) =>
-    typeof item === 'object' && item !== null && 'id' in item ? item.id : item,
-  );
-  return ids.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST_ITEMS);
-}
-
-async function productLists(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  all: readonly Reference[],
-  panels: readonly Reference[],
-  settings: PriceSettings,
-): Promise<Record<string, unknown[]>> {
-  const ids = [...new Set(all.flatMap((reference) => reference.ids))];
-  if (ids.length === 0) return {};
-  const rows = (await findProductsWithStock(tx, websiteId, ids)).filter((row) => row.status === 'published');
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const filled = all.filter((reference) => reference.ids.length > 0);
-  return Object.fromEntries(
-    filled.map((reference) => {
-      const found = reference.ids.flatMap((id) => byId.get(id) ?? []);
-      const items = panels.includes(reference)
-        ? found.map((row) => z.encode(productSchema, productOf(row, settings)))
-        : found.map((row) => z.encode(tileSchema, productTile(row, settings)));
-      return [reference.blockId, items];
-    }),
-  );
-}
-
-async function productsOfCategories(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  references: readonly Reference[],
-  settings: PriceSettings,
-): Promise<Record<string, unknown[]>> {
-  const lists: Record<string, unknown[]> = {};
-  for (const { blockId, ids, categoryId, limit } of references) {
-    if (ids.length > 0 || categoryId === '') continue;
+async function readProductLists(
+  { tx, websiteId, settings }: Website,
+  { lists }: PageNeeds,
+): Promise<Record<string, Tile[]>> {
+  const read: Record<string, Tile[]> = {};
+  for (const [key, list] of lists) {
+    if (list.of !== 'products') continue;
+    const { category: categoryId, most: limit } = list;
     const question = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
     const { products } = await findProducts(tx, websiteId, question);
-    lists[blockId] = products.map((row) => z.encode(tileSchema, productTile(row, settings)));
+    read[key] = products.map((row) => productTile(row, settings));
   }
-  return lists;
+  return read;
 }
 
-/** The named categories, or without names the outermost ones. */
-async function categoryLists(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  references: readonly Reference[],
-): Promise<Record<string, unknown[]>> {
-  if (references.length === 0) return {};
-  const ids = references.flatMap((reference) => reference.ids);
+/** The categories that are referred to, and for lists those that stand in no other. */
+async function readCategories(
+  { tx, websiteId }: Website,
+  needs: PageNeeds,
+): Promise<{ tiles: Record<string, Tile>; lists: Record<string, Tile[]> }> {
+  const lists = [...needs.lists].filter(([, list]) => list.of === 'outermost_categories');
+  const ids = [...needs.categories];
+  if (ids.length === 0 && lists.length === 0) return { tiles: {}, lists: {} };
   const rows = await tx
     .selectFrom('categories')
     .select(['id', 'parent_id', 'title', 'url', 'link', 'image as main_image'])
     .where('website_id', '=', websiteId)
     .where('status', '=', 'published')
     .where((where) =>
-      where.or([where('parent_id', 'is', null), where('id', 'in', ids.length > 0 ? ids : [''])]),
+      where.or([
+        ...(lists.length > 0 ? [where('parent_id', 'is', null)] : []),
+        ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
+      ]),
     )
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return Object.fromEntries(
-    references.map(({ blockId, ids: named, limit }) => {
-      const chosen =
-        named.length > 0
-          ? named.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-          : rows.filter((row) => row.parent_id === null).slice(0, limit);
-      return [blockId, chosen.map((row) => z.encode(tileSchema, plainTile({ ...row, kind: 'category' })))];
-    }),
-  );
+  const tileOf = (row: (typeof rows)[number]) => plainTile({ ...row, kind: 'category' });
+  const outermost = rows.filter((row) => row.parent_id === null).map(tileOf);
+  const named = rows.filter((row) => needs.categories.has(row.id));
+  return {
+    tiles: Object.fromEntries(named.map((row) => [row.id, tileOf(row)])),
+    lists: Object.fromEntries(lists.map(([key, list]) => [key, outermost.slice(0, list.most)])),
+  };
 }
 
-/** The form each block shows, in the version of now; settings with addresses stay behind. */
-async function formsOf(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  references: readonly Reference[],
-): Promise<Record<string, unknown[]>> {
-  const ids = [...new Set(references.flatMap((reference) => reference.ids))];
-  const forms = new Map((await findForms(tx, websiteId, ids)).map((form) => [form.id, visitorPartOf(form)]));
-  return Object.fromEntries(
-    references.map(({ blockId, ids: named }) => [blockId, named.flatMap((id) => forms.get(id) ?? [])]),
-  );
+/** The forms of blocks, and those through which visitors ask about products. */
+function formIds(needs: PageNeeds, products: readonly Product[]): string[] {
+  const asking = products.filter((product) => productMode(product).hasForm);
+  return [...new Set([...needs.forms, ...asking.map(({ form_id }) => form_id.trim())])];
+}
+
+/** Forms in the version of now; settings with addresses stay behind. */
+async function readForms(
+  { tx, websiteId }: Website,
+  ids: readonly string[],
+): Promise<Record<string, VisitorForm>> {
+  const forms = ids.length === 0 ? [] : await findForms(tx, websiteId, ids);
+  return Object.fromEntries(forms.map((form) => [form.id, visitorPartOf(form)]));
 }

@@ -15,7 +15,7 @@ type Context = OutputOf<typeof openDocument>['context'];
 
 /** What a template is shown with while it is edited. */
 export interface Sample {
-  readonly kind: string;
+  readonly kind: Context['kind'];
   readonly path: string;
   readonly fields: Partial<Omit<CustomFields, 'connections'>>;
   readonly more: Partial<Pick<Context, 'cart' | 'order' | 'orderSession' | 'search'>>;

@@ -1,3 +1,4 @@
+import { definitionOfBlock } from '@etalage/blocks/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 
 /** A block as a program writes it down. */
@@ -25,7 +26,8 @@ export function documentOf(name: string, sections: readonly BlockDraft[]): PageD
   const place = ({ type, data = {}, slots = {} }: BlockDraft): string => {
     const id = `${name}-${Object.keys(blocks).length + 1}`;
     // Taken before its children, so that numbers follow the reading order.
-    blocks[id] = { id, type, version: 1, data: { ...data }, slots: {} };
+    const version = definitionOfBlock(type)?.version ?? 1;
+    blocks[id] = { id, type, version, data: { ...data }, slots: {} };
     blocks[id].slots = Object.fromEntries(
       Object.entries(slots).map(([slot, children]) => [slot, children.map(place)]),
     );

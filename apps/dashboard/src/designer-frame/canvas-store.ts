@@ -5,7 +5,7 @@ import {
   type Operation,
   type PageDocument,
 } from '@etalage/site-model';
-import type { FramePage } from '@etalage/designer-protocol';
+import type { HostToFrame } from '@etalage/designer-protocol';
 
 /** Which text is being edited in place; `round` tells two sessions in the same text apart. */
 export interface Editing {
@@ -14,11 +14,8 @@ export interface Editing {
   round: number;
 }
 
-export interface Surroundings {
-  page: FramePage;
-  header: PageDocument | null;
-  footer: PageDocument | null;
-}
+/** The page that a document stands on, with the header and footer around it. */
+export type Surroundings = Extract<HostToFrame, { type: 'context' }>['payload'];
 
 /** All there is to draw of one block, without its children. */
 export interface BlockView {

@@ -3,7 +3,6 @@ import {
   PageContextProvider,
   RegistryContext as PartialRegistry,
   ReportBlockContext,
-  type PageContext,
 } from '@etalage/blocks/render';
 import { useRegistry } from './registry-context.ts';
 import { createTranslate } from '@etalage/texts';
@@ -11,6 +10,8 @@ import { TextContext, useText } from '@etalage/ui-kit';
 import { themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useMemo } from 'react';
+import { z } from 'zod';
+import { pageContext } from '@etalage/api-contract';
 import { CanvasContext, useHasPage, useRoot, useSurroundings } from './canvas-context.ts';
 import { FrameBlock } from './frame-block.tsx';
 import { CanvasInput } from './input/canvas-input.tsx';
@@ -36,10 +37,11 @@ function Page() {
   const registry = useRegistry();
   const icons = useIcons();
   const translate = useMemo(() => createTranslate(page?.site.texts), [page]);
-  if (!hasPage || !surroundings || !page) return null;
+  const wire = useMemo(() => page && z.encode(pageContext, page), [page]);
+  if (!hasPage || !surroundings || !page || !wire) return null;
   return (
     <TextContext value={translate}>
-      <PageContextProvider value={page as unknown as PageContext}>
+      <PageContextProvider value={wire}>
         <ReportBlockContext value={ignore}>
           <IconSourceContext value={icons}>
             <style>{webFontCss(webFontsOf(page.site.theme), fontFiles) + themeCss(page.site.theme)}</style>

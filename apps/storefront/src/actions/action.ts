@@ -1,4 +1,4 @@
-import type { FormFeedback } from '@etalage/blocks/render';
+import type { FormFeedback } from '@etalage/api-contract';
 import { redirect } from 'react-router';
 import type { Page } from '../services/loaded-page.ts';
 import type { PageServices } from '../services/services-context.ts';

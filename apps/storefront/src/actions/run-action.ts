@@ -1,5 +1,5 @@
+import type { FormFeedback } from '@etalage/api-contract';
 import { data } from 'react-router';
-import type { FormFeedback } from '@etalage/blocks/render';
 import { pagePath } from '../page/page-path.ts';
 import { shopPages } from '../page/shop-pages.ts';
 import type { PageServices } from '../services/services-context.ts';

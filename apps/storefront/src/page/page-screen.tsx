@@ -1,10 +1,5 @@
-import {
-  BlockTree,
-  PageContextProvider,
-  renderRegistry,
-  type FormFeedback,
-  type PageContext,
-} from '@etalage/blocks/render';
+import type { FormFeedback, PageContext } from '@etalage/api-contract';
+import { BlockTree, PageContextProvider, renderRegistry } from '@etalage/blocks/render';
 import { createTranslate } from '@etalage/texts';
 import { skipLink, TextContext, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PageContext } from '@etalage/blocks/render';
+import type { PageContext } from '@etalage/api-contract';
 import { shopPaths } from '@etalage/shop-domain';
 import type { Site } from '@etalage/site-model';
 

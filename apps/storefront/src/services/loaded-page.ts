@@ -1,5 +1,5 @@
+import type { PageContext } from '@etalage/api-contract';
 import type { resolvePage, ResponseOf } from '@etalage/api-contract';
-import type { PageContext } from '@etalage/blocks/render';
 import type { CartWire, OrderWire } from '@etalage/shop-domain/schema';
 import { createContext } from 'react';
 

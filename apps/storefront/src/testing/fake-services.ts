@@ -1,3 +1,4 @@
+import { tileListKey } from '@etalage/blocks/schema';
 import { search, type CallEndpoint, type StorefrontServices } from '@etalage/api-contract';
 import type { TileWire } from '@etalage/shop-domain/schema';
 import type { Page } from '../services/loaded-page.ts';
@@ -62,6 +63,12 @@ const categories = [
   tileFixture('Verlichting', 'categorie-verlichting', null),
 ];
 
+/** What the blocks of the home page list, under the names of their lists. */
+const lists = {
+  [tileListKey({ of: 'products', category: 'favorieten', most: 12 })]: tiles,
+  [tileListKey({ of: 'outermost_categories', most: 12 })]: categories,
+};
+
 const base: Page = {
   kind: 'page',
   status: 200,
@@ -96,7 +103,13 @@ const home: Page = {
       type: 'sectionContent',
       data: { section_bg_color: 'white' },
       slots: {
-        content: [{ type: 'products', id: 'products', data: { title: 'Favorieten uit de werkplaats' } }],
+        content: [
+          {
+            type: 'products',
+            id: 'products',
+            data: { title: 'Favorieten uit de werkplaats', category: 'favorieten' },
+          },
+        ],
       },
     },
     {
@@ -124,7 +137,7 @@ const home: Page = {
       },
     },
   ),
-  custom_fields: { post_title: 'Home', breadcrumbs: [], connections: { products: tiles, categories } },
+  custom_fields: { post_title: 'Home', breadcrumbs: [], connections: { lists } },
 };
 
 const about: Page = {

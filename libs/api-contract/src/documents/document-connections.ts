@@ -1,7 +1,7 @@
-import { blockInstance, pageDocument } from '@etalage/site-model/schema';
+import { blockInstance } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { connections } from './document-context.ts';
+import { documentContext } from './document-context.ts';
 import { documentKey } from './document-key.ts';
 
 /** What these blocks refer to, for when a setting that fetches was changed; nothing is saved. */
@@ -11,9 +11,9 @@ export const documentConnections = defineEndpoint({
   audience: 'owner',
   request: z.object({ ...websiteIds, ...documentKey, blocks: z.array(blockInstance).min(1).max(200) }),
   response: z.object({
-    connections,
+    connections: documentContext.shape.connections,
     /** Drafts of the templates that these blocks show, by id. */
-    partials: z.record(z.string(), pageDocument),
+    partials: documentContext.shape.partials,
   }),
   errors: ['unauthenticated', 'forbidden'],
 });

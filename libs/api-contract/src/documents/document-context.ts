@@ -1,42 +1,12 @@
-import { cart, categoryPage, filter, order, product, tile } from '@etalage/shop-domain/schema';
-import { pageDocument, site } from '@etalage/site-model/schema';
-import { z } from 'zod';
-import { breadcrumb } from '../pages/resolve-page.ts';
-
-/** Items that blocks refer to, by block id. */
-export const connections = z.record(z.string(), z.array(z.unknown()));
+import { pageDocument } from '@etalage/site-model/schema';
+import { pageContext } from '../pages/page-context.ts';
 
 /**
- * What blocks read of the page while it is edited, by the names of the page context of libs/blocks. A template of the
- * shop shows a sample: a product, a category, a cart or an order. A page also gets its header and footer to stand between.
+ * What blocks read of the page while it is edited. A template of the shop shows a sample: a product, a category, a cart
+ * or an order. A page also gets its header and footer to stand between.
  */
-export const documentContext = z.object({
-  site,
-  kind: z.string(),
-  path: z.string(),
-  query: z.string(),
-  postTitle: z.string(),
-  breadcrumbs: z.array(breadcrumb),
-  product: product.optional(),
-  inStock: z.boolean().optional(),
-  related: z.array(tile).optional(),
-  category: categoryPage.optional(),
-  connections,
-  /** Drafts of the templates that blocks of this document show, by id, with what these show in turn put in. */
-  partials: z.record(z.string(), pageDocument),
-  shop: z.object({ cart: z.string(), checkout: z.string(), thankyou: z.string(), search: z.string() }),
-  cart: cart.optional(),
-  order: order.optional(),
-  orderSession: z.string(),
-  search: z
-    .object({
-      query: z.string(),
-      filters: z.string(),
-      results: z.array(tile),
-      facets: z.array(filter),
-      hits: z.int(),
-    })
-    .optional(),
+export const documentContext = pageContext.extend({
+  partials: pageContext.shape.partials.unwrap(),
   header: pageDocument.optional(),
   footer: pageDocument.optional(),
 });

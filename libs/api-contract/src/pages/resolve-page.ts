@@ -1,35 +1,19 @@
-import { categoryPage, product, tile } from '@etalage/shop-domain/schema';
 import { pageDocument, site } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { connections, pageContext, pageKinds } from './page-context.ts';
 
-export const pageKinds = [
-  'page',
-  'category',
-  'product',
-  'cart',
-  'checkout',
-  'thankyou',
-  'search',
-  'not_found',
-  'login',
-  'redirect',
-] as const;
-
-export const breadcrumb = z.object({ title: z.string(), url: z.string(), active: z.boolean() });
+const { postTitle, breadcrumbs, product, inStock, related, category } = pageContext.shape;
 
 /** Entity data that enters a page: the blocks of shared compositions read it (architecture: a page). */
-export const customFields = z.object({
-  post_title: z.string(),
-  breadcrumbs: z.array(breadcrumb),
-  product: product.optional(),
-  /** Whether the page's product can be ordered now, for the first HTML. */
-  in_stock: z.boolean().optional(),
-  /** Products that go well with the page's product. */
-  related: z.array(tile).optional(),
-  category: categoryPage.optional(),
-  /** Products and categories that blocks on the page refer to, by block id, resolved on the server. */
-  connections: z.record(z.string(), z.array(z.unknown())),
+const customFields = z.object({
+  post_title: postTitle,
+  breadcrumbs,
+  product,
+  in_stock: inStock,
+  related,
+  category,
+  connections,
 });
 
 /**

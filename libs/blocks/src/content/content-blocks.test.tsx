@@ -92,9 +92,14 @@ describe('content blocks', () => {
   });
 
   it('BLK-67 draws a tile per product it refers to', () => {
-    const tiles = [tileOf({ title: 'A' }), tileOf({ title: 'B' }), tileOf({ title: 'C' })];
-    expect(
-      renderBlock('products', { page: { connections: { own: tiles } } }).querySelectorAll('li'),
-    ).toHaveLength(3);
+    const products = { a: tileOf({ title: 'A' }), b: tileOf({ title: 'B' }), c: tileOf({ title: 'C' }) };
+    const page = { connections: { products } };
+    const tiles = (data: Record<string, unknown>) =>
+      [...renderBlock('products', { data, page }).querySelectorAll('li')].map((tile) => tile.textContent);
+    expect(tiles({ products_mutated: [{ id: 'b' }, { id: 'weg' }, { id: 'a' }, { id: 'c' }] })).toEqual([
+      expect.stringContaining('B'),
+      expect.stringContaining('A'),
+      expect.stringContaining('C'),
+    ]);
   });
 });

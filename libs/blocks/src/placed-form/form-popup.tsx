@@ -1,9 +1,8 @@
 import { button, useText } from '@etalage/ui-kit';
-import { PlacedForm, usePlacedForm } from './placed-form.tsx';
+import { PlacedForm, usePlacedForm, type FormPlace } from './placed-form.tsx';
 import * as styles from './form-popup.css.ts';
 
-interface Props {
-  blockId: string;
+interface Props extends FormPlace {
   editable: boolean;
 }
 
@@ -11,18 +10,18 @@ interface Props {
  * A button that opens a form over the page (SEC-52, SEC-53); nothing where no form is chosen. The browser opens and
  * closes it, without a script. A form that came back from the server stands in the page, so that its messages are seen.
  */
-export function FormPopup({ blockId, editable }: Props) {
+export function FormPopup({ place, formId, editable }: Props) {
   const t = useText();
-  const { form, use, answer } = usePlacedForm(blockId);
+  const { form, use, answer } = usePlacedForm({ place, formId });
   if (!form) return null;
   if (answer) {
     return (
       <div className={styles.answered}>
-        <PlacedForm blockId={blockId} />
+        <PlacedForm place={place} formId={formId} />
       </div>
     );
   }
-  const popup = `popup-${blockId}`;
+  const popup = `popup-${place}`;
   const heading = `${use}-heading`;
   return (
     <>
@@ -49,7 +48,7 @@ export function FormPopup({ blockId, editable }: Props) {
               </span>
             </button>
           </div>
-          <PlacedForm blockId={blockId} />
+          <PlacedForm place={place} formId={formId} />
         </div>
       )}
     </>

@@ -1,24 +1,30 @@
 import { VisitorForm, type VisitorFormProps } from '@etalage/form-engine/render';
-import type { VisitorForm as Form } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { foundIn } from '../runtime/found-in.ts';
 import { usePage } from '../runtime/page-context.ts';
 import * as styles from './placed-form.css.ts';
 
 type Look = Pick<VisitorFormProps, 'labelAlign' | 'buttonAlign' | 'buttonKind' | 'editable'>;
 
-/** The form that a block refers to, if any, and the id of its use there. */
-export function usePlacedForm(blockId: string) {
+/** Which form stands where: the place is the block that shows it, or another name on the page. */
+export interface FormPlace {
+  place: string;
+  formId: string;
+}
+
+/** The form of a place, if it can be shown, and the id of its use there. */
+export function usePlacedForm({ place, formId }: FormPlace) {
   const { connections, feedback } = usePage();
-  const [form] = (connections[blockId] ?? []) as Form[];
-  const use = `form-${blockId}`;
+  const form = foundIn(connections.forms, formId);
+  const use = `form-${place}`;
   return { form, use, answer: feedback?.form === use ? feedback : undefined };
 }
 
 /** The form of a block; where none is chosen, the designer says so and the site shows nothing. */
-export function PlacedForm({ blockId, editable, ...look }: Look & { blockId: string }) {
+export function PlacedForm({ place, formId, editable, ...look }: Look & FormPlace) {
   const t = useText();
   const { path, query } = usePage();
-  const { form, use, answer } = usePlacedForm(blockId);
+  const { form, use, answer } = usePlacedForm({ place, formId });
   if (!form) return editable ? <p className={styles.placeholder}>{t('form_empty')}</p> : null;
   return (
     <VisitorForm

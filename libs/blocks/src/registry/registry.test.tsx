@@ -1,10 +1,10 @@
+import type { PageContext } from '@etalage/api-contract';
 import { nl } from '@etalage/texts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { behaviours } from '../behaviours.ts';
 import { islands } from '../islands.ts';
 import { readBlock } from '../runtime/read-block.ts';
-import type { PageContext } from '../runtime/page-context.ts';
 import { mixedCart, orderOf } from '../shop/testing/cart.fixture.ts';
 import { tableTop, tileOf } from '../shop/testing/product.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';

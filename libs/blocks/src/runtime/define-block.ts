@@ -3,6 +3,7 @@ import type { TextKey } from '@etalage/texts';
 import type { DocumentPlace } from './placement.ts';
 import type { MakeStarter } from './starter.ts';
 import type { Thumbnail } from './thumbnail.ts';
+import type { TileList } from './tile-list.ts';
 
 /** Brings stored data of one version to the next; pure. */
 export interface Migration {
@@ -35,11 +36,17 @@ export interface BlockDefinition<F extends Fields = Fields> {
   slots: readonly string[];
   /** Names of slots that the server fills with blocks of other documents; nothing can be put in them by hand. */
   filled?: readonly string[];
+  /** Fields whose products are shown with everything an order needs, instead of as tiles. */
+  wholeProducts?: readonly string[];
+  /** Lists that the server makes for the block, beside what its fields refer to. Pure. */
+  tileLists?(data: FieldValues<F>): readonly TileList[];
   migrations: readonly Migration[];
 }
 
 /** Declares a block; the literal types of its fields are kept. */
-export function defineBlock<F extends Fields>(definition: BlockDefinition<F>): BlockDefinition<F> {
+export function defineBlock<F extends Fields>(
+  definition: BlockDefinition<F> & { wholeProducts?: readonly (keyof F & string)[] },
+): BlockDefinition<F> {
   return definition;
 }
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../runtime/page-context.ts';
+import type { PageContext } from '@etalage/api-contract';
 
 /** A realistic instance of a block in stored form, and what its page knows. */
 export interface BlockFixture {

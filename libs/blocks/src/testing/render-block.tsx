@@ -1,8 +1,8 @@
+import type { PageContext } from '@etalage/api-contract';
 import { render } from '@testing-library/react';
 import type { BlockInstance } from '@etalage/site-model';
 import { renderRegistry } from '../registry/render-registry.ts';
 import { BlockTree } from '../runtime/block-tree.tsx';
-import type { PageContext } from '../runtime/page-context.ts';
 import { OnPage } from '../shop/testing/on-page.tsx';
 
 interface RenderBlockOptions {

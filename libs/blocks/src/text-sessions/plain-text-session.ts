@@ -5,15 +5,15 @@ export function startPlainText(
   element: HTMLElement,
   text: string,
   { onChange, onCursor, onDone, onTooLarge }: SessionEvents,
-  lines: 'one' | 'many',
+  holds: 'line' | 'lines',
 ): TextSession {
   let composing = false;
   element.textContent = text;
   element.contentEditable = 'plaintext-only';
   element.spellcheck = true;
   const value = () => {
-    const written = (lines === 'one' ? element.textContent : element.innerText) ?? '';
-    return lines === 'one' ? written.replaceAll(/\s*\n\s*/g, ' ') : written;
+    const written = (holds === 'line' ? element.textContent : element.innerText) ?? '';
+    return holds === 'line' ? written.replaceAll(/\s*\n\s*/g, ' ') : written;
   };
   const ending = new AbortController();
   const on = <E extends keyof HTMLElementEventMap>(name: E, call: (event: HTMLElementEventMap[E]) => void) =>
@@ -26,7 +26,7 @@ export function startPlainText(
     onChange();
   });
   on('keydown', (event) => {
-    if (event.key !== 'Enter' || lines === 'many' || event.isComposing) return;
+    if (event.key !== 'Enter' || holds === 'lines' || event.isComposing) return;
     event.preventDefault();
     onDone();
   });

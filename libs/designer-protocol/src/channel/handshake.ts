@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frameToHost, type FrameToHost } from '../messages/frame-to-host.ts';
-import { hostToFrame, type HostToFrame } from '../messages/host-to-frame.ts';
+import { hostToFrame, type HostToFrame, type HostToFrameWire } from '../messages/host-to-frame.ts';
 import { openChannel, protocolVersion, type Channel, type ProtocolLog } from './channel.ts';
 import { whyNotPlain } from './limits.ts';
 
@@ -13,7 +13,7 @@ export interface WindowTarget {
   postMessage(message: unknown, targetOrigin: string, transfer: Transferable[]): void;
 }
 
-export type HostChannel = Channel<HostToFrame, FrameToHost>;
+export type HostChannel = Channel<HostToFrameWire, FrameToHost>;
 export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
 const token = z.string().min(16).max(128);

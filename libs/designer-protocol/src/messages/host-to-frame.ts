@@ -1,14 +1,14 @@
+import { pageContext } from '@etalage/api-contract';
 import { blockId, operation, pageDocument } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { editorCommands } from './editor-commands.ts';
-import { pageContext } from './page-context.ts';
 
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.strictObject({ type: z.literal(type), payload });
 
 const revision = z.int().min(0);
 
-/** Everything the dashboard says to the frame over the port. */
+/** Everything the dashboard says to the frame over the port; the frame reads it decoded. */
 export const hostToFrame = z.discriminatedUnion('type', [
   message('snapshot', z.strictObject({ revision, document: pageDocument })),
   /** Brings revision `base` to `base + 1`. */
@@ -38,4 +38,6 @@ export const hostToFrame = z.discriminatedUnion('type', [
   ),
 ]);
 
-export type HostToFrame = z.infer<typeof hostToFrame>;
+export type HostToFrame = z.output<typeof hostToFrame>;
+/** The same messages as the dashboard sends them. */
+export type HostToFrameWire = z.input<typeof hostToFrame>;

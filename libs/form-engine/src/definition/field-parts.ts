@@ -31,6 +31,14 @@ export function fieldParts({
   }
 }
 
+/** Fields with all that stand within them, in layouts and in the items of lists. */
+export function fieldsWithin(fields: readonly FieldDefinition[]): FieldDefinition[] {
+  return fields.flatMap((field) => {
+    const inner = [...fieldParts(field), ...(field.layouts ?? [])].flatMap((part) => part.fields);
+    return [field, ...fieldsWithin(inner)];
+  });
+}
+
 /** The field that a value of a form belongs to, within layouts too, shown or not. */
 export function fieldOfKey(fields: readonly FieldDefinition[], key: string): FieldDefinition | undefined {
   for (const field of fields) {

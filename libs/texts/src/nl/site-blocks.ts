@@ -36,6 +36,14 @@ export const siteBlocks = {
   block_picture_none: 'Nog geen afbeelding',
   block_image_title: 'Afbeelding',
   block_products_title: 'Producten',
+  block_products_products: 'Gekozen producten',
+  block_products_category: 'Producten van een categorie',
+  block_products_category_hint: 'Geldt zolang er geen producten gekozen zijn.',
+  block_products_limit: 'Aantal producten',
+  block_productcategories_categories: 'Gekozen categorieën',
+  block_productcategories_categories_hint:
+    'Zonder keuze staan hier de categorieën die niet in een andere categorie zitten.',
+  block_productcategories_limit: 'Aantal categorieën',
   block_productcategories_title: 'Productcategorieën',
 
   field_local_block1: 'Extra blok geldt voor',

@@ -8,8 +8,8 @@ type Media = (name: string) => string;
 /** What fixtures leave to their page: things of this website that blocks refer to. */
 const references: Partial<Record<BlockType, Record<string, unknown>>> = {
   addtocart: { product: allOptions },
-  products: { products_mutated: allOptions },
-  productcategories: { productcategories_mutated: 'opties' },
+  products: { products: [allOptions] },
+  productcategories: { productcategories: ['opties'] },
 };
 
 /** Every section and every content block in the data of its fixture; a block that is added is here as well. */

@@ -46,7 +46,7 @@ export function home(media: Media): readonly BlockDraft[] {
       paragraph('<h2>Waar begin je?</h2>'),
       block('productcategories', {
         columns: '3',
-        productcategories_mutated: 'tafels|stoelen|banken|kasten|bedden|verlichting',
+        productcategories: ['tafels', 'stoelen', 'banken', 'kasten', 'bedden', 'verlichting'],
       }),
     ]),
     productRow(

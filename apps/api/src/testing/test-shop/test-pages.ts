@@ -16,11 +16,11 @@ export const testPages = [
       text('<h1>Meubels op maat</h1>'),
       block('sectionContent', {}, [
         block('productcategories', {
-          productcategories_mutated: 'tafels|stoelen|banken|kasten|verlichting',
+          productcategories: ['tafels', 'stoelen', 'banken', 'kasten', 'verlichting'],
         }),
       ]),
       block('sectionContent', {}, [
-        block('products', { products_mutated: 'eettafel-duin|fauteuil-luwte|stoel-sluis' }),
+        block('products', { products: ['eettafel-duin', 'fauteuil-luwte', 'stoel-sluis'] }),
       ]),
     ],
   },

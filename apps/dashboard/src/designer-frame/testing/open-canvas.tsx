@@ -4,7 +4,8 @@ import type { BlockProps, RenderRegistry } from '@etalage/blocks/render';
 import { text } from '@etalage/form-engine/schema';
 import type { FrameChannel, FrameToHost, HostToFrame } from '@etalage/designer-protocol';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
-
+import { siteOf } from '@etalage/site-model/fixtures';
+import type { Surroundings } from '../canvas-store.ts';
 import { FrameApp } from '../frame-app.tsx';
 import { RegistryContext } from '../registry-context.ts';
 import { startCanvas } from '../start-canvas.ts';
@@ -52,9 +53,17 @@ export const blockOf = (id: string, type = 'text', content?: string[]): BlockIns
   slots: content ? { content } : {},
 });
 
-const page = {
-  site: { id: 'si', texts: {}, theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' } },
-} as unknown as Extract<HostToFrame, { type: 'context' }>['payload']['page'];
+const page: Surroundings['page'] = {
+  site: siteOf(),
+  kind: 'page',
+  path: '/',
+  query: '',
+  postTitle: '',
+  breadcrumbs: [],
+  connections: {},
+  shop: { cart: '/winkelwagen', checkout: '/afrekenen', thankyou: '/bestelling', search: '/search' },
+  orderSession: '',
+};
 
 /** The canvas on a port of paper: `say` is the dashboard speaking, `heard` what the frame answered. */
 export async function openCanvas(document: PageDocument, registry: RenderRegistry) {

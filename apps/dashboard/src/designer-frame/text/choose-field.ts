@@ -1,6 +1,6 @@
-import { readBlock, type BlockDefinition } from '@etalage/blocks/schema';
+import { readBlock, textInPlace, type BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockInstance } from '@etalage/site-model';
-import { textKind, textOf } from './marked-data.ts';
+import { textOf } from './marked-data.ts';
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -14,7 +14,7 @@ export function chooseField(
   if (!read.ok) return undefined;
   const data: Record<string, unknown> = read.data;
   const fields = Object.keys(definition.fields).flatMap((name) => {
-    const kind = textKind(definition, name);
+    const kind = textInPlace(definition, name);
     return kind ? [{ name, kind, value: textOf(data[name]) }] : [];
   });
   for (let at: Element | null = target; at && !at.hasAttribute('data-block-id'); at = at.parentElement) {
@@ -22,11 +22,11 @@ export function chooseField(
     const own = new Set([...at.childNodes].map((node) => squeezed(node.nodeValue ?? '')));
     const hit = fields.find(({ kind, value }) => {
       if (value === '') return false;
-      return kind === 'rich' ? shown === squeezed(wordsOf(value)) : own.has(squeezed(value));
+      return kind === 'html' ? shown === squeezed(wordsOf(value)) : own.has(squeezed(value));
     });
     if (hit) return hit.name;
   }
-  const rich = fields.filter(({ kind }) => kind === 'rich');
+  const rich = fields.filter(({ kind }) => kind === 'html');
   return (rich.length === 1 ? rich[0] : fields.find(({ value }) => value !== ''))?.name;
 }
 

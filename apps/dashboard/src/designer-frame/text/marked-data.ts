@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '@etalage/blocks/schema';
+import { textInPlace, type BlockDefinition } from '@etalage/blocks/schema';
 
 const sign = '\u{E000}etalage\u{E000}';
 const attribute = 'data-edit-here';
@@ -7,7 +7,7 @@ type Data = Record<string, unknown>;
 
 /** A block's data with a mark in place of one text, to find the element that shows it. */
 export function markedData(definition: BlockDefinition, data: Data, field: string): Data {
-  const mark = isRich(definition, field) ? `<span ${attribute}="">${sign}</span>` : sign;
+  const mark = textInPlace(definition, field) === 'html' ? `<span ${attribute}="">${sign}</span>` : sign;
   return { ...data, [field]: mark };
 }
 
@@ -26,17 +26,6 @@ export function findMarked(wrapper: HTMLElement): HTMLElement | undefined {
   }
   return undefined;
 }
-
-/** How a field's text is written; undefined for a field that is no text. */
-export function textKind(definition: BlockDefinition, field: string): 'rich' | 'one' | 'many' | undefined {
-  const found = Object.hasOwn(definition.fields, field) ? definition.fields[field] : undefined;
-  if (!found || typeof found.initial !== 'string') return undefined;
-  if (found.type === 'text_editor') return 'rich';
-  if (found.type === 'textarea') return 'many';
-  return found.type === 'text' && found.group === 'content' ? 'one' : undefined;
-}
-
-const isRich = (definition: BlockDefinition, field: string) => textKind(definition, field) === 'rich';
 
 /** A stored text; nothing for a value that is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

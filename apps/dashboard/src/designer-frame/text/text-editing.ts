@@ -1,11 +1,12 @@
 import { renderRegistry } from '@etalage/blocks/render';
+import { textInPlace } from '@etalage/blocks/schema';
 import type { TextSession } from '@etalage/blocks/editor';
 import type { FrameChannel, editorCommands } from '@etalage/designer-protocol';
 import type { BlockId } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import type { CanvasStore, Editing } from '../canvas-store.ts';
 import { chooseField } from './choose-field.ts';
-import { findMarked, textKind, textOf } from './marked-data.ts';
+import { findMarked, textOf } from './marked-data.ts';
 import { restTimer } from './rest-timer.ts';
 
 interface Options {
@@ -107,7 +108,7 @@ export function createTextEditing({ store, channel }: Options) {
         const block = store.block(editing.block);
         const definition = block && definitionOf(block.type);
         if (!block || !definition || store.editing() !== editing) return;
-        const kind = textKind(definition, editing.field);
+        const kind = textInPlace(definition, editing.field);
         const element = findMarked(wrapper);
         const value = textOf(block.data[editing.field]);
         const title = definition.fields[editing.field]?.title;
@@ -121,9 +122,9 @@ export function createTextEditing({ store, channel }: Options) {
         };
         const session =
           element &&
-          (kind === 'rich'
+          (kind === 'html'
             ? startRichText(emptied(element), value, events)
-            : startPlainText(element, value, events, kind ?? 'one'));
+            : startPlainText(element, value, events, kind ?? 'line'));
         if (!session) {
           store.edit(null);
           return channel.send({ type: 'notice', payload: { notice: 'text_elsewhere' } });

@@ -1,4 +1,4 @@
-import { blockDefinitions } from '@etalage/blocks/schema';
+import { definitionOfBlock, textInPlace } from '@etalage/blocks/schema';
 import type { FrameToHost } from '@etalage/designer-protocol';
 import { findBlock, setData, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import { noText, type DesignerStore } from '../store/create-designer-store.ts';
@@ -23,8 +23,6 @@ interface HearOptions {
   /** Text that was asked for has all been handed over. */
   committed: (request: number) => void;
 }
-
-const textTypes = new Set(['text', 'textarea', 'text_editor', 'html']);
 
 /** Takes in what the frame says, none of which is trusted: blocks that are not there and fields without text are passed by. */
 export function hearFrame({ store, typed, emit, committed }: HearOptions): (message: FrameToHost) => void {
@@ -88,7 +86,6 @@ export function hearFrame({ store, typed, emit, committed }: HearOptions): (mess
 }
 
 function isTextField(type: string, field: string): boolean {
-  const definitions: Record<string, { fields: Record<string, { type: string }> }> = blockDefinitions;
-  const fields = Object.hasOwn(definitions, type) ? definitions[type]?.fields : undefined;
-  return fields !== undefined && Object.hasOwn(fields, field) && textTypes.has(fields[field]?.type ?? '');
+  const definition = definitionOfBlock(type);
+  return definition !== undefined && textInPlace(definition, field) !== undefined;
 }

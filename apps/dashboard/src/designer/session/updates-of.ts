@@ -1,3 +1,4 @@
+import { showsOthers } from '@etalage/blocks/schema';
 import {
   childIds,
   findBlock,
@@ -8,7 +9,6 @@ import {
   type PageDocument,
   type Place,
 } from '@etalage/site-model';
-import { showsOthers } from './shows-others.ts';
 
 /** A block's own data changed; with `refresh` it shows what stands elsewhere, which has to be fetched again (DSGN-18). */
 export interface BlockUpdate {

@@ -1,10 +1,10 @@
 import { documentConnections } from '@etalage/api-contract';
+import { showsOthers } from '@etalage/blocks/schema';
 import { findBlock, readingOrder, subtree, type BlockId, type BlockInstance } from '@etalage/site-model';
 import { useEffect } from 'react';
 import { callApi } from '../../queries/call-api.ts';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import type { OpenedDocument } from '../saving/opened-document.ts';
-import { showsOthers } from '../session/shows-others.ts';
 
 /** Rest before what blocks refer to is asked for, in milliseconds. */
 const rest = 350;
@@ -36,7 +36,7 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
       const request = { document_kind, document_id, blocks };
       const reply = await callApi(documentConnections, websiteId, request).catch(() => undefined);
       if (!reply || number !== asked) return;
-      page = { ...page, connections: { ...page.connections, ...reply.connections } };
+      page = { ...page, connections: withConnections(page.connections, reply.connections) };
       session.setPage(page);
     }
 
@@ -63,4 +63,12 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
       asked = -1;
     };
   }, [session, opened, websiteId]);
+}
+
+type Connections = OpenedDocument['context']['connections'];
+
+/** What a page knows, and on top of it what a reply knows of the same kinds. */
+function withConnections(known: Connections, fresh: Connections): Connections {
+  const kinds = Object.keys({ ...known, ...fresh }) as (keyof Connections)[];
+  return Object.fromEntries(kinds.map((kind) => [kind, { ...known[kind], ...fresh[kind] }]));
 }

@@ -1,14 +1,13 @@
-import type { ProductWire } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
+import { foundIn } from '../../runtime/found-in.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import type { addtocart } from './addtocart.schema.ts';
 import { ProductPanel } from './product-panel.tsx';
 
 /** The single-product panel of the page's product, or of the one the block names (BLK-65, BLK-69). */
-export function AddToCartBlock({ id, data, editable }: BlockProps<typeof addtocart>) {
+export function AddToCartBlock({ data, editable }: BlockProps<typeof addtocart>) {
   const { product, inStock, connections } = usePage();
-  const named = connections[id]?.[0] as ProductWire | undefined;
-  const shown = data.product === '' ? product : named;
+  const shown = data.product === '' ? product : foundIn(connections.wholeProducts, data.product);
   if (!shown) return null;
   return (
     <ProductPanel

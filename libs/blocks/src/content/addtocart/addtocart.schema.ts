@@ -1,4 +1,4 @@
-import { flag, text } from '@etalage/form-engine/schema';
+import { flag, references, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 
@@ -16,11 +16,12 @@ export const addtocart = defineBlock({
     shape('button', 38, 30, 34, 10),
   ],
   fields: {
-    product: text('block_addtocart_product'),
+    product: references('block_addtocart_product', 'products'),
     show_price: flag('block_addtocart_show_price', { initial: '1' }),
     show_options: flag('block_addtocart_show_options', { initial: '1' }),
     label: text('block_addtocart_label'),
   },
   slots: [],
+  wholeProducts: ['product'],
   migrations: [],
 });

@@ -5,20 +5,21 @@ import { ContactLines } from './contact-lines.tsx';
 
 interface ProductFormProps {
   productId: string;
+  formId: string;
   editable: boolean;
 }
 
 /** The way to ask about a product: its form, or how to reach the seller when that form is gone (PROD-21). */
-export function ProductForm({ productId, editable }: ProductFormProps) {
+export function ProductForm({ productId, formId, editable }: ProductFormProps) {
   const t = useText();
   const place = productFormPlace(productId);
-  const { form } = usePlacedForm(place);
+  const { form } = usePlacedForm({ place, formId });
   const text = t('webshop_product_form_text');
   if (!form) return <ContactLines text={text} />;
   return (
     <>
       <p>{text}</p>
-      <PlacedForm blockId={place} editable={editable} />
+      <PlacedForm place={place} formId={formId} editable={editable} />
     </>
   );
 }

@@ -40,7 +40,8 @@ export function ProductPanel({
     enable_form: isOn(product.enable_form),
     enable_affiliate: isOn(product.enable_affiliate),
   });
-  const hasAnswer = usePlacedForm(productFormPlace(product.id)).answer !== undefined;
+  const formId = product.form_id.trim();
+  const { answer } = usePlacedForm({ place: productFormPlace(product.id), formId });
   const own =
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
   const form = {
@@ -69,7 +70,7 @@ export function ProductPanel({
           <input
             type="checkbox"
             className={styles.formToggleBox}
-            defaultChecked={hasAnswer}
+            defaultChecked={answer !== undefined}
             data-form-toggle=""
           />
           {t('webshop_panel_form_toggle')}
@@ -77,7 +78,7 @@ export function ProductPanel({
       )}
       {mode.hasForm && (
         <div className={styles.formSide}>
-          <ProductForm productId={product.id} editable={editable} />
+          <ProductForm productId={product.id} formId={formId} editable={editable} />
         </div>
       )}
       {mode.isContactOnly && <ContactLines text={t('webshop_product_contact')} />}

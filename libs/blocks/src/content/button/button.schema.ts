@@ -1,4 +1,4 @@
-import { files, flag, link, number, select, text } from '@etalage/form-engine/schema';
+import { files, flag, identifier, link, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { aligns, buttonTypes, radii } from '../../option-lists/option-lists.ts';
@@ -24,7 +24,7 @@ export const buttonBlock = defineBlock({
       ],
       { group: 'content', initial: '' },
     ),
-    rel: text('field_rel'),
+    rel: identifier('field_rel'),
     align: select('field_align', aligns, { initial: 'left' }),
     mobile_align: select('field_mobile_align', aligns, { initial: 'left' }),
     image_url: files('field_image_url', { maxFiles: 1 }),
@@ -33,8 +33,8 @@ export const buttonBlock = defineBlock({
     height: number('field_height', { group: 'image' }),
     radius: select('field_radius', radii, { group: 'style', initial: 'md' }),
     default_active_state: flag('field_default_active_state', { group: 'style' }),
-    click_event_identifier: text('field_click_event_identifier'),
-    button_div_id: text('field_button_div_id'),
+    click_event_identifier: identifier('field_click_event_identifier'),
+    button_div_id: identifier('field_button_div_id'),
   },
   slots: [],
   migrations: [],

@@ -1,4 +1,4 @@
-import { flag, number, select, text } from '@etalage/form-engine/schema';
+import { flag, identifier, number, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { columnsOfWords } from '../../runtime/thumbnail.ts';
 import { aligns } from '../../option-lists/option-lists.ts';
@@ -26,7 +26,7 @@ export const columns = defineBlock({
     column_spacing: number('field_column_spacing', { initial: '4' }),
     column_spacing_mobile: number('field_column_spacing_mobile'),
     align_wrapper: select('field_align', aligns, { initial: 'left' }),
-    custom_id: text('field_custom_id', { group: 'layout' }),
+    custom_id: identifier('field_custom_id', { group: 'layout' }),
   },
   slots: ['item_one', 'item_two', 'item_three', 'item_four', 'item_five', 'item_six'],
   migrations: [],

@@ -18,5 +18,5 @@ const form: VisitorForm = {
 
 export const formsBlockFixture: BlockFixture = {
   data: { id: 'contact' },
-  page: { connections: { own: [form] } },
+  page: { connections: { forms: { contact: form } } },
 };

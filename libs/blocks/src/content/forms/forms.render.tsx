@@ -6,10 +6,11 @@ import * as styles from './forms.css.ts';
 
 /** A form for visitors (BLK-59). */
 export function FormsBlock({ id, data, editable }: BlockProps<typeof formsBlock>) {
-  const { form } = usePlacedForm(id);
+  const { form } = usePlacedForm({ place: id, formId: data.id });
   const placed = (
     <PlacedForm
-      blockId={id}
+      place={id}
+      formId={data.id}
       labelAlign={data.label_align}
       buttonAlign={data.align_button}
       buttonKind={data.button_type}

@@ -1,4 +1,5 @@
 import { isLinkAddress } from '@etalage/form-engine/schema';
+import { foundIn } from '../../runtime/found-in.ts';
 
 /** What a connected grid shows of one item; `url` is empty where it leads nowhere safe. */
 export interface GridEntry {
@@ -16,10 +17,9 @@ export function gridEntries(
     dynamic_data,
     wms_connection_collection_key: key,
   }: Record<'dynamic_data' | 'wms_connection_collection_key', string>,
-  connections: Readonly<Record<string, unknown[]>>,
+  collections?: Readonly<Record<string, unknown[]>>,
 ): GridEntry[] {
-  const items =
-    listIn(dynamic_data) ?? (Object.hasOwn(connections, key) ? connections[key] : undefined) ?? [];
+  const items = listIn(dynamic_data) ?? foundIn(collections, key) ?? [];
   return items.flatMap((item) => {
     if (typeof item !== 'object' || item === null) return [];
     const values = item as Record<string, unknown>;

@@ -20,7 +20,7 @@ export function Grid({ data, slots }: BlockProps<typeof grid>) {
       data-phone={data.flex_direction_mobile}
     >
       {isConnectedGrid({ type: 'grid', data })
-        ? gridEntries(data, connections).map(({ title, description, url }, index) => (
+        ? gridEntries(data, connections.collections).map(({ title, description, url }, index) => (
             <div key={index} className={styles.entry} data-entry="">
               <h3>{url === '' ? title : <a href={url}>{title}</a>}</h3>
               {description !== '' && <p>{description}</p>}

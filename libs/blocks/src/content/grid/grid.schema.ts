@@ -1,4 +1,4 @@
-import { json, number, select, text } from '@etalage/form-engine/schema';
+import { identifier, json, number, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { words } from '../../runtime/thumbnail.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
@@ -27,7 +27,10 @@ export const grid = defineBlock({
   starter: () => ({ slots: { items: [{ type: 'gridItem' }, { type: 'gridItem' }, { type: 'gridItem' }] } }),
   fields: {
     connection_type: select('field_connection_type', connections, { initial: '' }),
-    wms_connection_collection_key: text('field_connection_key', { group: 'layout', conditional: connected }),
+    wms_connection_collection_key: identifier('field_connection_key', {
+      group: 'layout',
+      conditional: connected,
+    }),
     dynamic_data: json('field_connection_data', {
       group: 'layout',
       hint: 'field_connection_data_hint',
@@ -43,7 +46,7 @@ export const grid = defineBlock({
       ],
       { initial: 'vertical' },
     ),
-    custom_id: text('field_custom_id', { group: 'layout' }),
+    custom_id: identifier('field_custom_id', { group: 'layout' }),
   },
   slots: ['items'],
   migrations: [],

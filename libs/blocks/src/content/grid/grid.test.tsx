@@ -23,8 +23,9 @@ function pageOf(count: number): PageDocument {
   return { version: 1, root: ['grid'], blocks: Object.fromEntries(blocks.map((one) => [one.id, one])) };
 }
 const entries = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Naam ${at}` }));
-const shown = (data: Record<string, string>, connections: Record<string, unknown[]> = {}) =>
-  renderBlock('grid', { data, page: { connections } }).querySelectorAll('[data-entry]').length;
+const shown = (data: Record<string, string>, collections: Record<string, unknown[]> = {}) =>
+  renderBlock('grid', { data, page: { connections: { collections } } }).querySelectorAll('[data-entry]')
+    .length;
 
 describe('Grid', () => {
   it('DSGN-15 draws one more item once its collection has one more', () => {
@@ -43,7 +44,7 @@ describe('Grid', () => {
       wms_connection_collection_key: 'nieuws',
     });
     const reading = (count: number) => (
-      <OnPage page={{ connections: { nieuws: entries(count) } }}>
+      <OnPage page={{ connections: { collections: { nieuws: entries(count) } } }}>
         <BlockTree
           document={{ version: 1, root: ['grid'], blocks: { grid: connected } }}
           registry={renderRegistry}
@@ -78,7 +79,8 @@ describe('Grid', () => {
   it('links items to safe addresses only', () => {
     const data = { connection_type: 'query', wms_connection_collection_key: 'a' };
     const urls = ['/tafels', 'javascript:alert(1)', 'https://elders.example'];
-    const page = { connections: { a: urls.map((url) => ({ title: 'x', url })) } };
+    const collections = { a: urls.map((url) => ({ title: 'x', url })) };
+    const page = { connections: { collections } };
     const links = [...renderBlock('grid', { data, page }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tafels', 'https://elders.example']);
   });

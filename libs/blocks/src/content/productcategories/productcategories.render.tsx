@@ -1,19 +1,14 @@
-import type { TileWire } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
+import { foundIn } from '../../runtime/found-in.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { TileGrid } from '../../tile/tile.tsx';
+import { TileBlock } from '../products/tile-block.tsx';
+import { categoryLists } from './category-lists.ts';
 import type { productcategories } from './productcategories.schema.ts';
-import * as styles from '../products/products.css.ts';
 
 /** A grid of the categories this block refers to; nothing when there are none (BLK-33). */
-export function ProductCategoriesBlock({ id, data }: BlockProps<typeof productcategories>) {
-  const { connections, site } = usePage();
-  const tiles = (connections[id] ?? []) as TileWire[];
-  if (tiles.length === 0) return null;
-  return (
-    <div className={styles.block}>
-      {data.title !== '' && <h2>{data.title}</h2>}
-      <TileGrid tiles={tiles} columns={Number(data.columns) as 2 | 3 | 4} liveDomain={site.live_domain} />
-    </div>
-  );
+export function ProductCategoriesBlock({ data }: BlockProps<typeof productcategories>) {
+  const { connections } = usePage();
+  const chosen = data.productcategories.flatMap((id) => foundIn(connections.categories, id) ?? []);
+  const columns = Number(data.columns) as 2 | 3 | 4;
+  return <TileBlock title={data.title} chosen={chosen} lists={categoryLists(data)} columns={columns} />;
 }

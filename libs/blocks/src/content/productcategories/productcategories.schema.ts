@@ -1,20 +1,39 @@
-import { select, text } from '@etalage/form-engine/schema';
+import { number, references, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { boxes } from '../../runtime/thumbnail.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
+import { categoryLists } from './category-lists.ts';
+import { chosenCategories } from './productcategories.migrations.ts';
 
-/** A grid of categories (BLK-68, CAT-17), four in a row unless set otherwise. */
+const noneChosen = ['', []].map((value) => ({
+  name: 'productcategories',
+  operator: '==' as const,
+  value,
+}));
+
+/** A grid of chosen categories, or of those that stand in no other (BLK-68, CAT-17); four in a row unless set otherwise. */
 export const productcategories = defineBlock({
   type: 'productcategories',
-  version: 1,
+  version: 2,
   kind: 'content',
   title: 'block_productcategories_title',
   groups: ['template_group_webshop'],
   thumbnail: boxes(3, 1),
   fields: {
     title: text('field_title'),
+    productcategories: references('block_productcategories_categories', 'categories', {
+      many: true,
+      most: 100,
+      hint: 'block_productcategories_categories_hint',
+    }),
+    limit: number('block_productcategories_limit', {
+      group: 'content',
+      initial: '12',
+      conditional: noneChosen,
+    }),
     columns: select('field_columns', listColumns, { initial: '4' }),
   },
   slots: [],
-  migrations: [],
+  tileLists: categoryLists,
+  migrations: [chosenCategories],
 });

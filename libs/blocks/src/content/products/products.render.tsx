@@ -1,19 +1,14 @@
-import type { TileWire } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
+import { foundIn } from '../../runtime/found-in.ts';
 import { usePage } from '../../runtime/page-context.ts';
-import { TileGrid } from '../../tile/tile.tsx';
+import { TileBlock } from './tile-block.tsx';
+import { productLists } from './product-lists.ts';
 import type { products } from './products.schema.ts';
-import * as styles from './products.css.ts';
 
 /** A grid of the products this block refers to; nothing when there are none (BLK-33). */
-export function ProductsBlock({ id, data }: BlockProps<typeof products>) {
-  const { connections, site } = usePage();
-  const tiles = (connections[id] ?? []) as TileWire[];
-  if (tiles.length === 0) return null;
-  return (
-    <div className={styles.block}>
-      {data.title !== '' && <h2>{data.title}</h2>}
-      <TileGrid tiles={tiles} columns={data.columns === '3' ? 3 : 4} liveDomain={site.live_domain} />
-    </div>
-  );
+export function ProductsBlock({ data }: BlockProps<typeof products>) {
+  const { connections } = usePage();
+  const chosen = data.products.flatMap((id) => foundIn(connections.products, id) ?? []);
+  const columns = data.columns === '3' ? 3 : 4;
+  return <TileBlock title={data.title} chosen={chosen} lists={productLists(data)} columns={columns} />;
 }

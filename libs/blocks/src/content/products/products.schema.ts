@@ -1,17 +1,27 @@
-import { select, text } from '@etalage/form-engine/schema';
+import { number, references, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { boxes } from '../../runtime/thumbnail.ts';
+import { productLists } from './product-lists.ts';
+import { chosenProducts } from './products.migrations.ts';
 
-/** A grid of products (BLK-67, CAT-16); which ones is resolved on the server and travels with the page. */
+const noneChosen = ['', []].map((value) => ({ name: 'products', operator: '==' as const, value }));
+
+/** A grid of chosen products, or of those of a category (BLK-67, CAT-16). */
 export const products = defineBlock({
   type: 'products',
-  version: 1,
+  version: 2,
   kind: 'content',
   title: 'block_products_title',
   groups: ['template_group_webshop'],
   thumbnail: boxes(4, 1),
   fields: {
     title: text('field_title'),
+    products: references('block_products_products', 'products', { many: true, most: 100 }),
+    category: references('block_products_category', 'categories', {
+      hint: 'block_products_category_hint',
+      conditional: noneChosen,
+    }),
+    limit: number('block_products_limit', { group: 'content', initial: '12', conditional: noneChosen }),
     columns: select(
       'field_columns',
       [
@@ -22,5 +32,6 @@ export const products = defineBlock({
     ),
   },
   slots: [],
-  migrations: [],
+  tileLists: productLists,
+  migrations: [chosenProducts],
 });

@@ -12,7 +12,7 @@ export function ContactFormOne({ id, data, slots, editable }: BlockProps<typeof 
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.content}>{slots['content']}</div>
         <div className={styles.form}>
-          <PlacedForm blockId={id} editable={editable} />
+          <PlacedForm place={id} formId={data.form} editable={editable} />
         </div>
       </div>
     </Section>

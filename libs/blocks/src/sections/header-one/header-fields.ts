@@ -1,4 +1,14 @@
-import { files, flag, link, number, references, select, text, textarea } from '@etalage/form-engine/schema';
+import {
+  files,
+  flag,
+  identifier,
+  link,
+  number,
+  references,
+  select,
+  text,
+  textarea,
+} from '@etalage/form-engine/schema';
 import { aligns, fontSizes } from '../../option-lists/option-lists.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
@@ -10,7 +20,7 @@ export const headerFields = {
   logo_alt: textarea('field_logo_alt', { group: 'image' }),
   logo_height: number('field_logo_height', { initial: '10' }),
   logo_height_mobile: number('field_logo_height_mobile', { initial: '6' }),
-  logo_custom_class: text('field_logo_custom_class', { group: 'image' }),
+  logo_custom_class: identifier('field_logo_custom_class', { group: 'image' }),
   mobile_showmenudirectly: flag('field_mobile_showmenudirectly', { group: 'layout' }),
   show_text_header: flag('field_show_text_header'),
   show_content_next_to_mobile_button: flag('field_show_content_next_to_mobile_button'),

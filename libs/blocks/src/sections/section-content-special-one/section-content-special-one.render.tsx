@@ -48,7 +48,7 @@ export function SectionContentSpecialOne({
                   </a>
                 </p>
               )}
-              {data.form_button && <FormPopup blockId={id} editable={editable} />}
+              {data.form_button && <FormPopup place={id} formId={data.form} editable={editable} />}
             </div>
           )}
         </div>

@@ -1,8 +1,9 @@
+import type { FormFeedback } from '@etalage/api-contract';
 import { container, useText } from '@etalage/ui-kit';
 import type { CartWire } from '@etalage/shop-domain/schema';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
-import { usePage, type FormFeedback } from '../../runtime/page-context.ts';
+import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import { EmptyCart } from '../webshop-shoppingcart/webshop-shoppingcart.island.tsx';
 import { customerFields } from './customer-record.ts';

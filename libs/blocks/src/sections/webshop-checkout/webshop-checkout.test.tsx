@@ -1,9 +1,9 @@
+import type { FormFeedback } from '@etalage/api-contract';
 import type { CartWire } from '@etalage/shop-domain/schema';
 import { nl } from '@etalage/texts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockTree } from '../../runtime/block-tree.tsx';
-import type { FormFeedback } from '../../runtime/page-context.ts';
 import { renderRegistry } from '../../registry/render-registry.ts';
 import { mixedCart, partOf } from '../../shop/testing/cart.fixture.ts';
 import { OnPage } from '../../shop/testing/on-page.tsx';

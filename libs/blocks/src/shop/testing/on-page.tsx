@@ -1,8 +1,9 @@
+import type { PageContext } from '@etalage/api-contract';
 import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { IslandRoot } from '../../runtime/island-root.tsx';
-import { PageContextProvider, type PageContext } from '../../runtime/page-context.ts';
+import { PageContextProvider } from '../../runtime/page-context.ts';
 import { pageOf } from './page.fixture.ts';
 
 interface OnPageProps {

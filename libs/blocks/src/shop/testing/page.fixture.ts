@@ -1,5 +1,5 @@
+import type { PageContext } from '@etalage/api-contract';
 import { siteOf } from '@etalage/site-model/fixtures';
-import type { PageContext } from '../../runtime/page-context.ts';
 
 /** A page of a website with a shop; name what matters to the test. */
 export function pageOf(page: Partial<PageContext> = {}): PageContext {

@@ -98,5 +98,5 @@ export const linkTo = (url: string, label: string, type: 'primary' | 'outline' =
 export const productRow = (heading: string, ...ids: readonly string[]): BlockDraft =>
   block('sectionContent', { padding_top: '10', padding_bottom: '20' }, [
     paragraph(`<h2>${heading}</h2>`),
-    block('products', { columns: '4', products_mutated: ids.join('|') }),
+    block('products', { columns: '4', products: ids }),
   ]);

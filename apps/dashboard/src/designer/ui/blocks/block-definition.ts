@@ -1,12 +1,7 @@
-import { blockDefinitions } from '@etalage/blocks/schema';
-import type { BlockDefinition } from '@etalage/blocks/schema';
-
-const definitions: Readonly<Record<string, BlockDefinition>> = blockDefinitions;
+import { blockDefinitions, definitionOfBlock, type BlockDefinition } from '@etalage/blocks/schema';
 
 /** Every block that can be added, in the order of the registry. */
-export const allDefinitions: readonly BlockDefinition[] = Object.values(definitions);
+export const allDefinitions: readonly BlockDefinition[] = Object.values(blockDefinitions);
 
 /** What is known of a kind of block; undefined for one this version does not know. */
-export function definitionOf(type: string): BlockDefinition | undefined {
-  return Object.hasOwn(definitions, type) ? definitions[type] : undefined;
-}
+export const definitionOf = definitionOfBlock;

@@ -1,3 +1,5 @@
+import { valuesOfBlock } from '@etalage/blocks/schema';
+import { holdsOf, readsAsText } from '@etalage/form-engine/schema';
 import type { BlockInstance } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import { definitionOf } from './block-definition.ts';
@@ -9,15 +11,13 @@ export function blockName(t: Translate, block: Pick<BlockInstance, 'type'> | und
   return definition ? t(definition.title) : t('designer_block_unknown', { type: block.type });
 }
 
-const saying = ['title', 'text', 'content', 'description', 'copyright', 'label', 'alt'] as const;
 const longest = 48;
 
-/** The first words a block holds, to tell two of a kind apart; empty when it has none. */
-export function blockWords({ data }: Pick<BlockInstance, 'data'>): string {
-  for (const key of saying) {
-    const value = data[key];
-    if (typeof value !== 'string') continue;
-    const words = plain(value);
+/** The first words for people that a block holds, to tell two of a kind apart; empty when it has none. */
+export function blockWords(block: BlockInstance): string {
+  for (const { field, value } of valuesOfBlock(block)) {
+    if (typeof value !== 'string' || !readsAsText(field)) continue;
+    const words = holdsOf(field) === 'html' ? plain(value) : squeezed(value);
     if (words) return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
   }
   return '';
@@ -26,10 +26,13 @@ export function blockWords({ data }: Pick<BlockInstance, 'data'>): string {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 function plain(html: string): string {
-  return html
+  const text = html
     .slice(0, 2000)
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
+  return squeezed(text);
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -87,6 +87,9 @@ describe('names of blocks', () => {
       blockWords(block('a', 'paragraph', {}, { text: '<h2>Brood &amp; banket</h2><p>elke dag</p>' })),
     ).toBe('Brood & banket elke dag');
     expect(blockWords(block('a', 'paragraph', {}, { text: '' }))).toBe('');
+    const button = { type: 'primary', url: '/tafels', button_div_id: 'knop', title: 'a < b' };
+    expect(blockWords(block('a', 'button', {}, button))).toBe('a < b');
+    expect(blockWords(block('a', 'review', {}, { review: '', name: 'Noor' }))).toBe('Noor');
   });
 
   it('names the kind of a block that is not known', () => {

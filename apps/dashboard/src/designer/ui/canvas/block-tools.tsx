@@ -1,3 +1,4 @@
+import { hasTextInPlace } from '@etalage/blocks/schema';
 import {
   findBlock,
   parentOf,
@@ -11,7 +12,7 @@ import { Icon, type IconName, Tooltip } from '@etalage/ui-kit/dashboard';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { blockName } from '../blocks/block-name.ts';
-import { hasTextInPlace } from '../blocks/text-fields.ts';
+import { definitionOf } from '../blocks/block-definition.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
 import { keysOf } from '../keys/keys-of.ts';
@@ -54,6 +55,7 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
   const place = toolsPlace(scaled(rect, scale), size.sheet, size.tools, boxes);
   if (!place) return null;
 
+  const definition = definitionOf(block.type);
   function addAfter() {
     const at = parentOf(document, id);
     if (at && findBlock(document, id)) change({ panel: 'add', insertAt: { ...at, index: at.index + 1 } });
@@ -88,7 +90,7 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
         <Icon name="drag" size={16} />
         <span className={styles.toolsName}>{name}</span>
       </button>
-      {hasTextInPlace(block.type) && button('text', t('designer_block_edit_text'), editText)}
+      {definition && hasTextInPlace(definition) && button('text', t('designer_block_edit_text'), editText)}
       {button('up', t('designer_block_up'), () => actions.moveBy(id, -1), keysOf(t, 'move_up'))}
       {button('down', t('designer_block_down'), () => actions.moveBy(id, 1), keysOf(t, 'move_down'))}
       {button('copy', t('designer_block_duplicate'), () => actions.duplicate(id), keysOf(t, 'duplicate'))}

@@ -1,7 +1,8 @@
+import { textInPlace } from '@etalage/blocks/schema';
 import { useText } from '@etalage/ui-kit';
 import { useDesigner } from '../../session/designer-context.tsx';
 import type { DesignerState } from '../../store/designer-state.ts';
-import { isRichText } from '../blocks/text-fields.ts';
+import { definitionOf } from '../blocks/block-definition.ts';
 import * as styles from './text-strip.css.ts';
 import { useTextTools } from './use-text-tools.ts';
 
@@ -28,5 +29,7 @@ export function TextCover() {
 /** A text of one kind, such as a title, has nothing to format. */
 function editsRichText({ text, document }: DesignerState): boolean {
   const block = text.active && text.block !== null ? document.blocks[text.block] : undefined;
-  return block !== undefined && isRichText(block.type, text.field);
+  const definition = block && definitionOf(block.type);
+  if (!definition || text.field === null) return false;
+  return textInPlace(definition, text.field) === 'html';
 }

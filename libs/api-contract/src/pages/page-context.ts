@@ -1,0 +1,91 @@
+import { cart, categoryPage, filter, order, product, tile } from '@etalage/shop-domain/schema';
+import { pageDocument, site, visitorForm } from '@etalage/site-model/schema';
+import { z } from 'zod';
+
+export const pageKinds = [
+  'page',
+  'category',
+  'product',
+  'cart',
+  'checkout',
+  'thankyou',
+  'search',
+  'not_found',
+  'login',
+  'redirect',
+] as const;
+
+export const breadcrumb = z.object({ title: z.string(), url: z.string(), active: z.boolean() });
+
+/** What blocks refer to, by its id, as far as visitors may see it; what is gone or unpublished is left out. */
+export const connections = z
+  .object({
+    products: z.record(z.string(), tile),
+    /** Products that are shown with everything an order needs. */
+    wholeProducts: z.record(z.string(), product),
+    categories: z.record(z.string(), tile),
+    /** Forms of blocks and of the products that are shown whole, without what only the owner may see. */
+    forms: z.record(z.string(), visitorForm),
+    /** Tiles of a list that is made by a rule, such as the products of a category, by `tileListKey`. */
+    lists: z.record(z.string(), z.array(tile)),
+    /** Items of collections, by their key. */
+    collections: z.record(z.string(), z.array(z.unknown())),
+  })
+  .partial();
+
+/** Messages of a form that came back, by field path, and what was typed, so that nothing is lost without JavaScript. */
+export const formFeedback = z.object({
+  /** Which form of the page it belongs to, e.g. `add-to-cart`. */
+  form: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  values: z.record(z.string(), z.string()),
+  /** A success message, already in the website's words. */
+  message: z.string(),
+  /** The answers of a form in words, when its visitor asked to see them first. */
+  summary: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+});
+
+/**
+ * Everything blocks may read of the page they stand on. The storefront fills it from a request; the designer receives it
+ * with a document and passes it to its frame. Personal parts are present on uncached screens only.
+ */
+export const pageContext = z.object({
+  site,
+  /** What the address turned out to be, e.g. `product`; a protected page is `login` until its password holds. */
+  kind: z.enum(pageKinds),
+  /** Path of the page without a trailing slash, `/` for the root. */
+  path: z.string(),
+  /** Search part of the address, with its question mark or empty. */
+  query: z.string(),
+  postTitle: z.string(),
+  breadcrumbs: z.array(breadcrumb),
+  product: product.optional(),
+  /** Whether the page's product can be ordered now, for the first HTML. */
+  inStock: z.boolean().optional(),
+  /** Products that go well with the page's product. */
+  related: z.array(tile).optional(),
+  category: categoryPage.optional(),
+  connections,
+  /** In the designer: drafts of the templates that blocks show, by id, with what these show in turn put in. */
+  partials: z.record(z.string(), pageDocument).optional(),
+  /** Paths of the shop's own pages. */
+  shop: z.object({ cart: z.string(), checkout: z.string(), thankyou: z.string(), search: z.string() }),
+  cart: cart.optional(),
+  order: order.optional(),
+  /** The order's token on the thank-you page, empty elsewhere. */
+  orderSession: z.string(),
+  search: z
+    .object({
+      query: z.string(),
+      filters: z.string(),
+      results: z.array(tile),
+      facets: z.array(filter),
+      hits: z.int(),
+    })
+    .optional(),
+  feedback: formFeedback.optional(),
+});
+
+export type FormFeedback = z.output<typeof formFeedback>;
+/** In wire form. */
+export type PageContext = z.input<typeof pageContext>;

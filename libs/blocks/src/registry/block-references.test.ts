@@ -1,0 +1,89 @@
+import type { BlockInstance } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import { needsOf, referencesOf, showsOthers } from './block-references.ts';
+import { blockDefinitions } from './schema-registry.ts';
+
+const blockOf = (type: string, data: Record<string, unknown>, version = 1): BlockInstance => ({
+  id: type,
+  type,
+  version,
+  data,
+  slots: {},
+});
+const lists = (data: Record<string, unknown>, type = 'products') => [
+  ...needsOf([blockOf(type, data, 2)]).lists.keys(),
+];
+
+describe('referencesOf', () => {
+  it.each<[string, Record<string, unknown>, object[]]>([
+    ['addtocart', { product: 'kast' }, [{ path: 'product', to: 'products', ids: ['kast'] }]],
+    ['forms', { id: 'f1' }, [{ path: 'id', to: 'forms', ids: ['f1'] }]],
+    ['contactFormOne', { form: 'f1' }, [{ path: 'form', to: 'forms', ids: ['f1'] }]],
+    ['sectionContentSpecialOne', { form: 'f1' }, [{ path: 'form', to: 'forms', ids: ['f1'] }]],
+    ['templatePartial', { template: '7' }, [{ path: 'template', to: 'templates', ids: ['7'] }]],
+    ['headerOne', { main_menu_menu: 'm' }, [{ path: 'main_menu_menu', to: 'menus', ids: ['m'] }]],
+    ['footersTwo', { footer_menu: 'm' }, [{ path: 'footer_menu', to: 'menus', ids: ['m'] }]],
+    ['products', { products_mutated: 'a|b' }, [{ path: 'products', to: 'products', ids: ['a', 'b'] }]],
+    ['addtocart', { product: '' }, []],
+    ['paragraph', { text: 'x', product: 'kast' }, []],
+    ['onbekend', { product: 'kast' }, []],
+  ])('finds what %s with %o refers to', (type, data, references) => {
+    expect(referencesOf(blockOf(type, data))).toEqual(references);
+  });
+
+  it('finds nothing in a block that cannot be read', () => {
+    expect(referencesOf(blockOf('addtocart', { product: 'kast', label: ['x'] }))).toEqual([]);
+    expect(referencesOf(blockOf('addtocart', { product: 'kast' }, 99))).toEqual([]);
+  });
+
+  it('finds a bounded number of things', () => {
+    const products = Array.from({ length: 150 }, (_, index) => `p${index}`);
+    expect(referencesOf(blockOf('products', { products }, 2))[0]?.ids).toHaveLength(100);
+  });
+});
+
+describe('needsOf', () => {
+  it('names each thing once, and whole products apart', () => {
+    const needs = needsOf([
+      blockOf('products', { products: ['a', 'b'] }, 2),
+      blockOf('products', { products: ['b'] }, 2),
+      blockOf('addtocart', { product: 'a' }),
+      blockOf('productcategories', { productcategories: ['c'] }, 2),
+      blockOf('forms', { id: 'f' }),
+      blockOf('headerOne', { main_menu_menu: 'm' }),
+    ]);
+    expect(needs).toEqual({
+      products: new Set(['a', 'b']),
+      wholeProducts: new Set(['a']),
+      categories: new Set(['c']),
+      forms: new Set(['f']),
+      lists: new Map(),
+    });
+  });
+
+  it('asks for the products of a category while none are chosen, at most so many', () => {
+    expect(lists({ category: 'tafels' })).toEqual(['products:12:tafels']);
+    expect(lists({ category: 'tafels', limit: '8' })).toEqual(['products:8:tafels']);
+    expect(lists({ category: 'tafels', limit: '1000' })).toEqual(['products:100:tafels']);
+    expect(lists({ category: 'tafels', limit: '-3' })).toEqual(['products:1:tafels']);
+    expect(lists({ category: 'tafels', products: ['a'] })).toEqual([]);
+    expect(lists({})).toEqual([]);
+  });
+
+  it('asks for the outermost categories while none are chosen', () => {
+    expect(lists({}, 'productcategories')).toEqual(['outermost_categories:12']);
+    expect(lists({ productcategories: ['a'] }, 'productcategories')).toEqual([]);
+  });
+});
+
+describe('showsOthers', () => {
+  it('is true of blocks that show products, categories, forms or templates', () => {
+    expect(Object.keys(blockDefinitions).filter(showsOthers).sort()).toEqual(
+      [
+        ...['addtocart', 'contactFormOne', 'forms', 'productcategories', 'products'],
+        ...['sectionContentSpecialOne', 'templatePartial'],
+      ].sort(),
+    );
+    expect(showsOthers('onbekend')).toBe(false);
+  });
+});
