@@ -57,6 +57,8 @@ export function keyOf({ id }: OwnPage) {
 interface Block {
   id: string;
   type: string;
+  /** Version of its data; 1 without it. */
+  version?: number;
   data?: Record<string, unknown>;
   slots?: Record<string, string[]>;
 }

@@ -8,8 +8,11 @@ const workspace = resolve(import.meta.dirname, '../..');
 const lists = [
   '.prettierrc.json',
   'libs/blocks/src/registry/schema-registry.ts',
-  'libs/blocks/src/registry/render-registry.ts',
+  'libs/blocks/src/registry/block-components.ts',
   'libs/blocks/src/testing/block-fixtures.ts',
+  // The lists of blocks follow from what stands in the folders of blocks.
+  'libs/blocks/src/content',
+  'libs/blocks/src/sections',
   'libs/texts/src/nl/site-blocks.ts',
   'libs/shop-domain/src/index.ts',
   'libs/api-contract/src/visitor-paths.ts',
@@ -24,10 +27,10 @@ const lists = [
 const root = mkdtempSync(join(tmpdir(), 'etalage-new-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A workspace with only the lists that parts are added to. */
+/** A workspace with only the lists that parts are added to, and what these are derived from. */
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
-  for (const path of lists) cpSync(join(workspace, path), join(root, path));
+  for (const path of lists) cpSync(join(workspace, path), join(root, path), { recursive: true });
 });
 
 const filesOf = (folder: string) =>

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 import type { Part } from './part.ts';
 import { PartRefused, partName } from './part-name.ts';
 import { blockPart } from './templates/block-part.ts';
@@ -21,7 +21,7 @@ const USAGE =
 
 /** Creates the requested part in a workspace. Throws PartRefused, with one sentence, before it has written anything. */
 export async function createPart(workspace: string, words: readonly string[]): Promise<CreatedPart> {
-  const { files, edits, next } = partOf(words, (path) => existsSync(join(workspace, path)));
+  const { files, edits, derive, next } = partOf(words, (path) => existsSync(join(workspace, path)));
   const existing = Object.keys(files).find((path) => existsSync(join(workspace, path)));
   if (existing) throw new PartRefused(`${existing} exists already; nothing was changed.`);
   const created = Object.entries(files);
@@ -30,18 +30,21 @@ export async function createPart(workspace: string, words: readonly string[]): P
     const after = edit(before);
     return after === before ? [] : [[path, after]];
   });
+  const made = new Map([...created, ...changed]);
+  const read = (path: string) => made.get(path) ?? readFileSync(join(workspace, path), 'utf8');
+  const derived = Object.entries(derive?.(read) ?? {});
   // Long names change where lines break, so the output is formatted last.
   const written = await Promise.all(
-    [...created, ...changed].map(async ([path, content]): Promise<[string, string]> => {
-      const filepath = join(workspace, path);
-      return [filepath, await format(content, { ...(await resolveConfig(filepath)), filepath })];
-    }),
+    [...created, ...changed, ...derived].map(async ([path, content]): Promise<[string, string]> => [
+      join(workspace, path),
+      await formatted(workspace, path, content),
+    ]),
   );
   for (const [path, content] of written) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  return { created: Object.keys(files), changed: changed.map(([path]) => path), next };
+  return { created: Object.keys(files), changed: [...changed, ...derived].map(([path]) => path), next };
 }
 
 const VISITOR = '--visitor';

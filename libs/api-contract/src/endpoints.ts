@@ -75,3 +75,4 @@ export { getSubmission } from './forms/get-submission.ts';
 export { markSubmissions } from './forms/mark-submissions.ts';
 export { deleteSubmissions } from './forms/delete-submissions.ts';
 export { exportSubmissions } from './forms/export-submissions.ts';
+export { listChoices } from './choices/list-choices.ts';

@@ -36,3 +36,4 @@ export { listedPage } from './pages/page-settings.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/submission.ts';
+export { choiceKinds } from './choices/list-choices.ts';

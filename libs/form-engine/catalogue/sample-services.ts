@@ -1,22 +1,25 @@
 import { refusalOf } from '@etalage/api-contract/client';
 import { putFile } from '../src/files/put-file.ts';
 import { uploadFailure } from '../src/files/upload-transport.ts';
+import { referable, sampleReferences } from '../src/testing/sample-references.ts';
 import type { FieldServices } from '../src/form-parts/field-services.ts';
 
 /** What an app would supply, without an app. */
 export const sampleServices: FieldServices = {
-  references: {
-    menus: async () => [
-      { value: '7', label: 'Hoofdmenu' },
-      { value: '8', label: 'Footermenu' },
+  references: sampleReferences({
+    menus: [referable('7', 'Hoofdmenu'), referable('8', 'Footermenu')],
+    forms: [referable('3', 'Contact')],
+    products: [
+      referable('kast', 'Kast Duin', { detail: '€ 1.290,00', state: 'live' }),
+      referable('tafel', 'Eettafel Duin met een blad van massief eiken en een onderstel van staal', {
+        detail: 'Vanaf € 645,40',
+        state: 'unpublished',
+      }),
+      referable('stoel', 'Stoel Sluis', { detail: '€ 249,00', state: 'draft' }),
+      referable('lamp', 'Lamp Riet', { detail: '€ 89,00', state: 'live' }),
     ],
-    forms: async () => [{ value: '3', label: 'Contact' }],
-    templates: async () => [{ value: '9', label: 'Actieblok' }],
-    products: async () => [
-      { value: 'kast', label: 'Kast Duin' },
-      { value: 'tafel', label: 'Eettafel Duin' },
-    ],
-  },
+    templates: [referable('9', 'Actieblok', { state: 'draft' })],
+  }),
   createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
   upload: {
     uploader: 'owner',

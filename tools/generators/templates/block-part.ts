@@ -1,10 +1,9 @@
+import { blockList, derivedBlockLists } from '../block-lists.ts';
 import { addEntry, addImport, both } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
 
-const REGISTRY = 'libs/blocks/src/registry';
-
-/** A content block or a section: a folder, an entry in each of the three registries, and its title in the texts. */
+/** A content block or a section: a folder, its line in the list of blocks and its title among the texts. */
 export function blockPart(kind: 'block' | 'section', name: PartName): Part {
   const { kebab, camel, pascal } = name;
   const group = kind === 'block' ? 'content' : 'sections';
@@ -14,9 +13,6 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
   const fixture = `${camel}Fixture`;
   const title = `${kind === 'block' ? 'block' : 'template'}_${name.snake}_title`;
   const folder = `libs/blocks/src/${group}/${kebab}`;
-  const from = (role: string) => `../${group}/${kebab}/${kebab}.${role}`;
-  const listed = (opening: string, value: string, role: string) =>
-    both(addImport(value, from(role)), addEntry(opening, `${camel}: ${value},`));
   return {
     files: {
       [`${folder}/${kebab}.schema.ts`]: schemaOf(kind, name, definition, title),
@@ -26,18 +22,16 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
       [`${folder}/${kebab}.test.tsx`]: testOf(kind, name),
     },
     edits: {
-      [`${REGISTRY}/schema-registry.ts`]: listed('export const blockDefinitions', definition, 'schema.ts'),
-      [`${REGISTRY}/render-registry.ts`]: listed('export const drawings', component, 'render.tsx'),
-      'libs/blocks/src/testing/block-fixtures.ts': listed(
-        'export const blockFixtures',
-        fixture,
-        'fixture.ts',
+      [blockList]: both(
+        addImport(definition, `../${group}/${kebab}/${kebab}.schema.ts`),
+        addEntry('export const blockDefinitions', `${camel}: ${definition},`),
       ),
       'libs/texts/src/nl/site-blocks.ts': addEntry(
         'export const siteBlocks',
         `${title}: ${JSON.stringify(name.words)},`,
       ),
     },
+    derive: derivedBlockLists,
     next: [
       `Write its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then add its fields to the schema.`,
       `Run its test: cd libs/blocks && npx vitest run src/${group}/${kebab} src/registry`,
@@ -50,6 +44,7 @@ function schemaOf(kind: 'block' | 'section', { camel, words }: PartName, definit
   return `
 import { richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { words } from '../../runtime/thumbnail.ts';
 ${isSection ? "import { localFields, sectionFields } from '../../section-frame/section-fields.ts';" : ''}
 
 /** ${words}: a title and a text. */
@@ -59,6 +54,7 @@ export const ${definition} = defineBlock({
   kind: '${isSection ? 'section' : 'content'}',
   title: '${title}',
   groups: ['template_group_content'],
+  thumbnail: words(6, 10, 84, 5),
   fields: {
     title: text('field_title'),
     text: richText('field_text'),

@@ -6,6 +6,7 @@ module.exports = {
     // The areas of endpoints; responses of the second row contain shapes of the first.
     [
       'auth',
+      'choices',
       'files',
       'forms',
       'not-found',

@@ -12,7 +12,7 @@ module.exports = {
     ['files', 'orders'],
     ['forms'],
     ['page-content'],
-    ['pages', 'not-found'],
+    ['pages', 'not-found', 'choices'],
     ['templates'],
     ['jobs', 'seed'],
     ['http'],

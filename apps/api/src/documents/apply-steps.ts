@@ -1,3 +1,4 @@
+import type { DocumentPlace } from '@etalage/blocks/schema';
 import type { SavedStep } from '@etalage/api-contract';
 import { type Operation, type PageDocument, type Refusal, findBlock } from '@etalage/site-model';
 import { isReducedValue } from './sanitise-document.ts';
@@ -6,7 +7,7 @@ import { whyNotStored } from './why-not-stored.ts';
 
 /** Why a document does not become what the steps make of it; `step` and `operation` count from 0. */
 export interface StepRefused {
-  readonly refused: Refusal | 'too_deep';
+  readonly refused: Refusal | 'too_deep' | 'misplaced';
   readonly step: number;
   readonly operation: number;
 }
@@ -19,8 +20,12 @@ export interface AppliedSteps {
   readonly corrections: Operation[];
 }
 
-/** Applies steps as one: all of them, or none. */
-export function applySteps(start: PageDocument, steps: readonly SavedStep[]): AppliedSteps | StepRefused {
+/** Applies steps as one: all of them, or none. With a place, new blocks must be meant for that kind of document. */
+export function applySteps(
+  start: PageDocument,
+  steps: readonly SavedStep[],
+  place?: DocumentPlace,
+): AppliedSteps | StepRefused {
   const written = new Map<string, { id: string; key: string; sent: unknown; stored: unknown }>();
   let document = start;
   const applied: SavedStep[] = [];
@@ -31,7 +36,7 @@ export function applySteps(start: PageDocument, steps: readonly SavedStep[]): Ap
         written.set(`${id} ${key}`, { id, key, sent: value, stored }),
       );
       if ('refused' in result) return { refused: result.refused, step: number, operation: at };
-      const refused = whyNotStored(result.document, result.operation, step.kind);
+      const refused = whyNotStored(result.document, result.operation, { kind: step.kind, place });
       if (refused) return { refused, step: number, operation: at };
       document = result.document;
       operations.push(result.operation);

@@ -1,4 +1,5 @@
 import type { saveDocument } from '@etalage/api-contract';
+import { documentPlace } from '@etalage/blocks/schema';
 import { checkDocument } from '@etalage/site-model';
 import type { InputOf } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -46,7 +47,7 @@ async function save(
     return 'conflict' as const;
   }
 
-  const applied = applySteps(draft.document, steps);
+  const applied = applySteps(draft.document, steps, documentPlace(key.kind, key.id));
   if ('refused' in applied) throw refusal(applied);
   const before = checkDocument(draft.document).issues.length;
   if (checkDocument(applied.document).issues.length > before)
@@ -74,6 +75,7 @@ const messages: Partial<Record<StepRefused['refused'], string>> = {
   unknown_slot: 'document_save_unknown_slot',
   too_deep: 'document_save_too_deep',
   cycle: 'document_save_cycle',
+  misplaced: 'document_save_misplaced',
 };
 
 function refusal({ refused, step, operation }: StepRefused): ApiError {

@@ -65,6 +65,30 @@ describe('saving', () => {
     expect(await open(key)).toMatchObject({ revision: 1, undo: [] });
   });
 
+  it('adds a block only to a document that it is meant for, and leaves what stands elsewhere alone', async () => {
+    const { key } = await page();
+    const checkout = { ...paragraph('kassa', ''), type: 'webshopCheckout', data: {} };
+    const add = insert({ ...checkout, slots: {} });
+    const refused = await save(key, [add]);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        errors: { 'steps.0.operations.0': ['Dit onderdeel kan niet in dit soort pagina staan.'] },
+      },
+    });
+    expect(await open(key)).toMatchObject({ revision: 1, undo: [] });
+    const ofCheckout = { document_kind: 'template', document_id: 'checkout' } as const;
+    expect((await save(ofCheckout, [add])).status).toBe(200);
+
+    const stray = { version: 1 as const, root: ['kassa'], blocks: { kassa: checkout } };
+    const id = await withWebsite(database.app, websiteId, (tx) =>
+      createPage(tx, websiteId, { path: '/oude-kassa', title: 'Oud', document: stray }),
+    );
+    const old = { document_kind: 'page', document_id: id } as const;
+    const block = { ...paragraph('erbij', ''), type: 'sectionContent', data: {}, slots: { content: [] } };
+    expect((await save(old, [insert(block)])).status).toBe(200);
+  });
+
   it('refuses a number that was used for other steps', async () => {
     const { key } = await page();
     const body = await saving(key, [setText('p', '<p>Eerst</p>', 'a')]);

@@ -1,29 +1,43 @@
-import { blockDefinitions } from '@etalage/blocks/schema';
+import {
+  type BlockDefinition,
+  blockDefinitions,
+  type DocumentPlace,
+  mayStandIn,
+} from '@etalage/blocks/schema';
 import { type Operation, type PageDocument, findBlock, parentOf } from '@etalage/site-model';
 
 /** Blocks inside blocks at most; deeper ones could not be drawn. */
 const deepest = 30;
 
-const slotsOf = blockDefinitions as Record<string, { slots: readonly string[] }>;
+const definitions = blockDefinitions as Readonly<Record<string, BlockDefinition>>;
+
+/** Where and how an operation came to be. */
+interface Origin {
+  readonly kind: 'do' | 'undo' | 'redo';
+  /** The document that is changed; without it a new block may stand anywhere. */
+  readonly place?: DocumentPlace | undefined;
+}
 
 /**
  * Why a document is not stored although the reducer applied the operation to it: a new block of a known type has a slot
- * that its type does not, or blocks stand too deep. Taking back and doing again may bring back whatever was there.
+ * that its type does not or may not stand in this document, or blocks stand too deep. Undo and redo may bring back
+ * whatever was there.
  */
 export function whyNotStored(
   document: PageDocument,
   operation: Operation,
-  kind: 'do' | 'undo' | 'redo',
-): 'unknown_slot' | 'too_deep' | undefined {
+  { kind, place }: Origin,
+): 'unknown_slot' | 'misplaced' | 'too_deep' | undefined {
   if (operation.type === 'setData' || operation.type === 'setStyle' || operation.type === 'removeBlock')
     return;
   const top = operation.type === 'moveBlock' ? operation.id : operation.blocks[0]?.id;
   if (kind === 'do' && operation.type === 'insertBlock') {
-    const isKnown = operation.blocks.every(({ type, slots }) => {
-      const known = Object.hasOwn(slotsOf, type) ? slotsOf[type]?.slots : undefined;
-      return !known || Object.keys(slots).every((slot) => known.includes(slot));
-    });
-    if (!isKnown) return 'unknown_slot';
+    for (const { type, slots } of operation.blocks) {
+      const known = Object.hasOwn(definitions, type) ? definitions[type] : undefined;
+      if (!known) continue;
+      if (!Object.keys(slots).every((slot) => known.slots.includes(slot))) return 'unknown_slot';
+      if (place && !mayStandIn(known, place)) return 'misplaced';
+    }
   }
   return top !== undefined && depthAbove(document, top) + depthBelow(document, top) > deepest
     ? 'too_deep'

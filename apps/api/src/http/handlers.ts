@@ -1,5 +1,6 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { authHandlers } from '../auth/handlers.ts';
+import { choicesHandlers } from '../choices/handlers.ts';
 import { documentsHandlers } from '../documents/handlers.ts';
 import { filesHandlers } from '../files/handlers.ts';
 import { formsHandlers } from '../forms/handlers.ts';
@@ -15,6 +16,7 @@ import { templatesHandlers } from '../templates/handlers.ts';
 /** Who answers which endpoint: the tables of all domains; an endpoint that is in none of them does not compile. */
 export const handlers: Handlers = {
   ...authHandlers,
+  ...choicesHandlers,
   ...documentsHandlers,
   ...filesHandlers,
   ...formsHandlers,

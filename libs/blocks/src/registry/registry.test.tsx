@@ -52,6 +52,17 @@ describe('block registry', () => {
     }
   });
 
+  it.each(types)('%s is drawn small, within its field', (type) => {
+    const { thumbnail } = blockDefinitions[type];
+    expect(thumbnail.length).toBeGreaterThan(0);
+    for (const { x, y, width, height } of thumbnail) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(width, height)).toBeGreaterThan(0);
+      expect(x + width).toBeLessThanOrEqual(96.01);
+      expect(y + height).toBeLessThanOrEqual(56.01);
+    }
+  });
+
   it.each(types)('%s has no two settings with one name in one form', (type) => {
     const names = Object.values(blockDefinitions[type].fields).map(({ group, title }) => {
       const form = group === 'style' || group === 'global' ? group : 'content';

@@ -1,72 +1,8 @@
 import type { ComponentType } from 'react';
-import type { BlockProps } from '../runtime/block-props.ts';
-import type { BlockDefinition } from '../runtime/define-block.ts';
 import type { RenderRegistry } from '../runtime/block-tree.tsx';
-import { blockDefinitions, type BlockType } from './schema-registry.ts';
-import { AddToCartBlock } from '../content/addtocart/addtocart.render.tsx';
-import { SearchResults } from '../sections/search-results/search-results.render.tsx';
-import { WebshopCategoriesOne } from '../sections/webshop-categories-one/webshop-categories-one.render.tsx';
-import { WebshopCheckout } from '../sections/webshop-checkout/webshop-checkout.render.tsx';
-import { WebshopProductsOne } from '../sections/webshop-products-one/webshop-products-one.render.tsx';
-import { WebshopShoppingcart } from '../sections/webshop-shoppingcart/webshop-shoppingcart.render.tsx';
-import { WebshopThankyou } from '../sections/webshop-thankyou/webshop-thankyou.render.tsx';
-import { HeaderOne } from '../sections/header-one/header-one.render.tsx';
-import { HeaderOneSearch } from '../sections/header-one-search/header-one-search.render.tsx';
-import { FootersTwo } from '../sections/footers-two/footers-two.render.tsx';
-import { CopyrightCenter } from '../sections/copyright-center/copyright-center.render.tsx';
-import { SectionContent } from '../sections/section-content/section-content.render.tsx';
-import { SectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.render.tsx';
-import { ContactFormOne } from '../sections/contact-form-one/contact-form-one.render.tsx';
-import { ContentImage } from '../sections/content-image/content-image.render.tsx';
-import { BreadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.render.tsx';
-import { PageNotFound } from '../sections/page-not-found/page-not-found.render.tsx';
-import { PasswordLogin } from '../sections/password-login/password-login.render.tsx';
-import { TemplatePartial } from '../sections/template-partial/template-partial.render.tsx';
-import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
-import { ButtonBlock } from '../content/button/button.render.tsx';
-import { Columns } from '../content/columns/columns.render.tsx';
-import { Grid } from '../content/grid/grid.render.tsx';
-import { GridItem } from '../content/grid-item/grid-item.render.tsx';
-import { FormsBlock } from '../content/forms/forms.render.tsx';
-import { Review } from '../content/review/review.render.tsx';
-import { ImageBlock } from '../content/image/image.render.tsx';
-import { ProductsBlock } from '../content/products/products.render.tsx';
-import { ProductCategoriesBlock } from '../content/productcategories/productcategories.render.tsx';
-
-type Drawings = { [T in BlockType]: ComponentType<BlockProps<(typeof blockDefinitions)[T]>> };
-
-/** The component of every block; a type without one does not compile. */
-export const drawings = {
-  addtocart: AddToCartBlock,
-  searchResults: SearchResults,
-  webshopCategoriesOne: WebshopCategoriesOne,
-  webshopCheckout: WebshopCheckout,
-  webshopProductsOne: WebshopProductsOne,
-  webshopShoppingcart: WebshopShoppingcart,
-  webshopThankyou: WebshopThankyou,
-  headerOne: HeaderOne,
-  headerOneSearch: HeaderOneSearch,
-  footersTwo: FootersTwo,
-  CopyrightCenter,
-  sectionContent: SectionContent,
-  sectionContentSpecialOne: SectionContentSpecialOne,
-  contentImage: ContentImage,
-  contactFormOne: ContactFormOne,
-  breadcrumbsOne: BreadcrumbsOne,
-  PageNotFound,
-  passwordLogin: PasswordLogin,
-  templatePartial: TemplatePartial,
-  paragraph: Paragraph,
-  button: ButtonBlock,
-  image: ImageBlock,
-  products: ProductsBlock,
-  productcategories: ProductCategoriesBlock,
-  forms: FormsBlock,
-  columns: Columns,
-  grid: Grid,
-  gridItem: GridItem,
-  review: Review,
-} as const satisfies Drawings;
+import type { BlockDefinition } from '../runtime/define-block.ts';
+import { blockComponents } from './block-components.ts';
+import { blockDefinitions } from './schema-registry.ts';
 
 /** Definition and component together, for rendering a page. */
 export const renderRegistry: RenderRegistry = Object.fromEntries(
@@ -74,7 +10,7 @@ export const renderRegistry: RenderRegistry = Object.fromEntries(
     type,
     {
       definition,
-      component: (drawings as Record<string, ComponentType<never>>)[type] as ComponentType<never>,
+      component: (blockComponents as Record<string, ComponentType<never>>)[type] as ComponentType<never>,
     },
   ]),
 );

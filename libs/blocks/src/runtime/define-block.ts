@@ -1,5 +1,8 @@
 import type { Fields, FieldValues } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
+import type { DocumentPlace } from './placement.ts';
+import type { MakeStarter } from './starter.ts';
+import type { Thumbnail } from './thumbnail.ts';
 import type { TileList } from './tile-list.ts';
 
 /** Migrates stored data of one version to the next; pure. */
@@ -20,6 +23,12 @@ export interface BlockDefinition<F extends Fields = Fields> {
   title: TextKey;
   /** Template groups that offer it (TPL-51). */
   groups: readonly TextKey[];
+  /** Shown beside its name where it can be added. */
+  thumbnail: Thumbnail;
+  /** Documents that it can be added to; all of them without it. */
+  placement?: readonly DocumentPlace[];
+  /** What a new one holds; nothing without it. */
+  starter?: MakeStarter;
   /** Hidden in the template picker; pages that contain it still show it (TPL-49). */
   disabled?: boolean;
   fields: F;

@@ -1,64 +1,65 @@
-import type { BlockFixture } from './block-fixture.ts';
+// Written by `npm run new` from schema-registry.ts; after a change there by hand: npm run block-lists.
 import type { BlockType } from '../registry/schema-registry.ts';
+import type { BlockFixture } from './block-fixture.ts';
 import { addtocartFixture } from '../content/addtocart/addtocart.fixture.ts';
-import { buttonBlockFixture } from '../content/button/button.fixture.ts';
-import { columnsFixture } from '../content/columns/columns.fixture.ts';
-import { gridFixture } from '../content/grid/grid.fixture.ts';
-import { gridItemFixture } from '../content/grid-item/grid-item.fixture.ts';
-import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
-import { imageFixture } from '../content/image/image.fixture.ts';
-import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
-import { productcategoriesFixture } from '../content/productcategories/productcategories.fixture.ts';
-import { productsFixture } from '../content/products/products.fixture.ts';
-import { reviewFixture } from '../content/review/review.fixture.ts';
-import { breadcrumbsOneFixture } from '../sections/breadcrumbs-one/breadcrumbs-one.fixture.ts';
-import { contactFormOneFixture } from '../sections/contact-form-one/contact-form-one.fixture.ts';
-import { contentImageFixture } from '../sections/content-image/content-image.fixture.ts';
-import { copyrightCenterFixture } from '../sections/copyright-center/copyright-center.fixture.ts';
-import { footersTwoFixture } from '../sections/footers-two/footers-two.fixture.ts';
-import { headerOneFixture } from '../sections/header-one/header-one.fixture.ts';
-import { headerOneSearchFixture } from '../sections/header-one-search/header-one-search.fixture.ts';
-import { pageNotFoundFixture } from '../sections/page-not-found/page-not-found.fixture.ts';
-import { passwordLoginFixture } from '../sections/password-login/password-login.fixture.ts';
 import { searchResultsFixture } from '../sections/search-results/search-results.fixture.ts';
-import { sectionContentFixture } from '../sections/section-content/section-content.fixture.ts';
-import { sectionContentSpecialOneFixture } from '../sections/section-content-special-one/section-content-special-one.fixture.ts';
-import { templatePartialFixture } from '../sections/template-partial/template-partial.fixture.ts';
 import { webshopCategoriesOneFixture } from '../sections/webshop-categories-one/webshop-categories-one.fixture.ts';
 import { webshopCheckoutFixture } from '../sections/webshop-checkout/webshop-checkout.fixture.ts';
 import { webshopProductsOneFixture } from '../sections/webshop-products-one/webshop-products-one.fixture.ts';
 import { webshopShoppingcartFixture } from '../sections/webshop-shoppingcart/webshop-shoppingcart.fixture.ts';
 import { webshopThankyouFixture } from '../sections/webshop-thankyou/webshop-thankyou.fixture.ts';
+import { headerOneFixture } from '../sections/header-one/header-one.fixture.ts';
+import { headerOneSearchFixture } from '../sections/header-one-search/header-one-search.fixture.ts';
+import { footersTwoFixture } from '../sections/footers-two/footers-two.fixture.ts';
+import { copyrightCenterFixture } from '../sections/copyright-center/copyright-center.fixture.ts';
+import { sectionContentFixture } from '../sections/section-content/section-content.fixture.ts';
+import { sectionContentSpecialOneFixture } from '../sections/section-content-special-one/section-content-special-one.fixture.ts';
+import { contentImageFixture } from '../sections/content-image/content-image.fixture.ts';
+import { contactFormOneFixture } from '../sections/contact-form-one/contact-form-one.fixture.ts';
+import { breadcrumbsOneFixture } from '../sections/breadcrumbs-one/breadcrumbs-one.fixture.ts';
+import { pageNotFoundFixture } from '../sections/page-not-found/page-not-found.fixture.ts';
+import { passwordLoginFixture } from '../sections/password-login/password-login.fixture.ts';
+import { templatePartialFixture } from '../sections/template-partial/template-partial.fixture.ts';
+import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
+import { buttonBlockFixture } from '../content/button/button.fixture.ts';
+import { imageFixture } from '../content/image/image.fixture.ts';
+import { productsFixture } from '../content/products/products.fixture.ts';
+import { productcategoriesFixture } from '../content/productcategories/productcategories.fixture.ts';
+import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
+import { columnsFixture } from '../content/columns/columns.fixture.ts';
+import { gridFixture } from '../content/grid/grid.fixture.ts';
+import { gridItemFixture } from '../content/grid-item/grid-item.fixture.ts';
+import { reviewFixture } from '../content/review/review.fixture.ts';
 
 /** One realistic instance of every block; a type without one does not compile. */
 export const blockFixtures: Record<BlockType, BlockFixture> = {
   addtocart: addtocartFixture,
-  breadcrumbsOne: breadcrumbsOneFixture,
-  button: buttonBlockFixture,
-  contentImage: contentImageFixture,
-  contactFormOne: contactFormOneFixture,
-  CopyrightCenter: copyrightCenterFixture,
-  footersTwo: footersTwoFixture,
-  forms: formsBlockFixture,
-  columns: columnsFixture,
-  grid: gridFixture,
-  gridItem: gridItemFixture,
-  review: reviewFixture,
-  headerOne: headerOneFixture,
-  headerOneSearch: headerOneSearchFixture,
-  image: imageFixture,
-  PageNotFound: pageNotFoundFixture,
-  paragraph: paragraphFixture,
-  passwordLogin: passwordLoginFixture,
-  productcategories: productcategoriesFixture,
-  products: productsFixture,
   searchResults: searchResultsFixture,
-  sectionContent: sectionContentFixture,
-  sectionContentSpecialOne: sectionContentSpecialOneFixture,
-  templatePartial: templatePartialFixture,
   webshopCategoriesOne: webshopCategoriesOneFixture,
   webshopCheckout: webshopCheckoutFixture,
   webshopProductsOne: webshopProductsOneFixture,
   webshopShoppingcart: webshopShoppingcartFixture,
   webshopThankyou: webshopThankyouFixture,
+  headerOne: headerOneFixture,
+  headerOneSearch: headerOneSearchFixture,
+  footersTwo: footersTwoFixture,
+  CopyrightCenter: copyrightCenterFixture,
+  sectionContent: sectionContentFixture,
+  sectionContentSpecialOne: sectionContentSpecialOneFixture,
+  contentImage: contentImageFixture,
+  contactFormOne: contactFormOneFixture,
+  breadcrumbsOne: breadcrumbsOneFixture,
+  PageNotFound: pageNotFoundFixture,
+  passwordLogin: passwordLoginFixture,
+  templatePartial: templatePartialFixture,
+  paragraph: paragraphFixture,
+  button: buttonBlockFixture,
+  image: imageFixture,
+  products: productsFixture,
+  productcategories: productcategoriesFixture,
+  forms: formsBlockFixture,
+  columns: columnsFixture,
+  grid: gridFixture,
+  gridItem: gridItemFixture,
+  review: reviewFixture,
 };

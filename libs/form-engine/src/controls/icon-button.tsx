@@ -12,6 +12,7 @@ const PATHS = {
   remove: 'M5 7h14M10 4h4M8 7l.7 12h6.6L16 7',
   close: 'M6 6l12 12M18 6 6 18',
   drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  more: 'M6 12h.01M12 12h.01M18 12h.01',
   add: 'M12 5v14M5 12h14',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   open: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
@@ -19,6 +20,9 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** Icons of dots, which need a wider stroke to be seen. */
+const DOTS: ReadonlySet<IconName> = new Set(['drag', 'more']);
 
 export function Icon({ name }: { name: IconName }) {
   return (
@@ -28,7 +32,7 @@ export function Icon({ name }: { name: IconName }) {
       height="18"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'drag' ? 2.75 : 1.75}
+      strokeWidth={DOTS.has(name) ? 2.75 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

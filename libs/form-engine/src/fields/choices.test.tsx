@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
+import { referable, sampleReferences } from '../testing/sample-references.ts';
 import { showFields, t } from '../testing/show-field.tsx';
 
 afterEach(cleanup);
@@ -65,48 +66,48 @@ describe('select_prefill', () => {
 
 describe('pickers of the site', () => {
   const services = {
-    references: {
-      menus: async () => [{ value: '7', label: 'Hoofdmenu' }],
-      forms: async () => [{ value: '3', label: 'Contact' }],
-      templates: async () => [{ value: '9', label: 'Actieblok' }],
-      products: async () => [
-        { value: 'kast', label: 'Kast' },
-        { value: 'tafel', label: 'Tafel' },
-      ],
-    },
+    references: sampleReferences({
+      products: [referable('kast', 'Kast'), referable('tafel', 'Tafel')],
+      menus: [referable('7', 'Hoofdmenu')],
+      forms: [referable('3', 'Contact')],
+      templates: [referable('9', 'Actieblok')],
+    }),
   };
 
   it.each([
-    ['FLD-25 menu', 'menu', 'Hoofdmenu', '7'],
-    ['FLD-26 form', 'form', 'Contact', '3'],
-    ['FLD-27 partial', 'partial', 'Actieblok', '9'],
-  ] as const)('%s offers those of the site and stores the id', async (_row, type, label, id) => {
+    ['FLD-25 menu', 'menu', 'Menu kiezen', 'Hoofdmenu', '7'],
+    ['FLD-26 form', 'form', 'Formulier kiezen', 'Contact', '3'],
+    ['FLD-27 partial', 'partial', 'Sjabloon kiezen', 'Actieblok', '9'],
+  ] as const)('%s offers those of the site and stores the id', async (_row, type, choose, label, id) => {
     const { values } = showFields([field({ type })], { services });
-    await screen.findByRole('option', { name: label });
-    fireEvent.change(screen.getByLabelText('Veld'), { target: { value: id } });
+    fireEvent.click(screen.getByRole('button', { name: choose }));
+    fireEvent.click(await screen.findByRole('option', { name: label }));
     expect(values()).toEqual({ veld: id });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText(label);
   });
 
   it('reference offers what it refers to and stores the id', async () => {
     const product = field({ type: 'reference', settings: { refersTo: 'products' } });
     const { values } = showFields([product], { services });
-    await screen.findByRole('option', { name: 'Tafel' });
-    fireEvent.change(screen.getByLabelText('Veld'), { target: { value: 'tafel' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Product kiezen' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Tafel' }));
     expect(values()).toEqual({ veld: 'tafel' });
   });
 
   it('reference to many stores a list of ids in the order of choosing', async () => {
     const products = field({ type: 'reference', multiple: true, settings: { refersTo: 'products' } });
     const { values } = showFields([products], { services, stored: { veld: ['tafel'] } });
-    fireEvent.click(screen.getByRole('combobox', { name: 'Veld' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Producten kiezen' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Kast' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Klaar (2 gekozen)' }));
     expect(values()).toEqual({ veld: ['tafel', 'kast'] });
   });
 
   it('names a stored id that is gone instead of dropping it', async () => {
-    showFields([field({ type: 'menu' })], { services, stored: { veld: '99' } });
-    await screen.findByRole('option', { name: t('formfield_choice_gone', { choice: '99' }) });
-    expect(screen.getByLabelText<HTMLSelectElement>('Veld').value).toBe('99');
+    const { values } = showFields([field({ type: 'menu' })], { services, stored: { veld: '99' } });
+    await screen.findByText(t('formfield_choice_gone', { choice: '99' }));
+    expect(values()).toEqual({ veld: '99' });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Fields } from './field.ts';
 import { color, files, flag, link, number, select, text, textarea } from './fields.ts';
 import { references } from './reference-field.ts';
 import { FieldServicesContext } from '../form-parts/field-services.ts';
+import { referable, sampleReferences } from '../testing/sample-references.ts';
 import { withTexts } from '../testing/show-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -35,7 +36,7 @@ function show(stored: Record<string, unknown> = {}, errors = {}) {
   const view = render(
     withTexts(
       <FieldServicesContext
-        value={{ references: { menus: async () => [{ value: '7', label: 'Hoofdmenu' }] } }}
+        value={{ references: sampleReferences({ menus: [referable('7', 'Hoofdmenu')] }) }}
       >
         <SettingsForm fields={fields} stored={stored} errors={errors} onChange={onChange} />
       </FieldServicesContext>,
@@ -74,8 +75,8 @@ describe('SettingsForm', () => {
     fireEvent.change(screen.getByLabelText(t('field_align')), { target: { value: 'right' } });
     fireEvent.change(screen.getByLabelText(t('field_padding_top')), { target: { value: '1,' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Hoofdkleur 500' }));
-    await screen.findByRole('option', { name: 'Hoofdmenu' });
-    fireEvent.change(screen.getByLabelText(t('field_main_menu_menu')), { target: { value: '7' } });
+    fireEvent.click(screen.getByRole('button', { name: t('reference_choose_menus') }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Hoofdmenu' }));
     expect(onChange.mock.calls.map(([changed]) => changed as unknown)).toEqual([
       { title: 'Nieuw' },
       { fixed_element: '1' },

@@ -142,6 +142,7 @@ export const designer = {
   designer_refused_block_limit:
     'Deze pagina heeft het maximum van 2.000 blokken bereikt. Verwijder eerst blokken die je niet meer nodig hebt.',
   designer_refused_other: 'Dit kan hier niet. Er is niets veranderd.',
+  designer_refused_placement: '{name} kan hier niet staan.',
 
   designer_starter_heading: 'Een nieuwe kop',
   designer_starter_text: 'Klik op deze tekst om hem aan te passen.',

@@ -15,6 +15,7 @@ import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
 import { importer } from './importer.ts';
 import { orders } from './orders.ts';
+import { references } from './references.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
@@ -39,6 +40,7 @@ export const nl = {
   ...forms,
   ...importer,
   ...orders,
+  ...references,
   ...shop,
   ...shopRules,
   ...site,

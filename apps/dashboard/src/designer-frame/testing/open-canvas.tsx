@@ -17,6 +17,7 @@ const definitionOf = (type: string, slots: string[]): BlockDefinition =>
     kind: 'content',
     title: 'block_paragraph_title',
     groups: [],
+    thumbnail: [],
     fields: { title: text('field_title') },
     slots,
     migrations: [],

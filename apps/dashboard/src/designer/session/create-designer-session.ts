@@ -1,3 +1,4 @@
+import { documentPlace } from '@etalage/blocks/schema';
 import { findBlock, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import { createDesignerStore } from '../store/create-designer-store.ts';
 import { createAutosave } from '../saving/autosave.ts';
@@ -116,6 +117,8 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
   };
 
   const session = {
+    /** Which kind of document is open: it decides what may be added. */
+    place: documentPlace(document_kind, document_id),
     store,
     /** Changes the document; answers why not, and then nothing has changed. */
     run: (operations: Operation[], run: RunOptions): Refusal | undefined => editor.run(operations, run),

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
 import { UploadServices } from '../../field-services/upload-services.tsx';
-import { FormServices } from '../../field-services/form-services.tsx';
+import { ReferenceServices } from '../../field-services/reference-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import { DesignerContext } from '../session/designer-context.tsx';
 import { AnnouncerProvider } from './screen/announcer.tsx';
@@ -36,7 +36,7 @@ export function DesignerScreen({ session, ...rest }: Props) {
       <TooltipProvider delayDuration={450}>
         <ToastProvider label={t('designer_notices_label')}>
           <UploadServices>
-            <FormServices>
+            <ReferenceServices>
               <AnnouncerProvider>
                 <ScreenStateProvider>
                   <SettingsKeeper>
@@ -46,7 +46,7 @@ export function DesignerScreen({ session, ...rest }: Props) {
                   </SettingsKeeper>
                 </ScreenStateProvider>
               </AnnouncerProvider>
-            </FormServices>
+            </ReferenceServices>
           </UploadServices>
         </ToastProvider>
       </TooltipProvider>

@@ -1,5 +1,6 @@
 import { files, flag, identifier, link, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { shape } from '../../runtime/thumbnail.ts';
 import { aligns, buttonTypes, radii } from '../../option-lists/option-lists.ts';
 
 /** A link styled as a button, or a button that sends an event to the page (BLK-47 to BLK-55). */
@@ -9,6 +10,8 @@ export const buttonBlock = defineBlock({
   kind: 'content',
   title: 'block_button_title',
   groups: ['template_group_actions'],
+  thumbnail: [shape('button', 28, 21, 40, 14)],
+  starter: (t) => ({ data: { title: t('designer_starter_button'), url: '/' } }),
   fields: {
     type: select('field_button_type', buttonTypes, { group: 'style', initial: 'primary' }),
     url: link('field_url'),

@@ -1,5 +1,6 @@
 import { color, references, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { shape } from '../../runtime/thumbnail.ts';
 import { aligns, buttonTypes, formPaddings, formWidths } from '../../option-lists/option-lists.ts';
 
 /** A form for visitors (BLK-59, BLK-55); the form itself is part of the page. */
@@ -9,6 +10,11 @@ export const formsBlock = defineBlock({
   kind: 'content',
   title: 'block_forms_title',
   groups: ['template_group_forms'],
+  thumbnail: [
+    ...[6, 18].map((y) => shape('edge', 20, y, 56, 8)),
+    shape('edge', 20, 30, 56, 10),
+    shape('button', 20, 44, 22, 7),
+  ],
   fields: {
     id: references('field_form', 'forms'),
     bg: color('field_form_bg', { group: 'style' }),

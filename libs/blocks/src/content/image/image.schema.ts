@@ -1,5 +1,6 @@
 import { color, files, link, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { shape } from '../../runtime/thumbnail.ts';
 import { radii, shadows } from '../../option-lists/option-lists.ts';
 
 /** One picture (BLK-35 to BLK-39). */
@@ -9,6 +10,7 @@ export const image = defineBlock({
   kind: 'content',
   title: 'block_image_title',
   groups: ['template_group_content'],
+  thumbnail: [shape('image', 14, 8, 68, 40)],
   fields: {
     url: files('field_image_url', { maxFiles: 1 }),
     alt: text('field_image_alt', { group: 'image' }),

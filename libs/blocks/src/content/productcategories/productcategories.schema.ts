@@ -1,5 +1,6 @@
 import { number, references, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { boxes } from '../../runtime/thumbnail.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
 import { categoryLists } from './category-lists.ts';
 import { chosenCategories } from './productcategories.migrations.ts';
@@ -17,6 +18,7 @@ export const productcategories = defineBlock({
   kind: 'content',
   title: 'block_productcategories_title',
   groups: ['template_group_webshop'],
+  thumbnail: boxes(3, 1),
   fields: {
     title: text('field_title'),
     productcategories: references('block_productcategories_categories', 'categories', {

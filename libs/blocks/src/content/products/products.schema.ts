@@ -1,5 +1,6 @@
 import { number, references, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { boxes } from '../../runtime/thumbnail.ts';
 import { productLists } from './product-lists.ts';
 import { chosenProducts } from './products.migrations.ts';
 
@@ -12,6 +13,7 @@ export const products = defineBlock({
   kind: 'content',
   title: 'block_products_title',
   groups: ['template_group_webshop'],
+  thumbnail: boxes(4, 1),
   fields: {
     title: text('field_title'),
     products: references('block_products_products', 'products', { many: true, most: 100 }),

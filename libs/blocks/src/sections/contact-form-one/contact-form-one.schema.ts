@@ -1,5 +1,6 @@
 import { references } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { shape } from '../../runtime/thumbnail.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A form with content beside it (TPL-44, SEC-60). */
@@ -10,6 +11,11 @@ export const contactFormOne = defineBlock({
   title: 'template_contact_form_one_title',
   groups: ['template_group_forms'],
   disabled: true,
+  thumbnail: [
+    ...[8, 20].map((y) => shape('edge', 14, y, 68, 8)),
+    shape('edge', 14, 32, 68, 8),
+    shape('button', 14, 44, 22, 7),
+  ],
   fields: {
     form: references('field_form', 'forms'),
     ...localFields('content'),

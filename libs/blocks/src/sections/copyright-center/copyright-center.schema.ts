@@ -1,5 +1,6 @@
 import { richText } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { shape } from '../../runtime/thumbnail.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A centred copyright line (TPL-28). */
@@ -9,6 +10,7 @@ export const copyrightCenter = defineBlock({
   kind: 'section',
   title: 'template_copyright_center_title',
   groups: ['template_group_copyright', 'template_group_footer'],
+  thumbnail: [shape('ground', 0, 38, 96, 18), shape('text', 28, 46, 40, 2.5)],
   fields: {
     copyright: richText('field_copyright'),
     ...localFields('copyright'),

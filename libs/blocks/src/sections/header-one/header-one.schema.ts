@@ -1,4 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
+import { shape } from '../../runtime/thumbnail.ts';
 import { headerFields, headerSlots } from './header-fields.ts';
 
 /** Header 1: logo, main menu, phone, messages (TPL-18). */
@@ -8,6 +9,8 @@ export const headerOne = defineBlock({
   kind: 'section',
   title: 'template_header_one_title',
   groups: ['template_group_header'],
+  thumbnail: [shape('title', 6, 25, 14, 6), ...[58, 70, 82].map((x) => shape('text', x, 27, 8, 2.5))],
+  placement: ['header'],
   fields: headerFields,
   slots: headerSlots,
   migrations: [],

@@ -1,5 +1,6 @@
 import { files, flag, link, number, references, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { lines, shape } from '../../runtime/thumbnail.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The banner at the top of a page: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
@@ -9,6 +10,20 @@ export const sectionContentSpecialOne = defineBlock({
   kind: 'section',
   title: 'template_section_content_special_title',
   groups: ['template_group_banners'],
+  thumbnail: [
+    shape('ground', 0, 0, 96, 56),
+    shape('title', 10, 14, 50, 6),
+    ...lines(10, 25, 40, 2),
+    shape('button', 10, 40, 20, 7),
+  ],
+  starter: (t) => ({
+    data: {
+      title: t('designer_starter_banner'),
+      description: t('designer_starter_banner_text'),
+      button: '1',
+      button_title: t('designer_starter_button'),
+    },
+  }),
   fields: {
     title: text('field_banner_title'),
     title_bold: text('field_banner_title_bold'),

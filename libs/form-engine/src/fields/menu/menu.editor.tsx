@@ -1,6 +1,6 @@
-import { ReferenceSelect } from '../../choices/reference-select.tsx';
 import type { WidgetProps } from '../../form-parts/widget.ts';
+import { ReferenceField } from '../reference-picker/reference-field.editor.tsx';
 
 export function MenuWidget(props: WidgetProps) {
-  return <ReferenceSelect {...props} to="menus" />;
+  return <ReferenceField {...props} kind="menus" />;
 }

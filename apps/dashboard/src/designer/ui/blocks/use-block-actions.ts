@@ -1,3 +1,4 @@
+import { mayStandIn } from '@etalage/blocks/schema';
 import {
   childIds,
   duplicateBlock,
@@ -63,10 +64,21 @@ export function useBlockActions() {
       else announce(t('designer_moved_block', { ...values, parent: nameOf(to.parent) }));
     }
 
+    /** Whether one of these blocks may not stand in this document; says so. */
+    function isMisplaced(blocks: readonly BlockInstance[]): boolean {
+      const stranger = blocks.find(({ type }) => {
+        const definition = definitionOf(type);
+        return definition && !mayStandIn(definition, session.place);
+      });
+      if (stranger) toast({ text: t('designer_refused_placement', { name: blockName(t, stranger) }) });
+      return stranger !== undefined;
+    }
+
     /** Puts a subtree somewhere and chooses it. */
     function put(blocks: BlockInstance[], place: Place, label: TextKey): boolean {
       const [top] = blocks;
-      if (!top || !run(insertBlock(blocks, place), label)) return false;
+      if (!top || isMisplaced(blocks)) return false;
+      if (!run(insertBlock(blocks, place), label)) return false;
       session.select(top.id);
       const count = childIds(document(), place)?.length ?? 1;
       announce(t('designer_inserted', { name: nameOf(top.id), index: place.index + 1, count }));

@@ -1,12 +1,13 @@
+import type { DocumentPlace } from '@etalage/blocks/schema';
+import { compositionKinds } from '@etalage/site-model/schema';
 import { createTranslate, nl } from '@etalage/texts';
 import { describe, expect, it } from 'vitest';
 import { allDefinitions } from '../blocks/block-definition.ts';
 import { groupOrder, pickerGroups } from './picker-groups.ts';
-import { thumbnailShapes } from './thumbnail-shapes.ts';
 
 const t = createTranslate();
 const ask = (part: Partial<Parameters<typeof pickerGroups>[2]> = {}) =>
-  pickerGroups(allDefinitions, t, { kind: 'section', query: '', older: false, ...part });
+  pickerGroups(allDefinitions, t, { kind: 'section', place: 'page', query: '', older: false, ...part });
 
 describe('pickerGroups', () => {
   it('knows every group that has a name, in the order of their names', () => {
@@ -19,19 +20,41 @@ describe('pickerGroups', () => {
     expect(titles).toEqual(groupOrder.filter((title) => titles.includes(title)));
   });
 
-  it('offers every section that is not switched off, and no block among the sections', () => {
-    const offered = new Set(ask().flatMap(({ items }) => items));
+  it('offers every section that is not switched off in some document, and no block among the sections', () => {
+    const places = ['page', 'template', ...compositionKinds] as const;
+    const offered = new Set(places.flatMap((place) => ask({ place })).flatMap(({ items }) => items));
     expect([...offered].every(({ kind }) => kind === 'section')).toBe(true);
     const expected = allDefinitions.filter(({ kind, disabled }) => kind === 'section' && !disabled);
     expect([...offered].map(({ type }) => type).sort()).toEqual(expected.map(({ type }) => type).sort());
   });
 
+  it('offers a page nothing that shows only in a document of its own', () => {
+    const typesIn = (place: DocumentPlace) =>
+      ask({ place }).flatMap(({ items }) => items.map(({ type }) => type));
+    const special = [
+      'headerOne',
+      'headerOneSearch',
+      'webshopCheckout',
+      'webshopShoppingcart',
+      'webshopProductsOne',
+    ];
+    for (const place of ['page', 'template'] as const) {
+      expect(typesIn(place).filter((type) => special.includes(type))).toEqual([]);
+      expect(typesIn(place)).toContain('sectionContent');
+    }
+    expect(new Set(typesIn('header'))).toContain('headerOne');
+    expect(typesIn('checkout')).toContain('webshopCheckout');
+    expect(typesIn('checkout')).not.toContain('webshopShoppingcart');
+  });
+
   it('offers templates that are switched off only when asked', () => {
-    const [first] = allDefinitions.filter(({ kind }) => kind === 'section');
+    const first = allDefinitions.find(({ type }) => type === 'sectionContent');
     if (!first) throw new Error('no sections');
     const old = { ...first, type: 'oud', disabled: true };
     const types = (older: boolean) =>
-      pickerGroups([old], t, { kind: 'section', query: '', older }).flatMap(({ items }) => items);
+      pickerGroups([old], t, { kind: 'section', place: 'page', query: '', older }).flatMap(
+        ({ items }) => items,
+      );
     expect(types(false)).toEqual([]);
     expect(types(true)).toContain(old);
   });
@@ -43,20 +66,4 @@ describe('pickerGroups', () => {
     expect(types('webwinkel product')).toContain('products');
     expect(types('bestaatniet')).toEqual([]);
   });
-});
-
-describe('thumbnailShapes', () => {
-  it.each(allDefinitions.map((one) => [one.type, one] as const))(
-    'draws %s within its field',
-    (_type, one) => {
-      const shapes = thumbnailShapes(one);
-      expect(shapes.length).toBeGreaterThan(0);
-      for (const { x, y, width, height } of shapes) {
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-        expect(Math.min(width, height)).toBeGreaterThan(0);
-        expect(x + width).toBeLessThanOrEqual(96.01);
-        expect(y + height).toBeLessThanOrEqual(56.01);
-      }
-    },
-  );
 });

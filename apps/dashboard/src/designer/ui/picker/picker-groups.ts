@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '@etalage/blocks/schema';
+import { mayStandIn, type BlockDefinition, type DocumentPlace } from '@etalage/blocks/schema';
 import type { TextKey, Translate } from '@etalage/texts';
 
 export interface PickerGroup {
@@ -32,6 +32,8 @@ export const groupOrder = [
 
 interface Question {
   kind: BlockDefinition['kind'];
+  /** The document that is open; only what may stand in it is offered. */
+  place: DocumentPlace;
   query: string;
   /** Whether templates that are switched off are offered too (TPL-49). */
   older: boolean;
@@ -41,10 +43,12 @@ interface Question {
 export function pickerGroups(
   definitions: readonly BlockDefinition[],
   t: Translate,
-  { kind, query, older }: Question,
+  { kind, place, query, older }: Question,
 ): PickerGroup[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
-  const offered = definitions.filter((one) => one.kind === kind && (older || !one.disabled));
+  const offered = definitions.filter(
+    (one) => one.kind === kind && mayStandIn(one, place) && (older || !one.disabled),
+  );
   return groupOrder.flatMap((title) => {
     const items = offered
       .filter((one) => one.groups.includes(title))

@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { allDefinitions } from '../blocks/block-definition.ts';
+import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useScreen } from '../screen/screen-state.tsx';
 import { pickerGroups } from './picker-groups.ts';
 import * as styles from './picker.css.ts';
@@ -16,6 +17,7 @@ export function TemplatePicker() {
   const t = useText();
   const id = useId();
   const { insertAt, change } = useScreen();
+  const { place } = useDesignerSession();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Kind>('section');
   const [older, setOlder] = useState(false);
@@ -23,8 +25,8 @@ export function TemplatePicker() {
   const kind: Kind = insertAt ? (insertAt.parent === null ? 'section' : 'content') : chosen;
   const asked = useDeferredValue(query);
   const groups = useMemo(
-    () => pickerGroups(allDefinitions, t, { kind, query: asked, older }),
-    [t, kind, asked, older],
+    () => pickerGroups(allDefinitions, t, { kind, place, query: asked, older }),
+    [t, kind, place, asked, older],
   );
   const count = new Set(groups.flatMap(({ items }) => items)).size;
   return (

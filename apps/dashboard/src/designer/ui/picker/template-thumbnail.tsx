@@ -1,12 +1,11 @@
 import type { BlockDefinition } from '@etalage/blocks/schema';
 import * as styles from './picker.css.ts';
-import { thumbnailShapes } from './thumbnail-shapes.ts';
 
 /** A small drawing of how a template is laid out; decoration beside its name. */
 export function TemplateThumbnail({ definition }: { definition: BlockDefinition }) {
   return (
     <svg className={styles.thumbnail} viewBox="0 0 96 56" aria-hidden="true">
-      {thumbnailShapes(definition).map(({ ink, ...box }, index) => (
+      {definition.thumbnail.map(({ ink, ...box }, index) => (
         <rect key={index} className={styles.ink[ink]} {...box} rx={ink === 'ground' ? 0 : 1.5} />
       ))}
     </svg>

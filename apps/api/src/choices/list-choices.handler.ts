@@ -1,0 +1,33 @@
+import type { listChoices } from '@etalage/api-contract';
+import { bothSides, imagesOf, shownSide } from '@etalage/shop-domain';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
+import { type ChoiceRow, findChoices } from './choice.repository.ts';
+
+/** What a field can refer to, for those who make pages. */
+export const listChoicesHandler: Handler<typeof listChoices> = async (input, context) => {
+  requireRole(context, ['owner', 'editor']);
+  const { websiteId } = context;
+  return context.read(async (tx) => {
+    const website = await tx
+      .selectFrom('websites')
+      .select(['price_mode', 'settings'])
+      .where('id', '=', websiteId)
+      .executeTakeFirstOrThrow();
+    const settings = shopSettingsOf(website);
+    const { total, choices } = await findChoices(tx, websiteId, input);
+    return { total, choices: choices.map((row) => choiceOf(row, settings)) };
+  });
+};
+
+function choiceOf(
+  { id, title, path, images, state, stored_cents, vat_rate_bp, is_from_price }: ChoiceRow,
+  { priceMode, showPriceTaxIncluded }: ShopSettings,
+) {
+  const price =
+    stored_cents === null
+      ? null
+      : shownSide(bothSides(stored_cents, priceMode, vat_rate_bp), showPriceTaxIncluded);
+  return { id, title, path, picture: imagesOf(images)[0] ?? '', state, price, is_from_price };
+}

@@ -1,0 +1,44 @@
+import type { Referable, ReferenceSource } from '@etalage/form-engine/editor';
+import type { Translate } from '@etalage/texts';
+import { formatEuros } from '@etalage/texts/format';
+import type { QueryClient } from '@tanstack/react-query';
+import { choicesPerCall, choicesQuery, type Choice, type ChoiceKind } from '../queries/choice-queries.ts';
+
+/** Kinds that visitors always see, so that naming their state says nothing. */
+const stateless: ReadonlySet<ChoiceKind> = new Set(['menus', 'forms']);
+
+/** What fields can refer to on one website, as the server lists it. */
+export function createReferenceSource(
+  queryClient: QueryClient,
+  websiteId: string,
+  t: Translate,
+): ReferenceSource {
+  const ask = (question: Parameters<typeof choicesQuery>[1]) =>
+    queryClient.fetchQuery(choicesQuery(websiteId, question));
+  const shown = (kind: ChoiceKind, choices: readonly Choice[]) =>
+    choices.map((choice) => referableOf(kind, choice, t));
+  return {
+    async list({ kind, query, offset }) {
+      const { choices, total } = await ask({ kind, query, offset });
+      return { items: shown(kind, choices), total };
+    },
+    async named(kind, ids) {
+      const parts = Array.from({ length: Math.ceil(ids.length / choicesPerCall) }, (_, part) =>
+        ids.slice(part * choicesPerCall, (part + 1) * choicesPerCall),
+      );
+      const replies = await Promise.all(parts.map((part) => ask({ kind, query: '', ids: part, offset: 0 })));
+      return shown(
+        kind,
+        replies.flatMap(({ choices }) => choices),
+      );
+    },
+  };
+}
+
+function referableOf(kind: ChoiceKind, choice: Choice, t: Translate): Referable {
+  const { id, title, path, picture, state, price, is_from_price } = choice;
+  const amount = price === null ? '' : formatEuros(price);
+  const detail =
+    amount !== '' && is_from_price ? t('reference_from_price', { price: amount }) : amount || path;
+  return { id, title, detail, picture, ...(!stateless.has(kind) && { state }) };
+}

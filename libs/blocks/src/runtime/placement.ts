@@ -1,0 +1,19 @@
+import { compositionKinds } from '@etalage/site-model/schema';
+import type { CompositionKind } from '@etalage/site-model';
+
+/** A kind of document: an ordinary page, a template of the owner's own, or a composition that every website has. */
+export type DocumentPlace = 'page' | 'template' | CompositionKind;
+
+/** The kind of a document by the key it is stored under. */
+export function documentPlace(kind: 'page' | 'template', id: string): DocumentPlace {
+  if (kind === 'page') return 'page';
+  return compositionKinds.find((one) => one === id) ?? 'template';
+}
+
+/** Whether a block may be put in a document; one that stands there already stays, whatever this says. */
+export function mayStandIn(
+  { placement }: { placement?: readonly DocumentPlace[] },
+  place: DocumentPlace,
+): boolean {
+  return placement === undefined || placement.includes(place);
+}

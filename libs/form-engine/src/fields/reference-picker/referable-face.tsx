@@ -1,0 +1,44 @@
+import { pictureSources } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { Badge, type BadgeTone } from '@etalage/ui-kit/dashboard';
+import type { Referable } from '../../form-parts/reference-source.ts';
+import * as styles from './reference-picker.css.ts';
+
+const tones: Record<NonNullable<Referable['state']>, BadgeTone> = {
+  live: 'good',
+  draft: 'waiting',
+  unpublished: 'neutral',
+};
+
+interface Props {
+  item: Referable;
+  /** Whether an empty place stands where a picture is missing: beside others that have one. */
+  hasPictures: boolean;
+  /** Whether the state that needs no attention is named too. */
+  namesLive?: boolean;
+}
+
+/** What something looks like to who chooses: picture, title, second line and state. */
+export function ReferableFace({ item, hasPictures, namesLive = false }: Props) {
+  const t = useText();
+  const { title, detail, picture, state } = item;
+  const hasState = state !== undefined && (namesLive || state !== 'live');
+  return (
+    <>
+      {hasPictures && (
+        <span className={styles.picture} aria-hidden="true">
+          {picture !== '' && <img {...pictureSources(picture, '44px')} alt="" loading="lazy" />}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title || t('reference_untitled')}</span>
+        {(detail !== '' || hasState) && (
+          <span className={styles.about}>
+            {detail !== '' && <span className={styles.detail}>{detail}</span>}
+            {hasState && <Badge tone={tones[state]}>{t(`reference_state_${state}`)}</Badge>}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
