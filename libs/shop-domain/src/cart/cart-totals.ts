@@ -83,7 +83,8 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     const amount = line.unit * line.quantity;
     const discount = left ? amount - (left[at] ?? 0) : 0;
     // A single piece shows what its line costs: an allocated cent would else stand between the two.
-    const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
+    const unit =
+      line.quantity === 1 && discount === 0 ? total : chargedPrice(line.unit, line.tax_rate, settings);
     return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
@@ -111,13 +112,16 @@ function amountsByPosition(byRate: readonly RatePieces[], count: number): number
   return all;
 }
 
-/** One piece on both sides as it is charged: zero rating shows its net on both, OSS the destination's VAT. */
-function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price {
+/**
+ * Both sides of an amount of the price mode as it is charged, for display: one piece, or an option of it. Zero rating shows
+ * its net on both, OSS the destination's VAT; `rate` is the domestic one in basis points.
+ */
+export function chargedPrice(amount: number, rate: number, { priceMode, vat }: TotalsSettings): Price {
   if (vat && vat.category !== 'S') {
-    const net = priceMode === 'gross' ? line.unit - taxInGross(line.unit, line.tax_rate) : line.unit;
+    const net = priceMode === 'gross' ? amount - taxInGross(amount, rate) : amount;
     return { incl_tax: net, excl_tax: net };
   }
-  return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
+  return bothSides(amount, priceMode, vat?.destination_rates?.[rate] ?? rate);
 }
 
 /** The lines after all discounts, one after the other. */
