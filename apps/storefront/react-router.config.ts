@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // No client router on public pages: nothing to discover.
+  // Public pages have no client router, so there are no routes to discover.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

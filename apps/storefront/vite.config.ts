@@ -7,7 +7,7 @@ import { blockStyleEntries, blockStyles } from './build-plugins/block-styles.ts'
 
 export default defineConfig(() => ({
   plugins: [vanillaExtractPlugin(), blockStyles(), plainImports(), reloadPages(), reactRouter()],
-  // Pages load what they need through the loader; nothing is preloaded by the bundler.
+  // The loader loads what pages need; the bundler preloads nothing.
   build: { manifest: true, modulePreload: false, assetsInlineLimit: 0 },
   environments: {
     client: {

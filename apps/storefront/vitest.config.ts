@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'storefront',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    // One page and one set of modules for all files: making them anew for each takes most of the time. What a test
-    // changes is put back; of modules it stands in for only those that are loaded at the moment of use.
+    // All files share one page and one set of modules: creating them for each file takes most of the time. Tests
+    // restore what they change; they mock only modules that are loaded at the moment of use.
     isolate: false,
     setupFiles: ['../../libs/ui-kit/src/testing/clean-page.ts'],
   },

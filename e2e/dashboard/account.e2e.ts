@@ -52,7 +52,7 @@ test('an account changes its password, which ends its other browser, and keeps w
   await other.context().close();
 });
 
-test('an account changes its e-mail address: confirmed at the new one, told to the old one', async ({
+test('an account changes its e-mail address: confirmed by the new one, notified to the old one', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('an account changes its e-mail address: confirmed at the new one, told to t
   await card.getByLabel('Huidig wachtwoord').fill(password);
   await ask();
   await expect(card.getByRole('status')).toContainText(email);
-  await expectAccessible(mine, 'a new address asked for');
+  await expectAccessible(mine, 'a new address requested');
 
   await mine.goto(await newestLinkTo(email));
   await expect(mine.getByText(`Je logt daarna in met ${email}.`)).toBeVisible();
@@ -93,7 +93,10 @@ test('an account changes its e-mail address: confirmed at the new one, told to t
   await mine.context().close();
 });
 
-/** Signs in with a wrong password and asks for a new one: all that the server and the screens say. */
+/**
+ * Signs in with a wrong password and requests a new one: returns the responses of the server and the text of the
+ * screens.
+ */
 async function answersFor(page: Page, email: string): Promise<unknown[]> {
   await page.goto(`${dashboard}/inloggen`);
   const signedIn = page.waitForResponse('**/session/create');
@@ -112,7 +115,7 @@ async function answersFor(page: Page, email: string): Promise<unknown[]> {
   return [refusal, words, answer, sentence];
 }
 
-test('an account that is unknown gets the same answers as one that exists', async ({ page }) => {
+test('an unknown account gets the same responses as an existing one', async ({ page }) => {
   const known = await answersFor(page, demoOwner.email);
   expect(await answersFor(page, 'niemand@voorbeeld.nl')).toEqual(known);
   expect(known[1]).toContain('Dit e-mailadres en wachtwoord horen niet bij elkaar.');

@@ -7,7 +7,7 @@ import { dashboard, expectScreen, fillInSignIn, signIn } from '../support/owner.
 const first = 'drie losse woorden';
 const second = 'nog eens drie woorden';
 
-/** An address that is none is refused beside its field, and nothing chosen is lost. */
+/** An invalid address is refused beside its field, and the chosen values are kept. */
 async function inviteWithAMistake(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await sendInvitation(page, 'geen adres', 'Winkelbeheerder');
@@ -48,7 +48,7 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${dashboard}/inloggen`);
 }
 
-/** Sets a new password through the mail and signs in with it; the link that was used comes back. */
+/** Sets a new password through the mail and signs in with it; returns the used link. */
 async function restorePassword(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expectScreen(page, 'Wachtwoord vergeten');
@@ -74,12 +74,12 @@ async function removeMember(page: Page, name: string, email: string): Promise<vo
   await page.getByRole('button', { name: `Acties voor ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Verwijderen van website' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen van website' }).click();
-  // Under an open dialog no row can be found, whether it is still there or not.
+  // While a dialog is open no row can be found, whether it still exists or not.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
 }
 
-// The wider ones in the deep run: the same screens, with more room.
+// The wider screens only in the deep run: the same screens, with more room.
 for (const width of process.env['ETALAGE_DEEP'] ? [1440, 768, 390] : [390]) {
   test.describe(`accounts at ${width} px`, () => {
     test.use({
@@ -92,7 +92,7 @@ for (const width of process.env['ETALAGE_DEEP'] ? [1440, 768, 390] : [390]) {
       browser,
     }) => {
       test.setTimeout(120_000);
-      // Of its own, because other widths invite colleagues at the same time.
+      // A unique name, because other widths invite colleagues at the same time.
       const name = `Noor ${width} ${Date.now()}`;
       const email = `${name.replaceAll(' ', '-').toLowerCase()}@voorbeeld.nl`;
       await signIn(page);

@@ -2,9 +2,9 @@ import { expect, test, type Frame } from '@playwright/test';
 import { dashboard, openControl, openFrame, showParagraphs, speak } from '../support/hosted-frame.ts';
 
 // Every attack is first shown to work in a page without protection. In the frame it runs as the frame's own code would:
-// the worst case, a canvas that is wholly in foreign hands.
+// the worst case, a canvas that the attacker controls completely.
 
-/** What an attack gets hold of, or the name of the error that stopped it. */
+/** The result of an attack, or the name of the error that stopped it. */
 async function outcome(frame: Frame, attack: () => unknown): Promise<unknown> {
   try {
     return await frame.evaluate(attack);
@@ -21,7 +21,7 @@ const attacks: [string, () => unknown, unknown][] = [
   ['the api', () => fetch('/favicon.svg').then((reply) => reply.status), 200],
   ['the frame element', () => window.frameElement?.tagName, 'IFRAME'],
   [
-    'a script of its own',
+    'its own script',
     () => {
       const script = document.createElement('script');
       script.textContent = 'window.kanarie = "geel"';
@@ -51,7 +51,7 @@ test.describe('the frame of the designer', () => {
     });
   }
 
-  test('does not send the dashboard elsewhere', async ({ page }) => {
+  test('does not navigate the dashboard', async ({ page }) => {
     const control = await openControl(page);
     const go = () => void (window.top as Window).location.assign('/controle.html');
     await outcome(control, go);
@@ -64,7 +64,7 @@ test.describe('the frame of the designer', () => {
     await expect(page).toHaveURL(`${dashboard}/inloggen`);
   });
 
-  test('runs nothing that stands in the text of a page', async ({ page }) => {
+  test('runs no script in the text of a page', async ({ page }) => {
     const hostile = [
       '<img src="/geen" onerror="document.title = \'kanarie\'">',
       '<svg onload="document.title = \'kanarie\'"></svg>',
@@ -90,7 +90,7 @@ test.describe('the frame of the designer', () => {
     expect(new URL(frame.url()).pathname).toBe('/designer-frame.html');
   });
 
-  test('takes no second port, no forged welcome, no message twice, and no key of a prototype', async ({
+  test('accepts no second port, no forged welcome, no duplicate message, and no prototype key', async ({
     page,
   }) => {
     const control = await openControl(page);

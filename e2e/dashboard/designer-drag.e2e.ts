@@ -4,7 +4,10 @@ import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../
 
 test.setTimeout(90_000);
 
-/** A page with a section of each of these headings, open in the designer; answers how they stand on the page. */
+/**
+ * A page with a section for each of these headings, open in the designer; returns a function that reads their order on
+ * the page.
+ */
 async function openHeadings(page: Page, ...headings: string[]) {
   const sections = headings.map((heading, index) => textSection(`s${index}`, `<h2>${heading}</h2>`));
   await openOwnPage(page, 'Slepen', ...sections);
@@ -17,7 +20,7 @@ async function openHeadings(page: Page, ...headings: string[]) {
   return { frame, order };
 }
 
-/** Chooses a section by its row in the layers, and answers its handle on the page. */
+/** Selects a section by its row in the layers, and returns its handle on the page. */
 async function chooseSection(page: Page, number: number) {
   const panels = page.getByRole('navigation', { name: 'Panelen' });
   await panels.getByRole('button', { name: 'Lagen' }).click();
@@ -36,7 +39,7 @@ test('an owner drags a new block from the picker to its place on the page', asyn
   const banner = picker.getByRole('button', { name: 'Banner met uitgelichte tekst' }).first();
   await banner.scrollIntoViewIfNeeded();
   const first = await pointAt(page, 'Eerste kop');
-  // The picker lies over the left of the page.
+  // The picker covers the left of the page.
   const sheet = await page.locator('[data-drop="canvas"]').boundingBox();
   const right = (sheet?.x ?? 0) + (sheet?.width ?? 0) - 120;
   await dragWithMouse(page, await middleOf(banner), { x: right, y: first.y - 8 });
@@ -58,14 +61,14 @@ test('an owner drags the first section into an empty page', async ({ page }) => 
   if (!sheet) throw new Error('no canvas');
   const to = { x: sheet.x + sheet.width - 120, y: sheet.y + sheet.height / 2 };
   await dragWithMouse(page, await middleOf(banner), to);
-  // What was said while there was nothing is not in the way of what comes.
+  // The hint of the empty page is not in the way of the next steps.
   await expect(start).toBeHidden();
   await page.mouse.up();
   await expect((await canvasFrame(page)).getByText('Welkom bij ons')).toBeVisible();
   await expectSaved(page);
 });
 
-test('a drag that is let go beside the page or broken off changes nothing', async ({ page }) => {
+test('a drag that is dropped outside the page or cancelled changes nothing', async ({ page }) => {
   const { order } = await openHeadings(page, 'Eerste kop', 'Tweede kop');
   const handle = await chooseSection(page, 1);
   await dragWithMouse(page, await middleOf(handle), await pointAt(page, 'Eerste kop'));
@@ -76,7 +79,7 @@ test('a drag that is let go beside the page or broken off changes nothing', asyn
   await expectSaved(page);
 });
 
-test('the page scrolls under a drag near its edge, so that every place is within reach', async ({ page }) => {
+test('the page scrolls during a drag near its edge, so that every place can be reached', async ({ page }) => {
   const headings = Array.from({ length: 14 }, (_, index) => `Sectie ${index + 1}`);
   const { frame, order } = await openHeadings(page, ...headings);
   const handle = await chooseSection(page, 0);

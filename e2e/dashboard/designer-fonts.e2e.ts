@@ -3,7 +3,7 @@ import { canvasFrame, openOwnPage, textSection } from '../support/designer.ts';
 
 test.setTimeout(90_000);
 
-test('the canvas shows the fonts that the website brings along', async ({ page }) => {
+test('the canvas shows the web fonts of the website', async ({ page }) => {
   await openOwnPage(page, 'Letters', textSection('s', '<h2>Een kop</h2>'));
   const frame = await canvasFrame(page);
   await expect(frame.getByRole('heading', { name: 'Een kop' })).toHaveCSS(

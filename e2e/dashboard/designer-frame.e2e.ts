@@ -28,7 +28,7 @@ test('DSGN-01 the frame is 1672 by 800 at a scale of 0.8', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1700);
 });
 
-test('DSGN-03 choosing something in the frame turns to its tab', async ({ page }) => {
+test('DSGN-03 selecting something in the frame opens its tab', async ({ page }) => {
   await openOwnPage(page, 'Tabbladen', textSection('s', '<p>Kies deze tekst</p>'));
   const tab = (name: string) => page.getByRole('tab', { name });
   const point = await pointAt(page, 'Kies deze tekst');

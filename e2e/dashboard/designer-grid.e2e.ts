@@ -15,7 +15,7 @@ import {
 
 test.setTimeout(90_000);
 
-/** A section with a grid of these items, each with a text of its own. */
+/** A section with a grid of these items, each with its own text. */
 const gridSection = (data: Record<string, string>, ...items: string[]): Parameters<typeof openOwnPage>[2] => [
   { id: 's', type: 'sectionContent', slots: { content: ['g'] } },
   { id: 'g', type: 'grid', data: { columns: '3', ...data }, slots: { items } },
@@ -31,7 +31,7 @@ async function point(page: Page, text: string): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-/** The items as the server has them. */
+/** The items as stored on the server. */
 async function stored(page: Page, own: OwnPage): Promise<string[]> {
   await expectSaved(page);
   const { document } = await ownerCall<{ document: PageDocument }>(page, 'documents/open', keyOf(own));
@@ -45,19 +45,19 @@ for (const connection_type of ['manual', '']) {
     const own = await openOwnPage(page, 'Raster', gridSection({ connection_type }, 'a', 'b'));
     const frame = await canvasFrame(page);
 
-    // Pointing at an item shows its controls.
+    // Hovering over an item shows its controls.
     await expect(controls(page, 1)).toHaveCount(0);
     await point(page, 'Tekst a');
     await expect(page.locator('[data-grid-item="a"]')).toHaveAttribute('data-state', 'active');
     await expect(controls(page, 1)).toBeVisible();
 
-    // One more item shows.
+    // One more item is shown.
     await button(page, 'Item toevoegen').click();
     await expect(page.locator('[data-grid-item]')).toHaveCount(3);
     await expect.poll(() => stored(page, own)).toHaveLength(3);
     const [, , added = ''] = await stored(page, own);
 
-    // Only the item in hand can be deleted.
+    // Only the selected item can be deleted.
     await point(page, 'Tekst a');
     await expect(controls(page, 1)).toBeVisible();
     await expect(button(page, 'Item 1 verwijderen')).toHaveCount(0);
@@ -65,9 +65,9 @@ for (const connection_type of ['manual', '']) {
     await expect(page.locator('[data-grid-item="a"]')).toHaveAttribute('data-current', 'true');
     await expect(button(page, 'Item 1 verwijderen')).toBeVisible();
     await expect(page.getByRole('button', { name: /verwijderen$/i })).toHaveCount(1);
-    await expectAccessibleAround(page, 'an item of a grid in hand');
+    await expectAccessibleAround(page, 'a selected item of a grid');
 
-    // The first one goes behind the second.
+    // The first one moves behind the second.
     const from = await middleOf(button(page, 'Item 1 verslepen'));
     const to = await middleOf(page.locator('[data-grid-item="b"]'));
     await page.mouse.move(from.x, from.y);
@@ -77,7 +77,7 @@ for (const connection_type of ['manual', '']) {
     await page.mouse.up();
     await expect.poll(() => stored(page, own)).toEqual(['b', 'a', added]);
 
-    // Now the second, it goes; and comes back with undo.
+    // The second one is deleted, and restored by undo.
     await button(page, 'Item 2 verwijderen').click();
     await expect(frame.getByText('Tekst a')).toHaveCount(0);
     await expect.poll(() => stored(page, own)).toEqual(['b', added]);
@@ -86,7 +86,7 @@ for (const connection_type of ['manual', '']) {
   });
 }
 
-test('the items of a connected grid are written on lines of JSON, which is judged at once', async ({
+test('the items of a connected grid are written as lines of JSON, which is validated at once', async ({
   page,
 }) => {
   await openOwnPage(page, 'JSON', gridSection({ connection_type: 'collection' }));
@@ -105,7 +105,7 @@ test('the items of a connected grid are written on lines of JSON, which is judge
   await expectSaved(page);
 });
 
-test('DSGN-09 an owner without a mouse puts the items of a grid in another order', async ({ page }) => {
+test('DSGN-09 an owner without a mouse reorders the items of a grid', async ({ page }) => {
   const own = await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
   await point(page, 'Tekst a');
   await button(page, 'Item 1 kiezen').focus();
@@ -131,7 +131,7 @@ test.describe('with a finger', () => {
     const to = await middleOf(page.locator('[data-grid-item="b"]'));
     const devTools = await page.context().newCDPSession(page);
     const answers: Promise<unknown>[] = [];
-    // The browser answers a touch only once it knows what gesture it belongs to, so nothing waits for that.
+    // The browser acknowledges a touch only once it has recognised the gesture, so the test does not wait for that.
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       void answers.push(devTools.send('Input.dispatchTouchEvent', { type, touchPoints }));
     touch('touchStart', [from]);
@@ -146,15 +146,13 @@ test.describe('with a finger', () => {
 });
 
 for (const connection_type of ['collection', 'query']) {
-  test(`DSGN-11 the items of a connected grid (${connection_type}) are nobody's to manage`, async ({
-    page,
-  }) => {
+  test(`DSGN-11 the items of a connected grid (${connection_type}) cannot be managed`, async ({ page }) => {
     const dynamic_data = JSON.stringify([{ title: 'Uit de collectie', url: '/tafels' }]);
     await openOwnPage(page, 'Raster', gridSection({ connection_type, dynamic_data }, 'a'));
     const frame = await canvasFrame(page);
     await expect(frame.getByText('Tekst a')).toHaveCount(0);
     await point(page, 'Uit de collectie');
-    // The grid itself is a block like others.
+    // The grid itself is a block like any other.
     await expect(page.locator('[data-outline="hovered"]')).toContainText('Raster');
     await expect(page.locator('[data-grid-item]')).toHaveCount(0);
     await expect(button(page, 'Item toevoegen')).toHaveCount(0);
@@ -162,12 +160,14 @@ for (const connection_type of ['collection', 'query']) {
   });
 }
 
-test('DSGN-13 the controls of an item go 2 seconds after the pointer has left them', async ({ page }) => {
+test('DSGN-13 the controls of an item disappear 2 seconds after the pointer has left them', async ({
+  page,
+}) => {
   await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
   const item = page.locator('[data-grid-item="a"]');
   await point(page, 'Tekst a');
   await expect(item).toHaveAttribute('data-state', 'active');
-  // On the controls themselves they stay.
+  // While the pointer is on the controls they stay.
   await button(page, 'Item 1 kiezen').hover();
   await leaveFrame(page);
   await expect(page.locator('[data-outline="hovered"]')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../
 
 test.setTimeout(90_000);
 
-/** Goes to a control as somebody without a mouse does. */
+/** Moves the focus to a control with the keyboard only. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -13,9 +13,7 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-test('an owner orders, copies, deletes, takes back and publishes sections by keys alone', async ({
-  page,
-}) => {
+test('an owner orders, copies, deletes, undoes and publishes sections by keyboard only', async ({ page }) => {
   await openOwnPage(
     page,
     'Met toetsen',
@@ -64,10 +62,10 @@ test('an owner orders, copies, deletes, takes back and publishes sections by key
   await expect(keys).toBeHidden();
   await expect(page.locator('[role="treeitem"]:focus')).toHaveCount(1);
 
-  // Picked up by its handle and put two places further.
+  // Picked up by its handle and moved two places.
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
-  // Backwards, because Tab within the frame goes from block to block and would choose another.
+  // Backwards, because Tab within the frame goes from block to block and would select another one.
   await tabTo(page, page.getByRole('button', { name: 'Tekst verslepen' }), 'Shift+Tab');
   await page.keyboard.press('Space');
   await said('Tekst opgepakt.');

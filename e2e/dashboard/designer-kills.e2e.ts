@@ -17,15 +17,18 @@ import { recordSaves } from '../support/save-record.ts';
 
 const kills = process.env['ETALAGE_DEEP'] ? 100 : 10;
 type Victim = 'tab' | 'renderer' | 'server';
-/** Longest an owner types before a kill, in milliseconds: past the rest after which a text is sent, and its saving. */
+/**
+ * Maximum time of typing before a kill, in milliseconds: longer than the debounce after which a text is sent, plus
+ * saving it.
+ */
 const longestTyping = 1200;
-/** A server takes longest to come back, so it is killed the least often. */
+/** A server takes the longest to restart, so it is killed the least often. */
 const victims: readonly Victim[] = ['tab', 'server', 'renderer'];
 
 test.setTimeout(60_000 + kills * 60_000);
-/** Longest that one step of a kill may take, in milliseconds; presses of keys have no limit of their own. */
+/** Timeout of one step of a kill, in milliseconds; key presses have no timeout of their own. */
 const timeout = 30_000;
-// A trace of so much typing is larger than it is useful.
+// A trace of so much typing is too large to be useful.
 test.use({ trace: 'off' });
 
 test(`whatever is killed while an owner types, nothing acknowledged is lost and undo works (${kills} times)`, async ({
@@ -62,7 +65,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
       const possible = saves.possible(before.document, before.revision);
       expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
 
-      // What the tab had not sent is offered, and is there once it is taken.
+      // Work that the tab had not sent is offered, and restored once the owner accepts it.
       const tail = await step('what was not sent is read', () => unsentText(page, at));
       await step('the designer opens again', () => openDesigner(page, address));
       if (tail !== undefined) {
@@ -86,7 +89,7 @@ async function beginTyping(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+End');
 }
 
-/** Types as people do, with pauses of all lengths, until it is told to stop or its tab is gone. */
+/** Types like a person, with pauses of all lengths, until it is stopped or its tab is closed. */
 function typeOn(page: Page) {
   let stopped = false;
   const type = async () => {
@@ -99,12 +102,12 @@ function typeOn(page: Page) {
   return { stop: () => void (stopped = true) };
 }
 
-/** Kills, and answers the tab in which the owner goes on. */
+/** Kills the victim, and returns the tab in which the owner continues. */
 async function fell(victim: Victim, page: Page, server: { kill(): Promise<void> }): Promise<Page> {
   const context = page.context();
   if (victim === 'server') {
     await server.kill();
-    // Typing goes on for a while before anybody reloads.
+    // Typing continues for a while before the page is reloaded.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 800));
     await page.goto('about:blank');
     return page;
@@ -125,7 +128,7 @@ function textOf(document: PageDocument): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The last text that a tab which is gone kept on this computer; undefined when all of it had arrived. */
+/** The last text that a closed tab kept on this computer; undefined when all of it was sent. */
 async function unsentText(page: Page, at: string): Promise<string | undefined> {
   await page.goto(`${at}/favicon.svg`);
   return page.evaluate(() => {
@@ -151,7 +154,7 @@ async function takeBack(page: Page): Promise<void> {
   await save(page);
 }
 
-/** Undo takes the last step away, on the screen and on the server, and redo brings it back. */
+/** Undo reverts the last step, on the screen and on the server, and redo restores it. */
 async function backAndForth(page: Page, stored: () => Promise<PageDocument>): Promise<void> {
   const before = await stored();
   await page.getByRole('button', { name: /^Ongedaan maken: / }).click();
@@ -167,7 +170,7 @@ async function backAndForth(page: Page, stored: () => Promise<PageDocument>): Pr
   await expect(shown).toHaveText(plain(textOf(before)));
 }
 
-/** Saves at once, as an owner may; that it also happens by itself shows while typing. */
+/** Saves at once, as an owner may; automatic saving is tested while typing. */
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
   await expectSaved(page);

@@ -16,7 +16,7 @@ test.setTimeout(90_000);
 
 const begin = textSection('s', '<p>Begin</p>');
 
-/** Some work: another section. */
+/** A change to save: another section. */
 async function addBanner(page: Page): Promise<void> {
   const panels = page.getByRole('navigation', { name: 'Panelen' });
   await panels.getByRole('button', { name: 'Toevoegen', exact: true }).click();
@@ -27,7 +27,7 @@ async function addBanner(page: Page): Promise<void> {
     .click();
 }
 
-test('an owner without a network goes on working and loses nothing', async ({ page, context }) => {
+test('an owner without a network continues working and loses nothing', async ({ page, context }) => {
   await openOwnPage(page, 'Zonder netwerk', begin);
   await context.setOffline(true);
   await addBanner(page);
@@ -42,7 +42,7 @@ test('an owner without a network goes on working and loses nothing', async ({ pa
   await expect(frame.getByText('Welkom bij ons')).toBeVisible({ timeout: 20_000 });
 });
 
-test('who publishes what is online already is told so', async ({ page }) => {
+test('an owner who publishes what is already online is told so', async ({ page }) => {
   await openOwnPage(page, 'Al online', begin);
   const publish = page.getByRole('button', { name: 'Publiceren', exact: true });
   await publish.click();
@@ -107,7 +107,7 @@ for (const choice of ['Nieuwste laden', 'Mijn versie terugzetten'] as const) {
   });
 }
 
-test('an owner sees why a block cannot be shown, and deletes it or leaves it', async ({ page }) => {
+test('an owner sees why a block cannot be shown, and deletes it or keeps it', async ({ page }) => {
   await openOwnPage(page, 'Onleesbaar', textSection('s', '<p>Blijft staan</p>'), [
     { id: 'x', type: 'verdwenenSoort', data: { iets: 'waarde' } },
   ]);
@@ -122,9 +122,7 @@ test('an owner sees why a block cannot be shown, and deletes it or leaves it', a
   await expectSaved(page);
 });
 
-test('an owner sees what happens while a page loads, cannot be loaded or does not exist', async ({
-  page,
-}) => {
+test('an owner sees what happens while a page loads, fails to load or does not exist', async ({ page }) => {
   await signInAsOwner(page);
   const own = await makeOwnPage(page, 'Laden');
   await page.route('**/documents/open', (route) =>

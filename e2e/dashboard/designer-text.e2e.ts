@@ -23,7 +23,7 @@ async function openText(page: Page, text: string) {
   await expect(tools(page)).toBeVisible();
 }
 
-/** The text of the section as the server has it. */
+/** The text of the section as stored on the server. */
 async function storedText(page: Page, own: OwnPage): Promise<unknown> {
   await expectSaved(page);
   const { document } = await ownerCall<{ document: { blocks: Record<string, { data: { text: string } }> } }>(
@@ -34,7 +34,7 @@ async function storedText(page: Page, own: OwnPage): Promise<unknown> {
   return document.blocks['s-text']?.data.text;
 }
 
-test('a text whose editor did not come says so, and opens at another try', async ({ page }) => {
+test('a text whose editor failed to load says so, and opens on retry', async ({ page }) => {
   const isEditor = /\/assets\/editor-[^/]*\.js$/;
   await page.route(isEditor, (route) => route.abort('connectionfailed'));
   await openOwnPage(page, 'Zonder editor', textSection('s', '<p>Openingstijden</p>'));
@@ -45,14 +45,14 @@ test('a text whose editor did not come says so, and opens at another try', async
   await expect(tools(page)).toHaveCount(0);
   await page.unroute(isEditor);
   await openText(page, 'Openingstijden');
-  // Once: the settings beside the page have tools of their own, for a text that is written there.
+  // One toolbar: the settings beside the page have another one, for text that is edited there.
   const all = page.getByRole('toolbar', { name: 'Opmaak', exact: true });
   await expect(all).toHaveCount(1);
   await page.getByRole('complementary').getByRole('textbox', { name: 'Tekst' }).click();
   await expect(all.last()).toBeVisible();
 });
 
-test('a text is given a size, a colour and a table on the page itself, and nothing moves when its tools come', async ({
+test('a text gets a size, a colour and a table on the page itself, and nothing moves when its toolbar appears', async ({
   page,
 }) => {
   const own = await openOwnPage(page, 'Opmaak', textSection('s', '<p>Openingstijden</p>'));
@@ -77,12 +77,13 @@ test('a text is given a size, a colour and a table on the page itself, and nothi
   await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
 });
 
-test('the tools of a block stand clear of its text again when typing ends', async ({ page }) => {
+test('the toolbar of a block no longer covers its text when typing ends', async ({ page }) => {
   await openOwnPage(page, 'Proef', textSection('s', '<h2>Openingstijden</h2><p>Elke dag open</p>'));
   const bar = page.getByRole('toolbar', { name: /^Acties voor/ });
   const outline = page.locator('[data-outline="selected"]');
   const room = async () => {
-    const [above, block] = [await bar.boundingBox(), await outline.boundingBox()];
+    const above = await bar.boundingBox();
+    const block = await outline.boundingBox();
     return above && block ? block.y - (above.y + above.height) : undefined;
   };
   const point = await pointAt(page, 'Openingstijden');
@@ -96,7 +97,7 @@ test('the tools of a block stand clear of its text again when typing ends', asyn
 });
 
 for (const width of [1440, 390]) {
-  test(`a picture within a text is chosen, and its attributes open at ${width} px`, async ({ page }) => {
+  test(`a picture within a text is selected, and its attributes open at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const own = await openOwnPage(
       page,

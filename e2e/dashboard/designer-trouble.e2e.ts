@@ -15,14 +15,14 @@ import {
 
 test.setTimeout(120_000);
 
-/** The text of a block as the server has it. */
+/** The text of a block as stored on the server. */
 async function storedText(page: Page, own: OwnPage, id: string): Promise<unknown> {
   type Stored = { document: { blocks: Record<string, { data: Record<string, unknown> }> } };
   const { document } = await ownerCall<Stored>(page, 'documents/open', keyOf(own));
   return document.blocks[id]?.data['text'];
 }
 
-/** Opens a text in place and puts this at its end. */
+/** Opens a text in place and appends this to it. */
 async function typeBehind(page: Page, text: string, more: string): Promise<void> {
   const point = await pointAt(page, text);
   await page.mouse.dblclick(point.x, point.y);
@@ -43,7 +43,7 @@ for (const [what, reply, words] of [
     'De schijf van de server is vol.',
   ],
 ] as const) {
-  test(`an owner whose server ${what} is told so, and the work is saved once it can`, async ({ page }) => {
+  test(`an owner whose server ${what} is told so, and the work is saved once it can be`, async ({ page }) => {
     const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
     await page.route('**/documents/save', (route) => route.fulfill({ ...reply }));
     await typeBehind(page, 'Begin', ' en verder');
@@ -58,7 +58,7 @@ for (const [what, reply, words] of [
   });
 }
 
-test('an owner whose tab ended before its work was sent gets it back', async ({ page, context }) => {
+test('an owner whose tab closed before its work was sent gets it back', async ({ page, context }) => {
   const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
   await context.route('**/documents/save', (route) => route.abort());
   await typeBehind(page, 'Begin', ' dat bijna weg was');
@@ -83,10 +83,10 @@ test('an owner whose tab ended before its work was sent gets it back', async ({ 
   await expect(offer).toBeHidden();
 });
 
-test('a block that cannot be drawn or read says so in its place, and everything beside it stays editable', async ({
+test('a block that cannot be rendered or read says so in its place, and everything beside it stays editable', async ({
   page,
 }) => {
-  // A picture stands in a figure, which nothing else on the page does.
+  // A picture is in a figure element, and nothing else on the page is.
   await page.addInitScript(() => {
     const create = Document.prototype.createElement;
     Document.prototype.createElement = function (this: Document, ...given: [string]) {
@@ -156,7 +156,7 @@ test('a text of 10 MB is not pasted, and the owner is told why', async ({ page }
   await expectSaved(page);
 });
 
-test('an owner edits and saves a page of 2,000 blocks, which takes no more', async ({ page }) => {
+test('an owner edits and saves a page of 2,000 blocks, which accepts no more', async ({ page }) => {
   test.setTimeout(240_000);
   const sections = Array.from({ length: 400 }, (_, number) => {
     const texts = [1, 2, 3, 4].map((text) => ({

@@ -8,7 +8,7 @@ for (const width of [1440, 390]) {
   test.describe(`the designer at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('an owner builds a page, takes steps back after a reload, publishes, and only then visitors see it', async ({
+    test('an owner builds a page, undoes steps after a reload, publishes, and only then visitors see it', async ({
       page,
       baseURL,
       browser,
@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' })).toBeVisible();
       await expectAccessibleAround(page, 'empty page');
 
-      // A banner to begin with, then a text from the picker.
+      // First a banner, then a text from the picker.
       await page.getByRole('button', { name: 'Banner met uitgelichte tekst' }).click();
       await panel('Toevoegen');
       await page.getByRole('searchbox', { name: 'Zoeken in secties en blokken' }).fill('tekst');
@@ -36,7 +36,7 @@ for (const width of [1440, 390]) {
       const frame = await canvasFrame(page);
       await expect(frame.getByText('Klik op deze tekst om hem aan te passen.')).toBeVisible();
 
-      // Text in place: bold and a link.
+      // In-place text editing: bold and a link.
       const point = await pointAt(page, 'Klik op deze tekst');
       await page.mouse.dblclick(point.x, point.y);
       const format = page.getByRole('group', { name: 'Tekstopmaak' });
@@ -69,7 +69,7 @@ for (const width of [1440, 390]) {
       await expectAccessibleAround(page, 'settings');
       if (width < 1000) await closePanel();
 
-      // Duplicated, deleted with a way back, and taken back.
+      // Duplicated, deleted with undo, and restored.
       await tools.getByRole('button', { name: 'Dupliceren' }).click();
       await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(2);
       await tools.getByRole('button', { name: 'Verwijderen' }).click();
@@ -78,7 +78,7 @@ for (const width of [1440, 390]) {
       await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(2);
       await expectSaved(page);
 
-      // The steps are still there after a reload.
+      // The undo steps still exist after a reload.
       await page.reload();
       await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
       await page.getByRole('button', { name: 'Ongedaan maken: dupliceren' }).click();
@@ -122,24 +122,24 @@ for (const width of [1440, 390]) {
         );
       await expect.poll(order).toEqual(['Welkom bij ons', 'Een nieuwe kop']);
 
-      // On the page: the chosen section by its handle, to above the banner.
+      // On the page: the selected section by its handle, to above the banner.
       const handle = page.getByRole('button', { name: 'Tekst verslepen' });
-      // The page is drawn anew in the room that the panel leaves, and the handle goes along.
+      // The page is rendered again in the room beside the panel, and the handle moves with it.
       let before = '';
       const isAtRest = async () => {
-        const [last, now] = [before, JSON.stringify(await handle.boundingBox())];
-        before = now;
-        return last === now;
+        const last = before;
+        before = JSON.stringify(await handle.boundingBox());
+        return last === before;
       };
       await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
       const from = await handle.boundingBox();
       if (!from) throw new Error('no handle');
       await page.mouse.move(from.x + 10, from.y + from.height / 2);
       await page.mouse.down();
-      // Begins as a hand does, within the handle: a browser sends all of a drag to where it began, but a test's input
-      // goes to whatever frame is under the pointer until the drag has started.
+      // Starts within the handle, as a person does: a browser sends the whole drag to the frame where it started, but the
+      // input of a test goes to whatever frame is under the pointer until the drag has started.
       await page.mouse.move(from.x + 22, from.y + from.height / 2, { steps: 4 });
-      // Away from the edges first, where the page scrolls under what is dragged.
+      // First away from the edges, where the page scrolls during a drag.
       await page.mouse.move(from.x + 30, 400, { steps: 8 });
       const to = await pointAt(page, 'Welkom bij ons');
       await page.mouse.move(to.x, to.y - 20, { steps: 12 });

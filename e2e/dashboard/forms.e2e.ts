@@ -4,7 +4,7 @@ import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Makes a form of its own for a test, and opens it. */
+/** Creates a separate form for a test, and opens it. */
 async function newForm(page: Page, title: string): Promise<void> {
   await signInAt(page, '/formulieren');
   await page.getByRole('button', { name: 'Nieuw formulier' }).click();
@@ -14,7 +14,7 @@ async function newForm(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
 }
 
-test('an owner builds a form, is told what to mend, and finds it in the list', async ({ page }) => {
+test('an owner builds a form, is told what to correct, and finds it in the list', async ({ page }) => {
   const errors = scriptErrors(page);
   const title = 'Proefformulier bouwen';
   await newForm(page, title);
@@ -40,7 +40,7 @@ test('an owner builds a form, is told what to mend, and finds it in the list', a
   expect(errors).toEqual([]);
 });
 
-test('IMP-02 an owner imports the choices of a question, mends a row first, and twice adds nothing', async ({
+test('IMP-02 an owner imports the choices of a question, corrects a row first, and a second import adds nothing', async ({
   page,
 }) => {
   await newForm(page, 'Proefformulier importeren');
@@ -73,9 +73,7 @@ test('IMP-02 an owner imports the choices of a question, mends a row first, and 
   ]);
 });
 
-test('a setting that is wrong opens its page with the message, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a wrong setting opens its page with the message, and nothing typed is lost', async ({ page }) => {
   await newForm(page, 'Proefformulier instellen');
   await page.getByRole('tab', { name: 'Na het versturen' }).click();
   await page.getByLabel('Mail inzendingen naar').fill('geen adres');
@@ -117,12 +115,15 @@ test('the questions of a form fit a phone, however long they are', async ({ page
   await expect.poll(fits).toBe(true);
 });
 
-test('an owner finds, reads, marks and deletes what a visitor sent', async ({ page, baseURL }) => {
+test('an owner finds, reads, marks and deletes a submission', async ({ page, baseURL }) => {
   const name = 'Inzender Proefpersoon';
   const sent = await page.request.post(`${baseURL}/api/services/websites/v1/forms/submit`, {
     headers: { 'x-forwarded-for': '10.9.8.7' },
     data: {
-      ...{ website_id: 'atelier-noord', project_id: 'atelier-noord', form_id: 'contact', url: '/contact' },
+      website_id: 'atelier-noord',
+      project_id: 'atelier-noord',
+      form_id: 'contact',
+      url: '/contact',
       fields: { naam: name, email: 'proef@example.org', onderwerp: 'anders', bericht: 'Ligt de olie klaar?' },
     },
   });

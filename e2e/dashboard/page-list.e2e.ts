@@ -5,11 +5,12 @@ import { chooseByKeyboard, openNewPage, rowOf } from '../support/pages.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.3.3' } });
 
-test('an owner makes, renames and removes a page with the keyboard alone', async ({ page }) => {
+test('an owner creates, renames and removes a page with the keyboard only', async ({ page }) => {
   test.slow();
-  // Of its own: the page is there again at the end.
+  // A unique title: the page exists again at the end.
   const own = Date.now();
-  const [before, after] = [`Met vaste toetsen ${own}`, `Met beide handen ${own}`];
+  const before = `Met vaste toetsen ${own}`;
+  const after = `Met beide handen ${own}`;
   await signInAt(page, '/paginas');
   await page.getByRole('button', { name: 'Nieuwe pagina' }).focus();
   await page.keyboard.press('Enter');
@@ -43,7 +44,7 @@ test('an owner makes, renames and removes a page with the keyboard alone', async
   await expect(page.getByText(`“${after}” is terug.`).first()).toBeVisible();
 });
 
-test('what was typed stays when the server cannot be reached, and two tries make one page', async ({
+test('what was typed is kept when the server cannot be reached, and two attempts create one page', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -59,20 +60,20 @@ test('what was typed stays when the server cannot be reached, and two tries make
     'De server is niet bereikbaar. Controleer je verbinding.',
   );
   await expect(title).toHaveValue('Niet kwijt');
-  await expectAccessible(page, 'a page that could not be made');
+  await expectAccessible(page, 'a page that could not be created');
   await make();
   await expect(page).toHaveURL(/\/paginas\/[^/?]+$/);
   expect(keys[0]).toMatch(/^[\w-]{16,}$/);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a list that does not load says so and loads again', async ({ page }) => {
+test('a list that fails to load says so and can be loaded again', async ({ page }) => {
   await page.route('**/pages/list', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
   );
   await signInAt(page, '/paginas');
   await expect(page.getByRole('alert')).toContainText('Dit kon niet worden geladen.');
-  await expectAccessible(page, 'pages that did not load');
+  await expectAccessible(page, 'pages that failed to load');
   await page.unroute('**/pages/list');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
@@ -86,7 +87,7 @@ test('a website without pages says how to begin', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Nieuwe pagina' })).toBeVisible();
 });
 
-test('the front page keeps its address and is not offered for removal', async ({ page }) => {
+test('the home page keeps its address and cannot be removed', async ({ page }) => {
   await signInAt(page, '/paginas');
   await page.getByRole('button', { name: 'Acties voor Home', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Dupliceren' })).toBeVisible();
@@ -95,7 +96,7 @@ test('the front page keeps its address and is not offered for removal', async ({
   await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveAttribute('readonly', '');
 });
 
-test('an owner makes a template of their own and finds it among the fixed parts', async ({ page }) => {
+test('an owner creates a template and finds it among the fixed parts', async ({ page }) => {
   await signInAt(page, '/paginas?tab=onderdelen');
   await expect(page.getByRole('link', { name: 'Header', exact: true })).toHaveAttribute(
     'href',
@@ -113,7 +114,7 @@ test('an owner makes a template of their own and finds it among the fixed parts'
   await expect(own.getByRole('link', { name: 'Strook met keurmerken' }).first()).toBeVisible();
 });
 
-test('a new page stands in the list at once', async ({ page }) => {
+test('a new page is in the list at once', async ({ page }) => {
   await signInAt(page, '/paginas');
   const { title, make } = await openNewPage(page);
   await title.fill('Meteen te zien');

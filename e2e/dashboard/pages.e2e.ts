@@ -3,7 +3,9 @@ import { expectAccessibleAt } from '../support/axe.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 import { chooseForPage, openNewPage, rowOf } from '../support/pages.ts';
 
-/** Every state is judged at both; the journey itself is walked on the narrow one, and on all in the deep run. */
+/**
+ * Every state is checked at both widths; the journey itself runs on the narrow one, and on all in the deep run.
+ */
 const widths = [1440, 390] as const;
 
 interface Own {
@@ -11,7 +13,7 @@ interface Own {
   path: string;
 }
 
-/** Makes a page after two mistakes; each is told at its field, and what was typed stays. */
+/** Creates a page after two mistakes; each is reported at its field, and what was typed is kept. */
 async function makeWithMistakes(page: Page, own: Own): Promise<void> {
   const { dialog, title, path, make } = await openNewPage(page);
   await make();
@@ -26,13 +28,13 @@ async function makeWithMistakes(page: Page, own: Own): Promise<void> {
   await expect(dialog).toContainText('Dit adres is al in gebruik.');
   await expect(path).toBeFocused();
   await expect(title).toHaveValue(own.title);
-  await expectAccessibleAt(page, widths, 'an address that is taken');
+  await expectAccessibleAt(page, widths, 'an address that is already used');
   await path.fill(own.path);
   await make();
   await expect(page).toHaveURL(/\/paginas\/[^/?]+$/);
 }
 
-/** Renames a page, hides it from search engines and puts it behind a password. */
+/** Renames a page, hides it from search engines and protects it with a password. */
 async function setUp(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Instellingen van ${title}` })).toBeFocused();
   const access = page.getByRole('group', { name: 'Wie mag deze pagina zien' });
@@ -52,7 +54,7 @@ async function setUp(page: Page, title: string): Promise<void> {
   await expect(access.getByRole('radio', { name: 'Alleen met het huidige wachtwoord' })).toBeChecked();
 }
 
-/** Leaves the settings with something half typed: first not after all, then yes. */
+/** Leaves the settings with unsaved changes: first cancels, then confirms. */
 async function leaveHalfway(page: Page): Promise<void> {
   const title = page.getByRole('textbox', { name: 'Titel', exact: true });
   const away = page.getByRole('link', { name: 'Pagina’s' }).last();
@@ -67,7 +69,7 @@ async function leaveHalfway(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
 }
 
-/** Takes a page away after the question; the question is judged once, since it is the same for every page. */
+/** Removes a page after the confirmation; its dialog is checked once, since it is the same for every page. */
 async function remove(page: Page, title: string, isJudged: boolean): Promise<void> {
   await chooseForPage(page, title, 'Verwijderen');
   const question = page.getByRole('dialog', { name: `“${title}” verwijderen?` });
@@ -86,7 +88,7 @@ for (const width of process.env['ETALAGE_DEEP'] ? [1440, 768, 390] : [390]) {
       extraHTTPHeaders: { 'x-forwarded-for': `10.90.3.${width % 250}` },
     });
 
-    test('an owner makes a page, is told what is wrong with it, sets it up, copies and removes it', async ({
+    test('an owner creates a page, is told what is wrong with it, configures, copies and removes it', async ({
       page,
     }) => {
       test.slow();

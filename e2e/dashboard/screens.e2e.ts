@@ -5,7 +5,7 @@ import { dashboard, expectScreen, scriptErrors, signIn, signInAt } from '../supp
 import { makeOrder } from '../support/shop.ts';
 import { priceTable } from '../support/price-table.ts';
 
-/** The addresses that open without a session, and the heading each opens with. */
+/** The addresses that open without a session, with the heading of each. */
 const entries = [
   { path: '/inloggen', heading: 'Inloggen' },
   { path: '/wachtwoord-vergeten', heading: 'Wachtwoord vergeten' },
@@ -14,7 +14,7 @@ const entries = [
   { path: '/uitnodiging', heading: 'Deze uitnodiging is niet meer geldig' },
 ] as const;
 
-/** The addresses beside the navigation, and the heading each opens with. */
+/** The addresses in the navigation, with the heading of each. */
 const screens = [
   { path: '/', heading: /^Goed je te zien/ },
   { path: '/paginas', heading: 'Pagina’s' },
@@ -39,7 +39,7 @@ test.describe('everywhere', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.1' } });
 
   test('ROUTE-15 every decided screen of the dashboard opens at its own address', async ({ page }) => {
-    // One sign-in for all of them; each is judged by axe, wide and narrow.
+    // One sign-in for all of them; each is checked by axe, wide and narrow.
     test.slow();
     const errors = scriptErrors(page);
     for (const { path, heading } of entries) {
@@ -105,7 +105,7 @@ test.describe('an owner', () => {
     await expect(page.getByRole('heading', { name: 'Deze bestelling bestaat niet' })).toBeVisible();
   });
 
-  test('goes on with another website of theirs, also after loading again', async ({ page }) => {
+  test('switches to another of their websites, also after a reload', async ({ page }) => {
     await signInAt(page, '/paginas');
     await expect(page.getByRole('link', { name: 'Over ons', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /Andere website kiezen/ }).click();
@@ -129,7 +129,7 @@ test.describe('an owner', () => {
     await expect(page.getByText('Geen verbinding.')).toHaveCount(0);
   });
 
-  test('who may only run the shop sees no pages, and is told why at their address', async ({ page }) => {
+  test('with only the shop role sees no pages, and is told why at their address', async ({ page }) => {
     await page.route('**/session/get', async (route) => {
       const reply = await route.fetch();
       const body = (await reply.json()) as { member?: { websites: { role: string }[] } };

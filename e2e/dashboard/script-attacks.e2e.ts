@@ -2,10 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillDocument, keyOf, makeOwnPage, ownerCall, signInAsOwner } from '../support/designer.ts';
 import { scriptAttacks } from '../support/script-attacks.ts';
 
-// Without the policy of the page, which would stop most of these a second time: what is judged is what is stored.
+// Without the content security policy of the page, which would block most of these a second time: this test checks what
+// is stored.
 test.use({ bypassCSP: true, extraHTTPHeaders: { 'x-forwarded-for': '10.90.7.1' } });
 
-/** Lists the attacks that ran on the page so far. */
+/** Returns a function that lists the attacks that have run on the page. */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const fired = new Set<number>();
@@ -17,7 +18,7 @@ async function watch(page: Page): Promise<() => Promise<number[]>> {
 /** Follows every link within the page, as a visitor might. */
 const followLinks = (page: Page) =>
   page.evaluate(() => {
-    // Links to other pages would end this one; the code of an attack runs all the same.
+    // Links to other pages would leave this one; the code of an attack runs anyway.
     for (const link of document.querySelectorAll('main a, #control a, #control svg a')) {
       const address = link.getAttribute('href') ?? '';
       if (!/^(\/|https?:|#|mailto:|tel:)/.test(address))
@@ -25,7 +26,7 @@ const followLinks = (page: Page) =>
     }
   });
 
-test('no attack in rich text runs in the page of a visitor, and each kind does run where nothing is cleaned', async ({
+test('no attack in rich text runs in the page of a visitor, and each one does run where nothing is sanitised', async ({
   page,
   context,
 }) => {

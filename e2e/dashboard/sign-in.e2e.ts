@@ -12,16 +12,14 @@ async function openNavigation(page: Page): Promise<void> {
 
 for (const width of [1440, 390]) {
   test.describe(`the dashboard at ${width} px`, () => {
-    // Its own network address, so that wrong passwords of other tests do not count here.
+    // A separate network address, so that wrong passwords of other tests do not count here.
     test.use({
       viewport: { width, height: 900 },
       extraHTTPHeaders: { 'x-forwarded-for': `10.90.0.${width % 250}` },
     });
 
-    test('an owner who is not signed in signs in and comes back to the screen asked for', async ({
-      page,
-    }) => {
-      // Several screens, and each is judged by axe.
+    test('an owner who is not signed in signs in and returns to the requested screen', async ({ page }) => {
+      // Several screens, and each is checked by axe.
       test.slow();
       await page.goto(`${dashboard}/bestellingen`);
       await expect(page).toHaveURL(`${dashboard}/inloggen`);
@@ -56,7 +54,7 @@ for (const width of [1440, 390]) {
 test.describe('an owner who is signed in', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.1.1' } });
 
-  test('takes no cookie to the storefront', async ({ page, baseURL, context }) => {
+  test('sends no cookie to the storefront', async ({ page, baseURL, context }) => {
     await page.goto(`${dashboard}/`);
     await fillIn(page, demoOwner.password);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Goed je te zien');
@@ -68,7 +66,7 @@ test.describe('an owner who is signed in', () => {
     expect((await (await request).allHeaders())['cookie'] ?? '').not.toContain('etalage_session');
   });
 
-  test('sees a sentence and a way on when the orders cannot be loaded', async ({ page }) => {
+  test('sees a message and a retry when the orders cannot be loaded', async ({ page }) => {
     await page.route('**/orders/list', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
     );

@@ -6,7 +6,7 @@ import { heicPhoto, pictureAt } from '../support/heic-photos.ts';
 
 test.setTimeout(90_000);
 
-/** Opens a page of the test's own with one block in a section, with that block chosen. */
+/** Opens a separate page for the test with one block in a section, and selects that block. */
 async function openWith(page: Page, title: string, block: { type: string; data?: object }) {
   const data = (block.data ?? {}) as Record<string, unknown>;
   const own = await openOwnPage(page, title, [
@@ -17,7 +17,7 @@ async function openWith(page: Page, title: string, block: { type: string; data?:
   return own;
 }
 
-/** Chooses the first part of the page with this name and opens its settings. */
+/** Selects the first part of the page with this name and opens its settings. */
 async function choosePart(page: Page, name: RegExp, tab: string): Promise<void> {
   const panels = page.getByRole('navigation', { name: 'Panelen' });
   await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
@@ -26,7 +26,7 @@ async function choosePart(page: Page, name: RegExp, tab: string): Promise<void> 
   await page.getByRole('tab', { name: tab }).click();
 }
 
-/** A PNG of one colour, drawn by the browser. */
+/** A PNG of one colour, created by the browser. */
 async function picture(page: Page, width: number, height: number): Promise<Buffer> {
   const data = await page.evaluate(
     ([w, h]) => {
@@ -70,7 +70,7 @@ test('an owner puts a picture into a block; visitors see it once the page is pub
   await visitor.close();
 });
 
-test('UPL-20 a background takes one picture, sent at 1400 by 1400 at most', async ({ page }) => {
+test('UPL-20 a background accepts one picture, sent at 1400 by 1400 at most', async ({ page }) => {
   await openOwnPage(page, 'Achtergrond', [{ id: 'sectie', type: 'sectionContent' }]);
   await choosePart(page, /./, 'Sectie');
   await expect(field(page)).not.toHaveAttribute('multiple');
@@ -82,7 +82,7 @@ test('UPL-20 a background takes one picture, sent at 1400 by 1400 at most', asyn
   await expect.poll(size).toEqual([1400, 1400]);
 });
 
-test('UPL-35 a section without a picture is saved, and shows its owner where one may come', async ({
+test('UPL-35 a section without a picture is saved, and shows its owner a placeholder', async ({
   page,
   browser,
   baseURL,
@@ -105,15 +105,16 @@ test('UPL-35 a section without a picture is saved, and shows its owner where one
   await visitor.close();
 });
 
-test('a renamed program is refused with its reason at the field, and the page stays as it was', async ({
+test('a renamed program is refused with its reason at the field, and the page does not change', async ({
   page,
 }) => {
   await openWith(page, 'Programma', { type: 'image' });
   const puts: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
-  // Not optimised in the browser, so that the server has to see it.
+  // Not optimised in the browser, so that the server has to check it.
   await field(page).setInputFiles({
-    ...{ name: 'foto.webp', mimeType: 'image/webp' },
+    name: 'foto.webp',
+    mimeType: 'image/webp',
     buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]),
   });
   const reason = 'De inhoud van dit bestand is geen WebP. Kies een ander bestand.';
@@ -125,9 +126,7 @@ test('a renamed program is refused with its reason at the field, and the page st
   await expect(field(page)).toBeEnabled();
 });
 
-test('a photo of a telephone that is broken off is refused in a sentence, after it was looked at', async ({
-  page,
-}) => {
+test('a truncated phone photo is refused with a message, after it was examined', async ({ page }) => {
   await openWith(page, 'Telefoon', { type: 'image' });
   await field(page).setInputFiles(heicPhoto('IMG_1.heic', 'broken'));
   await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
@@ -138,7 +137,7 @@ test('a photo of a telephone that is broken off is refused in a sentence, after 
   await expect(field(page)).toBeEnabled();
 });
 
-test('a photo of a telephone is shown upright once the server has made a picture of it', async ({ page }) => {
+test('a phone photo is shown upright once the server has converted it to a picture', async ({ page }) => {
   await openWith(page, 'Telefoonfoto', { type: 'image' });
   await field(page).setInputFiles(heicPhoto('IMG_2.HEIC'));
   await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
@@ -151,9 +150,7 @@ test('a photo of a telephone is shown upright once the server has made a picture
   expect(await pictureAt(page, address)).toEqual({ size: [1080, 1440], isRedAtTop: true });
 });
 
-test('UPL-09 UPL-10 what the server says is shown message by message, and nothing is sent', async ({
-  page,
-}) => {
+test('UPL-09 UPL-10 messages of the server are shown one by one, and nothing is sent', async ({ page }) => {
   await openWith(page, 'Meldingen', { type: 'image' });
   const puts: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
@@ -182,7 +179,7 @@ test('a deleted picture is gone for everyone', async ({ page, request }) => {
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('a picture that is on its way arrives although another block is chosen meanwhile', async ({ page }) => {
+test('an upload finishes although another block is selected meanwhile', async ({ page }) => {
   await openWith(page, 'Versturen', { type: 'image', data: { alt: 'Onze werkplaats' } });
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

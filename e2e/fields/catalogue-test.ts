@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 
 const workspace = join(import.meta.dirname, '../..');
-const address = 'http://catalogue.test';
-/** Runs beside each other do not build into one folder. */
+const ADDRESS = 'http://catalogue.test';
+/** Parallel runs must not build into the same folder. */
 const run = process.env['E2E_PORT'] ?? 'run';
 
 interface Fixtures {
@@ -13,7 +13,9 @@ interface Fixtures {
   openScenario: (name?: string) => Promise<Page>;
 }
 
-/** The catalogue of the form engine in a browser: built once per worker and served from its folder, without a server. */
+/**
+ * The catalogue of the form engine in a browser: built once per worker and served from its folder, without a server.
+ */
 export const test = base.extend<Fixtures, { catalogue: string }>({
   catalogue: [
     async ({}, use, { workerIndex }) => {
@@ -36,14 +38,14 @@ export const test = base.extend<Fixtures, { catalogue: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   openScenario: async ({ page, catalogue }, use) => {
-    await page.route(`${address}/**`, (route) => {
+    await page.route(`${ADDRESS}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const path = join(catalogue, pathname === '/' ? 'index.html' : pathname);
-      // Samples of stored files name pictures that are nowhere.
+      // Samples of stored files refer to pictures that do not exist.
       return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404, body: '' });
     });
     await use(async (name) => {
-      await page.goto(name === undefined ? `${address}/` : `${address}/?scenario=${name}`);
+      await page.goto(name === undefined ? `${ADDRESS}/` : `${ADDRESS}/?scenario=${name}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return page;
     });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { storedValues, test } from './catalogue-test.ts';
 
-test('OTP-01 OTP-02 OTP-03 each box takes one digit, refuses the rest, and hands on the focus', async ({
+test('OTP-01 OTP-02 OTP-03 each box accepts one digit, refuses the rest, and moves the focus on', async ({
   openScenario,
 }) => {
   const page = await openScenario('code');

@@ -9,7 +9,7 @@ interface Put {
   at: 'start' | 'end';
 }
 
-/** Answers the file calls of the catalogue as a server would, and keeps what was sent. */
+/** Answers the file calls of the catalogue as a server would, and records what was sent. */
 export async function serveFiles(
   page: Page,
   over: { signed?: () => { status: number; body: object } | undefined } = {},
@@ -30,7 +30,7 @@ export async function serveFiles(
     const request = route.request();
     if (request.method() !== 'PUT') return route.fulfill({ contentType: 'image/png', body: '' });
     puts.push(putOf(request, 'start'));
-    // Long enough for a second upload to overtake, if one would.
+    // Long enough for a second upload to overtake it, if that could happen.
     await new Promise((resolve) => setTimeout(resolve, 120));
     puts.push(putOf(request, 'end'));
     return route.fulfill({ status: 204, body: '' });
@@ -43,7 +43,7 @@ function putOf(request: Request, at: Put['at']): Put {
   return { url: request.url(), type: request.headers()['content-type'] ?? '', body, at };
 }
 
-/** A picture drawn by the browser itself, half of it empty. */
+/** A picture created by the browser itself, half of it transparent. */
 export async function picture(
   page: Page,
   width: number,
@@ -63,7 +63,7 @@ export async function picture(
   return Buffer.from(data, 'base64');
 }
 
-/** Size and one point of a picture, as a browser sees it. */
+/** Size and one pixel of a picture, as a browser renders it. */
 export async function seen(page: Page, { body, type }: Put) {
   return page.evaluate(
     async ([data, kind]) => {
@@ -87,11 +87,13 @@ export const choose = (
 ) => page.getByLabel(label, { exact: true }).setInputFiles(files);
 /** A file of these bytes. */
 export const named = (name: string, buffer: Buffer, mimeType = 'application/octet-stream') => ({
-  ...{ name, mimeType, buffer },
+  name,
+  mimeType,
+  buffer,
 });
-/** A document that passes for one. */
+/** A document with a valid signature. */
 export const pdf = (name: string) => named(name, Buffer.from(`%PDF ${name}`), 'application/pdf');
-/** What the form holds under a key, waited for. */
+/** The value of the form under a key; polls until it matches. */
 export const stored = (page: Page, key: string) =>
   expect.poll(async () => JSON.stringify((await storedValues(page))[key] ?? '').slice(1, -1), {
     message: `stored ${key}`,

@@ -4,7 +4,7 @@ import { expectApart } from '../support/boxes.ts';
 import { storedValues, test } from './catalogue-test.ts';
 import { choose, named, pdf, picture, serveFiles, stored } from './file-steps.ts';
 
-test('FLD-17 FLD-18 a picture and a document are taken and shown', async ({ openScenario }) => {
+test('FLD-17 FLD-18 a picture and a document are accepted and shown', async ({ openScenario }) => {
   const page = await openScenario('files');
   await serveFiles(page);
   await choose(page, 'Afbeelding', named('kast.png', await picture(page, 60, 40), 'image/png'));
@@ -30,7 +30,7 @@ test('UPL-05 UPL-34 UPL-42 UPL-43 a field of one picture has no drop area once i
   await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
 });
 
-test('UPL-36 UPL-37 an owner is asked three things, and removing everywhere calls the server', async ({
+test('UPL-36 UPL-37 an owner gets three choices, and removing everywhere calls the server', async ({
   openScenario,
 }) => {
   const page = await openScenario('upload-rules');
@@ -49,7 +49,7 @@ test('UPL-36 UPL-37 an owner is asked three things, and removing everywhere call
     .toEqual([{ path: '/files/delete', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
 });
 
-test('UPL-38 UPL-39 removing here only, or not at all, calls nobody', async ({ openScenario }) => {
+test('UPL-38 UPL-39 removing here only, or cancelling, calls nothing', async ({ openScenario }) => {
   const page = await openScenario('upload-rules');
   const { calls } = await serveFiles(page);
   await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('API-34 UPL-44 a file is opened in a new window, a link of elsewhere without asking', async ({
+test('API-34 UPL-44 a file is opened in a new window, an external link without a call', async ({
   openScenario,
   context,
 }) => {

@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { storedValues, test } from './catalogue-test.ts';
 
 /**
- * Waits for the thirteen hundred drawings, which come when the picker is opened. By a wait that looks at every frame: a
- * headless browser of which nobody asks frames puts their loading off for as long as it is busy elsewhere.
+ * Waits for the 1,300 icons, which are loaded when the picker is opened. The wait polls every animation frame: a
+ * headless browser that is not asked for frames delays their loading as long as it is busy elsewhere.
  */
 const drawingsOf = (dialog: Locator) => dialog.getByRole('option').first().waitFor({ timeout: 20_000 });
 
@@ -31,7 +31,7 @@ test('ICON-01 ICON-02 an icon is searched, chosen and added', async ({ openScena
   expect(await storedValues(page)).toEqual({ icoon: 'local_shipping' });
 });
 
-test('an icon picker whose code did not come is there after another try', async ({ openScenario }) => {
+test('an icon picker whose code failed to load works after a retry', async ({ openScenario }) => {
   const page = await openScenario('icons');
   let lost = 0;
   const isPicker = /icon-picker[^/]*\.js$/;
@@ -48,7 +48,7 @@ test('an icon picker whose code did not come is there after another try', async 
   await drawingsOf(dialog);
 });
 
-test('an icon is chosen by keyboard alone', async ({ openScenario }) => {
+test('an icon is chosen by keyboard only', async ({ openScenario }) => {
   const page = await openScenario('icons');
   const field = page.getByRole('button', { name: 'Icoon', exact: true });
   await field.focus();

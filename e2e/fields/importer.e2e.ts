@@ -8,7 +8,7 @@ const start = (page: Page) => page.getByRole('button', { name: /^Importeren/ });
 const cells = (page: Page) => page.locator('tbody').getByRole('cell');
 const imported = (page: Page) => page.evaluate(() => document.body.dataset['imported']);
 
-test('IMP-02 pasted rows are previewed, mapped, mended by row and imported all at once', async ({
+test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported all at once', async ({
   openScenario,
 }) => {
   const page = await openScenario('import');
@@ -35,7 +35,7 @@ test('IMP-02 pasted rows are previewed, mapped, mended by row and imported all a
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('IMP-02 a CSV file is read; what the server refuses is said by row, nothing is stored and all stays', async ({
+test('IMP-02 a CSV file is read; refusals of the server are shown by row, nothing is stored and everything is kept', async ({
   openScenario,
 }) => {
   const page = await openScenario('import');
@@ -59,7 +59,7 @@ test('IMP-02 a CSV file is read; what the server refuses is said by row, nothing
   await expect(goesTo(page, 'mail')).toHaveValue('mail');
 });
 
-test('IMP-02 a required field without a column holds the import back, and rows without names can be mapped', async ({
+test('IMP-02 a required field without a column blocks the import, and rows without names can be mapped', async ({
   openScenario,
 }) => {
   const page = await openScenario('import');

@@ -17,9 +17,7 @@ test('FLD-41 FLD-42 one item is open at a time; with closeOnSelfClick several', 
   await expect(more.getByLabel('Veld 1')).toBeHidden();
 });
 
-test('STEP-03 STEP-13 the bar stands above, beside from 1190 px, or is not there', async ({
-  openScenario,
-}) => {
+test('STEP-03 STEP-13 the bar is above, from 1190 px beside, or absent', async ({ openScenario }) => {
   const page = await openScenario('steps-top');
   const bar = page.getByRole('list', { name: 'Stappen' });
   const heading = page.getByRole('heading', { level: 3 });
@@ -70,7 +68,7 @@ test('FLEX-03 FLEX-09 Toevoegen adds an item, open at once where the list says s
   await expect(page.getByLabel('Titel')).toBeVisible();
 });
 
-test('FLEX-06 FLEX-11 a list that is fixed has no handle; only a clickable row opens by a press', async ({
+test('FLEX-06 FLEX-11 a fixed list has no handle; only a clickable row opens on a press', async ({
   openScenario,
 }) => {
   const page = await openScenario('lists');
@@ -112,10 +110,11 @@ test('items are dragged by mouse and by keyboard', async ({ openScenario }) => {
   await expect(page.getByText('Een staat nu op plaats 2 van 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(order).toEqual(['Twee', 'Een', 'Drie']);
-  const [from, to] = [(await handle('Drie').boundingBox())!, (await handle('Twee').boundingBox())!];
+  const from = (await handle('Drie').boundingBox())!;
+  const to = (await handle('Twee').boundingBox())!;
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
-  // The press becomes a drag by lasting, and only then the row moves.
+  // A long press becomes a drag, and only then the row moves.
   await expect(page.locator('[data-dragging="true"]')).toHaveCount(1);
   await page.mouse.move(to.x + 10, to.y + 4, { steps: 5 });
   await page.mouse.move(to.x + 10, to.y + 2);

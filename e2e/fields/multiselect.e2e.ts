@@ -15,7 +15,9 @@ test('FLD-48 a search without result says so', async ({ openScenario }) => {
   await expect(page.getByText('Niets gevonden')).toBeVisible();
 });
 
-test('FLD-49 FPROP-24 a new tag is offered, and Enter hands it to addCustomTag', async ({ openScenario }) => {
+test('FLD-49 FPROP-24 a new tag is offered, and Enter passes it to addCustomTag', async ({
+  openScenario,
+}) => {
   const page = await openScenario('multiselect');
   const box = page.getByRole('combobox', { name: 'Eigen labels' });
   await box.fill('nieuw');
@@ -39,7 +41,7 @@ test('FLD-52 a tag that cannot be added is logged once and shown nowhere', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('FLD-50 while options are under way it says so', async ({ openScenario }) => {
+test('FLD-50 says so while options are loading', async ({ openScenario }) => {
   const page = await openScenario('multiselect');
   await page.getByRole('combobox', { name: 'Trage labels' }).click();
   await expect(page.getByText('Laden...')).toBeVisible();

@@ -8,7 +8,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** A store that takes every file under the name it comes with. */
+/** A store that accepts every file under its own name. */
 async function acceptFiles(page: Page): Promise<void> {
   await page.route('**/files/signed-url', (route) => {
     const { filePath } = route.request().postDataJSON() as { filePath: string };
@@ -18,7 +18,7 @@ async function acceptFiles(page: Page): Promise<void> {
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
 }
 
-test('RTE-14 a link is set, changed and taken away in its panel', async ({ openScenario }) => {
+test('RTE-14 a link is set, changed and removed in its panel', async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page, 'Contact');
   const setLink = async (address: string) => {
@@ -42,7 +42,7 @@ test('RTE-14 a link is set, changed and taken away in its panel', async ({ openS
   await expectHtml(page, '<p>Contact</p>');
 });
 
-test('RTE-16 a link to a file takes one file', async ({ openScenario }) => {
+test('RTE-16 a link to a file accepts one file', async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await acceptFiles(page);
   await write(page, 'Brochure');
@@ -97,7 +97,7 @@ test('RTE-21 RTE-22 a frame and HTML are inserted from their panels', async ({ o
     .toMatch(/<iframe [^>]*src="https:\/\/x"[^>]*><\/iframe>/);
 });
 
-test('RTE-29 RTE-30 RTE-31 RTE-33 a table gets and loses rows, columns and header cells', async ({
+test('RTE-29 RTE-30 RTE-31 RTE-33 rows, columns and header cells are added to a table and removed', async ({
   openScenario,
 }) => {
   const page = await openScenario('rich-text');
@@ -123,9 +123,7 @@ test('RTE-29 RTE-30 RTE-31 RTE-33 a table gets and loses rows, columns and heade
   }
 });
 
-test('RTE-32 RTE-34 cells are merged, and a table is taken away after two presses', async ({
-  openScenario,
-}) => {
+test('RTE-32 RTE-34 cells are merged, and a table is removed after two presses', async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   const text = page.getByRole('textbox', { name: 'Tekst' });
   await text.click();
@@ -140,7 +138,7 @@ test('RTE-32 RTE-34 cells are merged, and a table is taken away after two presse
   await expect.poll(async () => (await storedValues(page))['tekst']).toContain('<td colspan="2">');
   await press(page, 'Tabel verwijderen');
   await expect(page.getByRole('button', { name: 'Weet je het zeker?' })).toBeVisible();
-  await expectAccessible(page, 'a table that may be taken away');
+  await expectAccessible(page, 'a table with the confirmation to remove it');
   await press(page, 'Annuleren');
   await expect(text.locator('table')).toBeVisible();
   await press(page, 'Tabel verwijderen');

@@ -11,11 +11,11 @@ export async function write(page: Page, words = 'Welkom'): Promise<void> {
 /** Presses a button of the editor. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What the form holds, waited for. */
+/** Checks the value of the form; polls until it matches. */
 export const expectHtml = (page: Page, html: string) =>
   expect.poll(async () => (await storedValues(page))['tekst']).toBe(html);
 
-/** Saves what a panel asks. */
+/** Saves the input of a panel. */
 export const save = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

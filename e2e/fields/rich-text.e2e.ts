@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { storedValues, test } from './catalogue-test.ts';
 import { expectHtml, press, save, write } from './rich-text-steps.ts';
 
-test('FLD-34 RTE-01 RTE-02 RTE-03 RTE-04 marks of text are set and taken away', async ({ openScenario }) => {
+test('FLD-34 RTE-01 RTE-02 RTE-03 RTE-04 text marks are set and removed', async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page);
   for (const [name, tag] of [
@@ -53,7 +53,7 @@ test('RTE-09 RTE-10 RTE-11 size, font and shadow are chosen from their lists', a
   await expectHtml(page, '<p>Welkom</p>');
 });
 
-test('RTE-12 RTE-13 words get a colour and a background', async ({ openScenario }) => {
+test('RTE-12 RTE-13 text gets a colour and a background', async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page);
   await press(page, 'Tekstkleur');
@@ -88,7 +88,7 @@ test('RTE-05 RTE-23 RTE-24 RTE-27 RTE-28 lists, a line, undo and redo', async ({
   await expectHtml(page, '<ul><li>Welkom</li></ul>');
   await press(page, 'Genummerde lijst');
   await expectHtml(page, '<ol><li>Welkom</li></ol>');
-  // What was typed and done in one breath is one step, so the number of steps is not ours to say.
+  // Edits in quick succession are one step, so the number of steps is not fixed.
   for (const [name, html] of [
     ['Ongedaan maken', ''],
     ['Opnieuw', '<ol><li>Welkom</li></ol>'],
@@ -111,7 +111,7 @@ test('RTE-35 the area is at least 150 pixels high', async ({ openScenario }) => 
   await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveCSS('min-height', '150px');
 });
 
-test('text pasted from Word comes in as this editor writes it', async ({ openScenario }) => {
+test('text pasted from Word is normalised to the HTML of this editor', async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   const text = page.getByRole('textbox', { name: 'Tekst' });
   await text.click();
@@ -130,11 +130,11 @@ test('text pasted from Word comes in as this editor writes it', async ({ openSce
   expect(await page.evaluate(() => 'fired' in window)).toBe(false);
 });
 
-test('HTML that the editor does not know is edited as HTML, and nothing of it is lost', async ({
+test('HTML that the editor does not know is edited as source, and nothing of it is lost', async ({
   openScenario,
 }) => {
   const page = await openScenario('rich-text');
-  // Until the editor is loaded the label names nothing.
+  // Until the editor is loaded the label belongs to no control.
   const source = page.getByRole('textbox', { name: 'Vreemd' });
   await expect(source).toHaveValue('<section><p>Blijft</p></section>');
   await expect(page.getByText('Je bewerkt daarom de HTML')).toBeVisible();

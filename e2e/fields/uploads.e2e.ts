@@ -20,7 +20,7 @@ test('UPL-12 UPL-16 a picture becomes a JPEG of at most 1440 pixels; one that fi
   expect(await seen(page, small)).toMatchObject({ width: 800, height: 600 });
 });
 
-test('UPL-12 a PNG stays one where transparency is kept', async ({ openScenario }) => {
+test('UPL-12 a PNG stays a PNG when transparency is kept', async ({ openScenario }) => {
   const page = await openScenario('upload-rules');
   const { ended } = await serveFiles(page);
   await choose(page, 'Doorzichtig', named('logo.png', await picture(page, 60, 40), 'image/png'));
@@ -30,7 +30,7 @@ test('UPL-12 a PNG stays one where transparency is kept', async ({ openScenario 
   expect(sent && (await seen(page, sent)).point[3]).toBe(0);
 });
 
-test('UPL-18 UPL-21 the field decides the largest size and the colour behind what is empty', async ({
+test('UPL-18 UPL-21 the field decides the maximum size and the colour behind transparency', async ({
   openScenario,
 }) => {
   const page = await openScenario('upload-rules');
@@ -47,7 +47,7 @@ test('UPL-18 UPL-21 the field decides the largest size and the colour behind wha
   expect(blue).toBeLessThan(15);
 });
 
-test('UPL-13 a drawing is sent as it is', async ({ openScenario }) => {
+test('UPL-13 a vector picture is sent unchanged', async ({ openScenario }) => {
   const page = await openScenario('files');
   const { ended } = await serveFiles(page);
   const source = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>');
@@ -56,7 +56,7 @@ test('UPL-13 a drawing is sent as it is', async ({ openScenario }) => {
   expect(ended()[0]?.body.equals(source)).toBe(true);
 });
 
-test('UPL-30 three files go one after another', async ({ openScenario }) => {
+test('UPL-30 three files are uploaded one after another', async ({ openScenario }) => {
   const page = await openScenario('files');
   const { puts } = await serveFiles(page);
   await choose(page, 'Brochure', pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
@@ -79,7 +79,7 @@ test('UPL-04 of 21 files 20 are sent, and the field says that one is not', async
   expect(ended()).toHaveLength(20);
 });
 
-test('UPL-10 UPL-09 without an address nothing is sent, and each message is said on its own', async ({
+test('UPL-10 UPL-09 without an address nothing is sent, and each message is shown separately', async ({
   openScenario,
 }) => {
   const page = await openScenario('files');
@@ -93,7 +93,9 @@ test('UPL-10 UPL-09 without an address nothing is sent, and each message is said
   expect((await storedValues(page))['bestand'] ?? '').toBe('');
 });
 
-test('a refused file says why, and a break in the connection is waited out', async ({ openScenario }) => {
+test('a refused file says why, and an upload waits while the connection is interrupted', async ({
+  openScenario,
+}) => {
   const page = await openScenario('files');
   const { ended } = await serveFiles(page);
   await choose(page, 'Brochure', named('virus.exe', Buffer.from('MZ')));

@@ -25,9 +25,7 @@ test('FLD-09 a switch stores 1 and 0', async ({ openScenario }) => {
   await stored(page, 'aan').toBe('0');
 });
 
-test('FLD-20 FLD-22 FLD-28 radio buttons, buttons and select store what is chosen', async ({
-  openScenario,
-}) => {
+test('FLD-20 FLD-22 FLD-28 radio buttons, buttons and select store the choice', async ({ openScenario }) => {
   const page = await openScenario('values');
   const round = page.getByRole('radiogroup', { name: 'Rondjes' });
   await round.getByLabel('Keuze a').check();
@@ -73,7 +71,7 @@ test('FLD-24 a paragraph in the block editor is stored as a list of blocks', asy
   ]);
 });
 
-test('FLD-10 FLD-29 FLD-30 a button runs its function; while it runs there is a spinner and clicks do nothing', async ({
+test('FLD-10 FLD-29 FLD-30 a button runs its function; meanwhile there is a spinner and clicks do nothing', async ({
   openScenario,
 }) => {
   const page = await openScenario('actions');
@@ -98,7 +96,7 @@ test('FLD-39 a dashboard link opens its screen without loading the page', async 
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
 });
 
-test('FLD-36 FPROP-26 a category is made in a popup with the fields of form', async ({ openScenario }) => {
+test('FLD-36 FPROP-26 a category is created in a popup with the fields of form', async ({ openScenario }) => {
   const page = await openScenario('category');
   await page.getByRole('button', { name: 'Nieuwe categorie' }).click();
   const popup = page.getByRole('dialog', { name: 'Nieuwe categorie' });
@@ -108,7 +106,7 @@ test('FLD-36 FPROP-26 a category is made in a popup with the fields of form', as
   await stored(page, 'categorieen').toEqual(['nieuw']);
 });
 
-test('FPROP-19 a field whose options are loaded shows a spinner until they are there', async ({
+test('FPROP-19 a field whose options are being loaded shows a spinner until they arrive', async ({
   openScenario,
 }) => {
   const page = await openScenario('fetch');

@@ -35,7 +35,7 @@ for (const { name, ...screen } of screens) {
       await expectAccessible(page, 'none');
     });
 
-    test('product: at first, after adding, with an error, out of stock', async ({ page, problems }) => {
+    test('product: initially, after adding, with an error, out of stock', async ({ page, problems }) => {
       problems.allow(/^422 /);
       await page.goto(priceTable.duinAsOffered.url);
       await expectAccessible(page, 'at first');

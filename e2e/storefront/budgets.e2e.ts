@@ -6,12 +6,12 @@ import { recordTransfer, type Transfer } from '../support/transfer.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 const KB = 1_000;
-/** Until a page has been idle for this long it may still load by itself. */
+/** A page is done loading when it has been idle for this long, in milliseconds. */
 const IDLE = 1_500;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** What a page loads by itself with nothing cached and nothing touched. */
+/** Loads a page with an empty cache and without interaction, and returns what was transferred. */
 async function load(page: Page, url: string): Promise<{ before: Transfer; total: () => Promise<Transfer> }> {
   const transfer = recordTransfer(page);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -33,7 +33,7 @@ const pages = [
 ] as const;
 
 for (const { name, url, script } of pages) {
-  test(`${name} loads at most ${script} kB of script, 15 kB of styles and 60 kB of fonts by itself`, async ({
+  test(`${name} loads at most ${script} kB of script, 15 kB of styles and 60 kB of fonts without interaction`, async ({
     page,
     problems,
   }) => {
@@ -54,14 +54,14 @@ for (const { name, url, script } of pages) {
   });
 }
 
-test('order page loads at most 25 kB of script and 15 kB of styles by itself', async ({ page }) => {
+test('order page loads at most 25 kB of script and 15 kB of styles without interaction', async ({ page }) => {
   const { url } = await makeOrder(page, priceTable.lijnAddedUp);
   const { before } = await load(page, url);
   expect(before.script, before.files.join('\n')).toBeLessThanOrEqual(25 * KB);
   expect(before.stylesheet, before.files.join('\n')).toBeLessThanOrEqual(15 * KB);
 });
 
-test('after one tap a product page loaded at most 85 kB and its island', async ({ page }) => {
+test('after one tap a product page has loaded at most 85 kB and its island', async ({ page }) => {
   const { total } = await load(page, priceTable.duinAsOffered.url);
   await panelOf(page).getByRole('button', { name: 'Aantal verhogen' }).tap();
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ const sessionOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'shoppingcart_session')?.value;
 const gone = { status: 404, json: { code: 'shoppingcart_does_not_exist', errors: { general: ['Weg'] } } };
 
-test('CART-01 CART-02 the first add makes a cart, whose session is kept and sent again after a reload', async ({
+test('CART-01 CART-02 the first add creates a cart, whose session is stored and sent again after a reload', async ({
   page,
 }) => {
   const created = calls(page, endpoints.createCart.path);
@@ -29,7 +29,7 @@ test('CART-01 CART-02 the first add makes a cart, whose session is kept and sent
   expect(adds.map((add) => add['shoppingcart_session'])).toEqual([session, session]);
 });
 
-test('CART-04 a cart that does not exist any more is replaced and the add tried again', async ({
+test('CART-04 a cart that no longer exists is replaced and the add is retried', async ({
   page,
   problems,
   baseURL,
@@ -54,7 +54,7 @@ test('CART-04 a cart that does not exist any more is replaced and the add tried 
   expect(session).not.toBe('oud');
 });
 
-test('CART-05 a server that never knows the cart is asked twice, then its error shows', async ({
+test('CART-05 a server that never knows the cart is called twice, then its error is shown', async ({
   page,
   problems,
   baseURL,

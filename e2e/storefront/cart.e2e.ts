@@ -5,7 +5,7 @@ import { orderTable, priceTable } from '../support/price-table.ts';
 import { euros, fieldOf, putInCart, totalOf } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 const lijn = priceTable.lijnAddedUp;
-/** Two shelves weigh more than what goes by post. */
+/** Two shelves exceed the maximum weight of a parcel. */
 const deliveryAbove5Kilo = 3_900;
 const werf = priceTable.werfComplete;
 const lineOf = (page: Page, title: string): Locator =>
@@ -21,7 +21,7 @@ const partOf = (page: Page, name: string): Locator =>
     .last();
 const quantityField = (page: Page, title: string): Locator => fieldOf(page, `Aantal van ${title}`);
 
-test('CART-06 CART-07 CART-08 the cart lists what is ordered and what a quote is asked for', async ({
+test('CART-06 CART-07 CART-08 the cart lists the lines to order and the lines for a quote', async ({
   page,
 }) => {
   await putInCart(page, lijn);
@@ -47,7 +47,7 @@ test('CART-09 CART-32 a line shows its eight parts with the decided labels', asy
   await expect(page.getByRole('button', { name: 'Doorgaan naar afrekenen' })).toBeVisible();
 });
 
-test('CART-10 deleting a line asks for that line and takes it away', async ({ page }) => {
+test('CART-10 deleting a line sends its id and removes it', async ({ page }) => {
   await putInCart(page, lijn);
   await putInCart(page, priceTable.bakenLongCord);
   await page.goto('/winkelwagen');
@@ -100,7 +100,7 @@ test('CART-15 CART-16 CART-17 CART-18 the summary shows shipping, total without 
   );
 });
 
-test('CART-19 CART-20 continuing shows a spinner until the checkout is there, with the last change saved', async ({
+test('CART-19 CART-20 continuing shows a spinner until the checkout has loaded, with the last change saved', async ({
   page,
 }) => {
   await putInCart(page, lijn);
@@ -124,7 +124,7 @@ test('CART-22 an empty cart says so once and nothing else', async ({ page }) => 
   await expect(page.getByText('Geen producten in winkelwagen.')).toHaveCount(0);
 });
 
-test('CART-25 a cart that cannot be read shows as an empty one, without a spinner or message', async ({
+test('CART-25 a cart that cannot be read is shown as an empty one, without a spinner or message', async ({
   page,
   problems,
   baseURL,
@@ -142,7 +142,7 @@ test('CART-25 a cart that cannot be read shows as an empty one, without a spinne
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
-test('MSG-03 each message of a refused quantity is a toast, and the quantity falls back', async ({
+test('MSG-03 each message of a refused quantity is a toast, and the quantity is reset', async ({
   page,
   problems,
 }) => {

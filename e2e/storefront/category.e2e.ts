@@ -67,15 +67,13 @@ test('CAT-02 CAT-09 sub_categories_full_width: rows of four sub-categories witho
 });
 
 for (const layout of ['sub_categories', 'products_filters'] as const) {
-  test(`on a phone the long text of ${layout} waits below the tiles`, async ({ page }) => {
+  test(`on a phone the long text of ${layout} is below the tiles`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, categoryPage({ ...texts, layout, sub_categories: groups(2), products: tiles(2) }));
     const tile = layout === 'sub_categories' ? subCategories(page) : products(page);
-    const [short, last, long] = [
-      (await main(page).getByText('Kort verhaal').boundingBox())!,
-      (await tile.last().boundingBox())!,
-      (await main(page).getByText('Lang mooi verhaal').boundingBox())!,
-    ];
+    const short = (await main(page).getByText('Kort verhaal').boundingBox())!;
+    const last = (await tile.last().boundingBox())!;
+    const long = (await main(page).getByText('Lang mooi verhaal').boundingBox())!;
     expect(short.y + short.height).toBeLessThanOrEqual(last.y);
     expect(long.y).toBeGreaterThanOrEqual(last.y + last.height);
   });
@@ -147,7 +145,7 @@ for (const columns of [2, 3, 4]) {
   });
 }
 
-test('CAT-18 CAT-19 tiles lead to their address and show pictures of 300 by 300', async ({ page }) => {
+test('CAT-18 CAT-19 tiles link to their address and show pictures of 300 by 300', async ({ page }) => {
   await page.goto('/wonen');
   const light = main(page).getByRole('link', { name: 'Verlichting' });
   await expect(light.locator('img').first()).toHaveAttribute('width', '300');
@@ -160,7 +158,9 @@ test('CAT-18 CAT-19 tiles lead to their address and show pictures of 300 by 300'
   await expect(page).toHaveURL(/\/verlichting\/hanglamp-baken$/);
 });
 
-test('CAT-20 the link of a product wins; its grid has two columns below desktop', async ({ page }) => {
+test('CAT-20 the link of a product takes precedence; its grid has two columns below desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 600, height: 900 });
   const linked = tileOf('Tegel 9', 100, { url: '/url', link: '/link' });
   await show(page, categoryPage({ layout: 'products', products: [...tiles(2), linked] }));
@@ -180,7 +180,7 @@ test('LAY-02 headings are smaller below 1280 px', async ({ page }) => {
   expect(await size()).toBeLessThan(large);
 });
 
-test('CAT-20 categories stand in pairs on a phone too', async ({ page }) => {
+test('CAT-20 categories are two per row on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, categoryPage({ layout: 'sub_categories', sub_categories: groups(3) }));
   expect(await rows(subCategories(page))).toEqual([2, 1]);

@@ -33,7 +33,7 @@ test('CHK-01 CHK-02 CHK-03 choosing "Zakelijk" shows two fields, "Particulier" h
   await expect(fieldOf(page, 'Btw-nummer')).toHaveValue('');
 });
 
-test('CHK-06 CHK-07 a different address shows nine fields and is kept as 1 or 0', async ({ page }) => {
+test('CHK-06 CHK-07 a different address shows nine fields and is stored as 1 or 0', async ({ page }) => {
   await openFilled(page);
   const box = page.getByRole('checkbox', { name: 'Afleveren op een ander adres' });
   const on = savedWhen(page, (sent) => sent['custom_shipping_information'] === '1');
@@ -83,7 +83,7 @@ test('CHK-25 changes that cannot be saved are only logged', async ({ page, probl
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
-test('CHK-27 fields, sections and buttons carry their Dutch words', async ({ page }) => {
+test('CHK-27 fields, sections and buttons have their Dutch texts', async ({ page }) => {
   await putInCart(page, lijn);
   await page.goto('/afrekenen');
   await page.getByText('Zakelijk', { exact: true }).click();
@@ -98,7 +98,7 @@ test('CHK-27 fields, sections and buttons carry their Dutch words', async ({ pag
   await expect(orderButton(page)).toBeVisible();
 });
 
-test('VIES-02 the message beside the number follows what VIES answers', async ({ page }) => {
+test('VIES-02 the message beside the number follows the VIES response', async ({ page }) => {
   await putInCart(page, orderTable.salontafelToBelgium.choices[0]);
   await page.goto('/afrekenen');
   await fillCustomer(page, { ...belgianCompany, taxNumber: '' });

@@ -13,7 +13,7 @@ interface CartReply {
   payment: { methods: object };
 }
 
-/** From now on the cart is another one than the server's by the time the page sees it. */
+/** From now on the page receives a changed version of the server's cart. */
 async function changeCart(page: Page, change: (cart: CartReply) => void): Promise<void> {
   await page.route(`**${endpoints.getCart.path}`, async (route) => {
     const reply = await route.fetch();
@@ -41,7 +41,7 @@ test('CHK-08 CHK-09 deliveries show title and price, payments picture and title'
   await expect(payment.getByRole('radio')).toHaveAttribute('value', 'ideal');
 });
 
-test('CHK-10 the agreement links to its page and is not asked for without one', async ({ page }) => {
+test('CHK-10 the agreement links to its page and is not required without one', async ({ page }) => {
   await openFilled(page);
   await expect(agreement(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute(
@@ -79,7 +79,7 @@ for (const [ticked, sent] of [
   });
 }
 
-test('CHK-12 an order without the agreement is refused at its box', async ({ page, problems }) => {
+test('CHK-12 an order without the agreement is refused at its checkbox', async ({ page, problems }) => {
   problems.allow(/^422 .*orders\/create/);
   await openFilled(page);
   await page.getByRole('radio', { name: 'iDEAL' }).check();
@@ -91,7 +91,7 @@ test('CHK-12 an order without the agreement is refused at its box', async ({ pag
   await expect(page).toHaveURL('/afrekenen');
 });
 
-test('CHK-14 CHK-16 CART-03 the button turns a spinner, the cart is forgotten, and the browser goes to the payment', async ({
+test('CHK-14 CHK-16 CART-03 the button shows a spinner, the cart is dropped, and the browser goes to the payment', async ({
   page,
 }) => {
   await openFilled(page);
@@ -106,7 +106,7 @@ test('CHK-14 CHK-16 CART-03 the button turns a spinner, the cart is forgotten, a
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('shoppingcart_session');
 });
 
-test('CHK-15 MSG-02 all messages of a refused order stand in a red box above the button', async ({
+test('CHK-15 MSG-02 all messages of a refused order are in a red box above the button', async ({
   page,
   problems,
 }) => {
@@ -151,7 +151,9 @@ test('CHK-21 CHK-22 a chosen delivery or payment is saved and the cart fetched a
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked();
 });
 
-test('MSG-05 without a delivery to the address the checkout says whom to ask', async ({ page }) => {
+test('MSG-05 without a delivery method for the address the checkout says whom to contact', async ({
+  page,
+}) => {
   await openFilled(page);
   await changeCart(page, (cart) => (cart.shipment.shipping_methods = []));
   await page.getByRole('radio', { name: 'iDEAL' }).check();
@@ -160,7 +162,7 @@ test('MSG-05 without a delivery to the address the checkout says whom to ask', a
   );
 });
 
-test('MSG-06 without a way to pay the checkout says whom to ask', async ({ page }) => {
+test('MSG-06 without a payment method the checkout says whom to contact', async ({ page }) => {
   await openFilled(page);
   await changeCart(page, (cart) => (cart.payment.methods = {}));
   await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();

@@ -10,7 +10,7 @@ const familyOf = (page: Page, role: 'heading' | 'navigation') =>
     .first()
     .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]);
 
-test('the demo shop brings its two fonts along, asked for at once and kept for a year', async ({ page }) => {
+test('the demo shop loads its two web fonts at once and caches them for a year', async ({ page }) => {
   const replies = new Map<string, string | undefined>();
   page.on('response', (response) => {
     const url = new URL(response.url());
@@ -29,7 +29,7 @@ test('the demo shop brings its two fonts along, asked for at once and kept for a
     expect(await page.evaluate((face) => document.fonts.check(face), font)).toBe(true);
 });
 
-test("a website with visitors' own fonts asks for none", async ({ page }) => {
+test("'a website with system fonts loads none'", async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -7,7 +7,11 @@ import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
 const form = {
-  ...{ id: 'f1', title: 'Adviesgesprek', submit_title: 'Versturen', summary: '0', version: 1 },
+  id: 'f1',
+  title: 'Adviesgesprek',
+  submit_title: 'Versturen',
+  summary: '0',
+  version: 1,
   items: [newFormItem({ type: 'text', identifier: 'naam', label: 'Naam', required: '1' })],
 };
 
@@ -22,7 +26,7 @@ async function showBanner(page: Page): Promise<void> {
 }
 
 test.describe('the form behind the button of a banner', () => {
-  test('SEC-53 opens over the page, says what is wrong in place, and closes with what was typed kept', async ({
+  test('SEC-53 opens over the page, shows errors in place, and keeps what was typed when it closes', async ({
     page,
     problems,
   }) => {
@@ -54,7 +58,7 @@ test.describe('the form behind the button of a banner', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('SEC-53 opens all the same, by the browser itself', async ({ page }) => {
+    test('SEC-53 also opens, by the browser itself', async ({ page }) => {
       await showBanner(page);
       await page.getByRole('button', { name: 'Adviesgesprek' }).click();
       await expect(page.getByRole('dialog', { name: 'Adviesgesprek' })).toBeVisible();

@@ -25,7 +25,7 @@ for (const { name, ...device } of screens) {
   test.describe(`at ${name}`, () => {
     test.use(device);
 
-    test('a visitor is told what is missing, mends it and sends the form', async ({
+    test('a visitor is told what is missing, corrects it and sends the form', async ({
       page,
       baseURL,
       problems,
@@ -70,7 +70,7 @@ const sketch = {
 };
 const virus = { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
 
-/** Chooses files in the form of the contact page; answers the form and the list of what was chosen. */
+/** Chooses files in the form of the contact page; returns the form and the list of chosen files. */
 async function chooseFiles(page: Page, address: string, ...chosen: MadeUpFile[]) {
   await page.goto(address, untilAlive);
   const form = formOf(page);
@@ -78,7 +78,7 @@ async function chooseFiles(page: Page, address: string, ...chosen: MadeUpFile[])
   return { form, files: form.getByRole('list', { name: 'Toegevoegde bestanden' }) };
 }
 
-/** Opens a stored file by its button; answers the address it was read from. */
+/** Opens a stored file by its button; returns the address it was read from. */
 async function addressOf(page: Page, form: Locator, name: RegExp): Promise<string> {
   const asked = page.waitForResponse(/visitor-get/);
   const opened = page.waitForEvent('popup');
@@ -88,7 +88,7 @@ async function addressOf(page: Page, form: Locator, name: RegExp): Promise<strin
   return url;
 }
 
-test('a file goes up at once, is kept while the rest is mended, and goes along with the form', async ({
+test('a file is uploaded at once, is kept while the rest is corrected, and is sent with the form', async ({
   page,
   baseURL,
   problems,
@@ -108,7 +108,7 @@ test('a file goes up at once, is kept while the rest is mended, and goes along w
   await expect(files.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a photo of a telephone becomes a picture that stands up; one that is broken off says so', async ({
+test('a phone photo becomes an upright picture; a truncated one gives an error', async ({
   page,
   baseURL,
   problems,
@@ -126,7 +126,7 @@ test('a photo of a telephone becomes a picture that stands up; one that is broke
   await expect(sentOf(page)).toHaveText(thanks);
 });
 
-test('API-31 a visitor removes a file that was sent by mistake, and it is no longer delivered', async ({
+test('API-31 a visitor removes a file that was sent by mistake, and it can no longer be read', async ({
   page,
   baseURL,
   problems,
@@ -149,7 +149,7 @@ test('API-31 a visitor removes a file that was sent by mistake, and it is no lon
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file is kept while the rest is mended, and goes along with the form', async ({
+  test('a file is kept while the rest is corrected, and is sent with the form', async ({
     page,
     baseURL,
     problems,
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
   });
 
-  test('a photo of a telephone goes along as a JPEG; one that is broken off says so', async ({
+  test('a phone photo is sent as a JPEG; a truncated one gives an error', async ({
     page,
     baseURL,
     problems,
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
     await expect(sentOf(page)).toHaveText(thanks);
   });
 
-  test('the page comes back with the messages and everything typed, and then sends', async ({
+  test('the page is returned with the messages and everything typed, and then sends', async ({
     page,
     baseURL,
     problems,
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('');
   });
 
-  test('what only a robot fills in is shown, to be emptied', async ({ page, baseURL, problems }) => {
+  test('a filled-in trap field is shown, to be emptied', async ({ page, baseURL, problems }) => {
     problems.allow(/^422 /);
     await page.goto(contact(baseURL));
     await fill(page, 'Robot');

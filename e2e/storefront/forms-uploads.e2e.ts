@@ -17,7 +17,7 @@ const held = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Versturen' }).click();
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Dank' });
 
-test('UPL-01 API-29 a file goes up as soon as it is chosen: one signed address, then one PUT of its bytes', async ({
+test('UPL-01 API-29 a file is uploaded as soon as it is chosen: one signed address, then one PUT of its bytes', async ({
   page,
 }) => {
   await showForm(page, [fileQuestion]);
@@ -38,7 +38,7 @@ test('UPL-01 API-29 a file goes up as soon as it is chosen: one signed address, 
   expect(put?.postDataBuffer()?.toString()).toBe('%PDF-1.4 a.pdf');
 });
 
-test('UPL-04 UPL-05 UPL-30 files go one at a time, at most 20, and then none can be added', async ({
+test('UPL-04 UPL-05 UPL-30 files are uploaded one at a time, at most 20, and then none can be added', async ({
   page,
 }) => {
   await showForm(page, [fileQuestion]);
@@ -77,7 +77,7 @@ test('UPL-03 removing a file asks first, with two choices', async ({ page }) => 
   expect(await held(page)).toEqual([]);
 });
 
-test('UPL-08 API-30 opening a file asks where it is and opens that in a new window', async ({
+test('UPL-08 API-30 opening a file fetches its address and opens that in a new window', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('API-36 UPL-09 a file that cannot be removed now stays, and each message is
   await expect(page.locator('[data-toast]')).toHaveText([/Probeer het later/]);
 });
 
-test('what was uploaded stays when the form is refused and when the page is reloaded, and goes along once', async ({
+test('uploaded files are kept when the form is refused and when the page is reloaded, and are sent once', async ({
   page,
   problems,
 }) => {
@@ -137,7 +137,7 @@ test('what was uploaded stays when the form is refused and when the page is relo
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a file under way can be given up; the form waits for the others and is sent once', async ({ page }) => {
+test('an upload can be cancelled; the form waits for the others and is sent once', async ({ page }) => {
   await showForm(page, [fileQuestion]);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -156,10 +156,7 @@ test('a file under way can be given up; the form waits for the others and is sen
   expect(sent[0]?.postDataJSON().fields.bijlage).toMatch(/-a\.pdf$/);
 });
 
-test('a file that did not go up keeps the form back until it is tried again or given up', async ({
-  page,
-  problems,
-}) => {
+test('a failed upload blocks the form until it is retried or cancelled', async ({ page, problems }) => {
   problems.allow(/^422 .*signature/);
   await showForm(page, [fileQuestion]);
   const errors = { file: ['De opslag is vol.'] };
@@ -181,7 +178,7 @@ test('a file that did not go up keeps the form back until it is tried again or g
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a file that the server refuses for good is not to be tried again, and the form that waits for it says so', async ({
+test('a file that the server refuses for good cannot be retried, and the form that waits for it says so', async ({
   page,
   problems,
 }) => {
@@ -211,7 +208,9 @@ test('a file that the server refuses for good is not to be tried again, and the 
   expect(sent).toHaveLength(1);
 });
 
-test('a photo is made smaller before it goes up, within the policy of the page', async ({ page }) => {
+test('a photo is made smaller before its upload, within the content security policy of the page', async ({
+  page,
+}) => {
   await showForm(page, [fileQuestion]);
   const { requests } = await answerUploads(page);
   const photo = await page.evaluate(() => {
@@ -236,7 +235,7 @@ test('a photo is made smaller before it goes up, within the policy of the page',
   expect(size).toEqual([1440, 720]);
 });
 
-test('a picture that cannot be opened says so, and nothing of it is sent', async ({ page }) => {
+test('a picture that cannot be opened gives an error, and nothing of it is sent', async ({ page }) => {
   await showForm(page, [fileQuestion]);
   const { log } = await answerUploads(page);
   await choose(page, { name: 'kapot.png', mimeType: 'image/png', buffer: Buffer.from('geen PNG') });
@@ -246,7 +245,7 @@ test('a picture that cannot be opened says so, and nothing of it is sent', async
   expect(await held(page)).toEqual([]);
 });
 
-test('a kind of file that is not taken is refused before anything is sent', async ({ page }) => {
+test('a kind of file that is not accepted is refused before anything is sent', async ({ page }) => {
   await showForm(page, [fileQuestion]);
   const { log } = await answerUploads(page);
   await choose(page, { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/visitor-test.ts';
 const send = { name: 'Versturen' };
 const refusal = /^422 .*forms\/submit/;
 
-test('FORM-07 FORM-26 FORM-28 an empty required question is marked and sent all the same; each message stands at its field, a line each', async ({
+test('FORM-07 FORM-26 FORM-28 an empty required question is marked but the form is sent; each message is at its field, one per line', async ({
   page,
   problems,
 }) => {
@@ -23,7 +23,9 @@ test('FORM-07 FORM-26 FORM-28 an empty required question is marked and sent all 
   expect(sent).toHaveLength(1);
 });
 
-test('API-02 FORM-30 the call carries both ids, the answers by identifier and the page', async ({ page }) => {
+test('API-02 FORM-30 the call contains both ids, the answers by identifier and the page', async ({
+  page,
+}) => {
   const options = [
     { attributes: { value: 'a', title: 'Aap' } },
     { attributes: { value: 'b', title: 'Beer' } },
@@ -48,11 +50,14 @@ test('API-02 FORM-30 the call carries both ids, the answers by identifier and th
   });
 });
 
-test('FORM-14 what hides keeps its text on the screen and is left out of what is sent', async ({ page }) => {
+test('FORM-14 a hidden question keeps its text on the screen and is left out of what is sent', async ({
+  page,
+}) => {
   const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
   await showForm(page, [question('a'), question('b', { conditional: rule })]);
   const sent = await answerSubmissions(page, { message: 'Dank' });
-  const [a, b] = [page.getByRole('textbox', { name: 'a' }), page.getByRole('textbox', { name: 'b' })];
+  const a = page.getByRole('textbox', { name: 'a' });
+  const b = page.getByRole('textbox', { name: 'b' });
   await expect(b).toBeHidden();
   await a.fill('ja');
   await b.fill('getypt');
@@ -63,7 +68,7 @@ test('FORM-14 what hides keeps its text on the screen and is left out of what is
   expect(sent[0]?.postDataJSON().fields).not.toHaveProperty('b');
 });
 
-test('a value that was hidden is there again when its question comes back', async ({ page }) => {
+test('a hidden value is restored when its question is shown again', async ({ page }) => {
   const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
   await showForm(page, [question('a'), question('b', { conditional: rule })]);
   await page.getByRole('textbox', { name: 'a' }).fill('ja');
@@ -83,7 +88,7 @@ test('FORM-15 a setter changes what is typed, on the screen and in what is sent'
   await expect.poll(() => sent[0]?.postDataJSON().fields).toMatchObject({ code: 'AB' });
 });
 
-test('FORM-16 Enter sends the form once when an item asks for it, and does nothing without', async ({
+test('FORM-16 Enter sends the form once when an item allows it, and does nothing otherwise', async ({
   page,
 }) => {
   await showForm(page, [question('naam'), question('meer', { trigger_on_enter: '1' })]);
@@ -96,13 +101,13 @@ test('FORM-16 Enter sends the form once when an item asks for it, and does nothi
   await showForm(page, [question('naam'), question('meer')]);
   const none = await answerSubmissions(page, { message: 'Dank' });
   await page.getByRole('textbox', { name: 'naam' }).press('Enter');
-  // What Enter would have sent would be there before what the button sends.
+  // A submission by Enter would arrive before the one by the button.
   await page.getByRole('button', send).click();
   await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
   expect(none).toHaveLength(1);
 });
 
-test('FORM-20 a form with a summary shows the answers for a last look, and goes back to change them', async ({
+test('FORM-20 a form with a summary shows the answers for confirmation, and returns to change them', async ({
   page,
 }) => {
   await showForm(page, [question('naam')], { summary: '1' });
@@ -121,7 +126,7 @@ test('FORM-20 a form with a summary shows the answers for a last look, and goes 
   expect(sent.map((request) => request.postDataJSON().summary)).toEqual(['1', '1', '0']);
 });
 
-test('FORM-21 a spinner turns while the form is on its way, and pressing again sends nothing', async ({
+test('FORM-21 a spinner is shown while the form is being sent, and pressing again sends nothing', async ({
   page,
 }) => {
   await showForm(page, [question('naam')]);
@@ -134,7 +139,7 @@ test('FORM-21 a spinner turns while the form is on its way, and pressing again s
   expect(sent).toHaveLength(1);
 });
 
-test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the message and stays; a refusal takes the message away', async ({
+test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the message and stays; a refusal hides the message', async ({
   page,
   problems,
 }) => {
@@ -147,7 +152,8 @@ test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the messag
     { message: 'Nog eens bedankt!', redirection_url: '0' },
     { errors: { naam: ['Weer fout'] } },
   );
-  const [naam, status] = [page.getByRole('textbox', { name: 'naam' }), page.locator('[data-sent]')];
+  const naam = page.getByRole('textbox', { name: 'naam' });
+  const status = page.locator('[data-sent]');
   await naam.fill('Jan');
   await page.getByRole('button', send).click();
   await expect(messagesOf(page, 'naam')).toHaveText(['Fout']);
@@ -165,7 +171,7 @@ test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the messag
   await expect(status).toHaveText('');
 });
 
-test('FORM-24 success goes to the address of the reply', async ({ page }) => {
+test('FORM-24 success redirects to the address in the response', async ({ page }) => {
   await showForm(page, [question('naam')]);
   await answerSubmissions(page, { message: 'Dank', redirection_url: '/tafels' });
   await page.getByRole('button', send).click();
@@ -185,7 +191,7 @@ test('a lost connection loses nothing, and the same submission can be sent again
   await expect(page.getByRole('textbox', { name: 'naam' })).toHaveValue('Jan');
 });
 
-test('what was typed is there after a reload, except passwords, and gone once it is sent', async ({
+test('what was typed is restored after a reload, except passwords, and removed once it is sent', async ({
   page,
 }) => {
   await showForm(page, [

@@ -5,7 +5,7 @@ import {
   fieldOf,
   optionOf,
   orderButton,
-  paidText,
+  PAID_TEXT,
   panelOf,
   privatePerson,
   putInCart,
@@ -13,7 +13,7 @@ import {
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
-/** Tabs on until the element has the focus; every stop on the way must be seen to have it. */
+/** Presses Tab until the element has the focus; at every stop on the way the focus must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 90; stops++) {
@@ -26,7 +26,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key never reaches ${String(target)}.`);
 }
 
-/** Says what has the focus when a visitor cannot see that it has; empty when all is well. */
+/** Describes the focused element when its focus is not visible; empty when all is well. */
 function unseenFocus(): string {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return '';
@@ -34,7 +34,7 @@ function unseenFocus(): string {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(marked);
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
-  // A radio or box that is drawn by its label is marked there.
+  // A radio button or checkbox that is styled through its label is marked there.
   const shown = element.closest('label') ?? element;
   const { width, height, bottom, top } = (marks(element) ? element : shown).getBoundingClientRect();
   const isOnScreen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
@@ -42,7 +42,7 @@ function unseenFocus(): string {
   return `${isOnScreen ? 'not marked' : `at ${top} to ${bottom} of ${innerHeight}`}: ${element.outerHTML.slice(0, 200)}`;
 }
 
-test('a visitor buys with the keyboard alone, and always sees where the focus is', async ({ page }) => {
+test('a visitor buys with the keyboard only, and always sees where the focus is', async ({ page }) => {
   const expected = orderTable.benchCollected;
   const [bench] = expected.choices;
   const type = async (field: Locator, text: string): Promise<void> => {
@@ -104,12 +104,10 @@ test('a visitor buys with the keyboard alone, and always sees where the focus is
   await page.keyboard.press('Enter');
   await type(fieldOf(page, 'E-mailadres'), privatePerson.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(paidText)).toBeVisible();
+  await expect(page.getByText(PAID_TEXT)).toBeVisible();
 });
 
-test('what is typed while the code of a page is still on its way stays where it was typed', async ({
-  page,
-}) => {
+test('what is typed while the code of a page is still loading stays where it was typed', async ({ page }) => {
   await putInCart(page, orderTable.benchCollected.choices[0]);
   await page.route('**/assets/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -8,7 +8,7 @@ import {
   fieldOf,
   fillCustomer,
   orderButton,
-  paidText,
+  PAID_TEXT,
   panelOf,
   totalOf,
 } from '../support/shop.ts';
@@ -16,9 +16,7 @@ import { expect, test } from '../support/visitor-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a price is computed and a product ordered as it was configured', async ({
-  page,
-}) => {
+test('without JavaScript a price is computed and a product is ordered as configured', async ({ page }) => {
   const choice = priceTable.duinWalnutOiled;
   await page.goto(choice.url);
   await configure(page, choice);
@@ -69,6 +67,6 @@ test('without JavaScript a company with a VAT number corrects one error, orders 
   await endPayment(page, 'Betaald');
   await fieldOf(page, 'E-mailadres').fill(belgianCompany.email);
   await page.getByRole('button', { name: 'Bestelling bekijken' }).click();
-  await expect(page.getByText(paidText)).toBeVisible();
+  await expect(page.getByText(PAID_TEXT)).toBeVisible();
   await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
 });

@@ -6,11 +6,11 @@ import {
   configure,
   endPayment,
   euros,
-  failedText,
+  FAILED_TEXT,
   fillCustomer,
   order,
   orderButton,
-  paidText,
+  PAID_TEXT,
   panelOf,
   privatePerson,
   putInCart,
@@ -25,7 +25,7 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
     const press = (target: Locator): Promise<void> => (screen.hasTouch ? target.tap() : target.click());
 
-    test('a visitor configures, asks a quote beside it, orders and pays', async ({ page }) => {
+    test('a visitor configures a product, asks for a quote beside it, orders and pays', async ({ page }) => {
       const { choices, ...expected } = orderTable.tableAndBooks;
       const [table, books] = choices;
       await page.goto(table.url);
@@ -70,7 +70,7 @@ for (const { name, ...screen } of screens) {
       await expect(page.getByText(euros(expected.payable))).toBeVisible();
       await endPayment(page, 'Betaald');
       await verify(page, privatePerson.email);
-      await expect(page.getByText(paidText)).toBeVisible();
+      await expect(page.getByText(PAID_TEXT)).toBeVisible();
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
       await expect(page.getByRole('main').getByText(priceTable.werfComplete.title)).toBeVisible();
     });
@@ -89,7 +89,7 @@ for (const { name, ...screen } of screens) {
       ).toBeVisible();
       await chooseMethods(page, expected.delivery, 'Bancontact');
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
-      // The walnut of 18,00 without its VAT: 18,00 / 1,21 = 14,876... = 14,88
+      // The walnut of 18,00 excluding VAT: 18,00 / 1,21 = 14,876... = 14,88
       await expect(page.getByText(`Noten + ${euros(1_488)}`)).toBeVisible();
       await expect(totalOf(page, 'Totaal excl. btw')).toHaveText(euros(expected.totalExcludingTax));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
@@ -98,7 +98,7 @@ for (const { name, ...screen } of screens) {
       await expect(page.getByText(euros(expected.payable))).toBeVisible();
       await endPayment(page, 'Betaald');
       await verify(page, belgianCompany.email);
-      await expect(page.getByText(paidText)).toBeVisible();
+      await expect(page.getByText(PAID_TEXT)).toBeVisible();
       await expect(totalOf(page, '0% BTW verlegd')).toHaveText(euros(0));
       await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
     });
@@ -111,17 +111,17 @@ for (const outcome of ['Mislukt', 'Verlopen', 'Geannuleerd'] as const) {
     await order(page);
     await endPayment(page, outcome);
     await verify(page, privatePerson.email);
-    await expect(page.getByText(failedText)).toBeVisible();
+    await expect(page.getByText(FAILED_TEXT)).toBeVisible();
     await page.getByRole('radio', { name: 'Creditcard' }).check();
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await expect(page.getByText('Creditcard')).toBeVisible();
     await endPayment(page, 'Betaald');
-    await expect(page.getByText(paidText)).toBeVisible();
+    await expect(page.getByText(PAID_TEXT)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toHaveCount(0);
   });
 }
 
-test('a cart of quotes asks for a quote and is not paid', async ({ page }) => {
+test('a cart of quotes requests a quote and is not paid', async ({ page }) => {
   await putInCart(
     page,
     {
@@ -144,7 +144,7 @@ test('a cart of quotes asks for a quote and is not paid', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toHaveCount(0);
 });
 
-test('CHK-17 an order collected and paid there leads to the order page at once', async ({ page }) => {
+test('CHK-17 an order that is collected and paid there leads to the order page at once', async ({ page }) => {
   const expected = orderTable.benchCollected;
   await putInCart(page, expected.choices[0]);
   await order(page, { delivery: expected.delivery, payment: 'Betalen bij afhalen' });

@@ -10,13 +10,13 @@ const menuOnPage = (page: Page) => banner(page).getByRole('navigation', { name: 
 /** The opener of a dropdown of the header's menu. */
 const opener = (page: Page, label: string) => menuOnPage(page).locator('summary').filter({ hasText: label });
 const entry = (page: Page, label: string) => menuOnPage(page).getByRole('link', { name: label });
-/** Waits for the behaviour that adds hovering, which starts when the menu is in view. */
+/** Waits for the behaviour that adds opening on hover, which starts when the menu is visible. */
 const hoverReady = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
 for (const type of ['headerOne', 'headerOneSearch'] as const) {
-  test(`NAV-01 the logo of ${type} leads to the homepage`, async ({ page }) => {
+  test(`NAV-01 the logo of ${type} links to the homepage`, async ({ page }) => {
     await show(page, headerPage({ logo_alt: 'Proefwinkel' }, { type }));
     await banner(page).getByRole('link', { name: 'Proefwinkel' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/');
@@ -39,7 +39,7 @@ test('NAV-03 header 1 shows logo, phone, WhatsApp and menu, and no menu button',
   await expect(banner(page).getByRole('searchbox')).toHaveCount(0);
 });
 
-test('NAV-04 only the entry that leads to the current page is marked', async ({ page }) => {
+test('NAV-04 only the entry that links to the current page is marked', async ({ page }) => {
   await page.goto('/contact');
   const contact = menuOnPage(page).getByRole('link', { name: 'Contact' });
   const other = menuOnPage(page).getByRole('link', { name: 'Over ons' });
@@ -82,7 +82,7 @@ test('NAV-11 a dropdown closes 300 ms after the pointer left it', async ({ page 
   await expect(entry(page, 'Verlichting')).toBeHidden();
 });
 
-test('NAV-11 the pointer may pass from the entry into its dropdown', async ({ page }) => {
+test('NAV-11 the pointer may move from the entry into its dropdown', async ({ page }) => {
   await show(page, headerPage());
   await hoverReady(page);
   await opener(page, 'Wonen').hover();
@@ -117,7 +117,7 @@ test('NAV-14 hovering another entry closes the first dropdown at once', async ({
   expect(await entry(page, 'Stoelen').isVisible()).toBe(false);
 });
 
-test('Escape closes a dropdown and gives the focus back to its entry', async ({ page }) => {
+test('Escape closes a dropdown and returns the focus to its entry', async ({ page }) => {
   await show(page, headerPage());
   await hoverReady(page);
   await opener(page, 'Wonen').focus();
@@ -129,7 +129,7 @@ test('Escape closes a dropdown and gives the focus back to its entry', async ({ 
   await expect(opener(page, 'Wonen')).toBeFocused();
 });
 
-test('NAV-35 a full-width dropdown is as wide as the header, any other stands under its entry', async ({
+test('NAV-35 a full-width dropdown is as wide as the header, any other is under its entry', async ({
   page,
 }) => {
   const below = [subItem('Tafels', '/tafels'), subItem('Stoelen', '/stoelen')];

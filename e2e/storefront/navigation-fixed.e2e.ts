@@ -5,17 +5,17 @@ import { expect, test } from '../support/visitor-test.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
-/** Where the header's logo stands in the window. */
+/** Top position of the header's logo in the window. */
 const logoTop = async (page: Page): Promise<number> =>
   (await page.getByRole('banner').getByRole('link', { name: 'Proefwinkel' }).boundingBox())?.y ?? NaN;
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-/** Where the text under the header stands on the page. */
+/** Top position of the text under the header on the page. */
 const textTop = (page: Page) =>
   page
     .getByRole('heading', { name: 'Proef' })
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-test('NAV-22 a header set to it stays at the top once its place has scrolled away', async ({ page }) => {
+test('NAV-22 a fixed header stays at the top once its own position has scrolled away', async ({ page }) => {
   await show(page, headerPage({ fixed_element: '1' }));
   const before = await logoTop(page);
   await scrollTo(page, 2000);
@@ -29,7 +29,7 @@ test('NAV-22 a header set to it stays at the top once its place has scrolled awa
   expect(await logoTop(page)).toBeCloseTo(before, 0);
 });
 
-test('NAV-22 a header not set to it scrolls away', async ({ page }) => {
+test('NAV-22 a header that is not fixed scrolls away', async ({ page }) => {
   await show(page, headerPage({ fixed_element: '0' }));
   await page.waitForLoadState('networkidle');
   await scrollTo(page, 2000);
@@ -37,11 +37,12 @@ test('NAV-22 a header not set to it scrolls away', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).not.toBeInViewport();
 });
 
-test('NAV-23 a spacer of equal height keeps the place of a fixed header', async ({ page }) => {
+test('NAV-23 a spacer of equal height takes the place of a fixed header', async ({ page }) => {
   await show(page, headerPage({ fixed_element: '1' }));
   await page.waitForLoadState('networkidle');
   const header = page.getByRole('banner');
-  const [height, top] = [(await header.boundingBox())?.height ?? 0, await textTop(page)];
+  const height = (await header.boundingBox())?.height ?? 0;
+  const top = await textTop(page);
   await scrollTo(page, 2000);
   await expect(header.locator('[data-fixed]')).toHaveCSS('position', 'fixed');
   expect((await header.boundingBox())?.height).toBeCloseTo(height, 0);

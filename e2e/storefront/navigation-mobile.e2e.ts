@@ -68,9 +68,9 @@ test('NAV-18 the open menu covers the whole screen', async ({ page }) => {
   await expect(page.getByRole('main')).toHaveAttribute('inert');
 });
 
-test('NAV-13 NAV-19 a tap lets the panel of a submenu slide in from the side', async ({ page }) => {
+test('NAV-13 NAV-19 a tap makes the panel of a submenu slide in from the side', async ({ page }) => {
   await openMenu(page);
-  // What the animation says, not where the panel is at some moment: a busy machine would miss that.
+  // Checks the animation itself, not the position at some moment, which a busy machine would miss.
   const movement: Promise<string> = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -109,7 +109,7 @@ test('NAV-12 a second tap on an open submenu closes it', async ({ page }) => {
   await expect(entry(page, 'Contact')).toBeVisible();
 });
 
-test('NAV-12 NAV-14 with the menu always in sight a tap closes what is open', async ({ page }) => {
+test('NAV-12 NAV-14 with the menu always visible a tap closes what is open', async ({ page }) => {
   await show(page, headerPage({ mobile_showmenudirectly: '1' }));
   await opener(page, 'Meubels').tap();
   await expect(entry(page, 'Stoelen')).toBeVisible();
@@ -138,7 +138,7 @@ test('SEC-16 a full-width logo spans the header, any other does not', async ({ p
   expect(await widths('0')).toBeLessThan(300);
 });
 
-test('SEC-18 content stands beside the menu button only when it is switched on', async ({ page }) => {
+test('SEC-18 content is beside the menu button only when it is switched on', async ({ page }) => {
   const header = (setting: string) => ({
     ...headerPage(),
     header: sectionOf(
@@ -162,13 +162,13 @@ for (const [position, place] of [
   ['left', (x: number) => x < 200],
   ['center', (x: number) => x > 200 && x < 400],
 ] as const) {
-  test(`NAV-42 the menu button stands ${position} on a phone`, async ({ page }) => {
+  test(`NAV-42 the menu button is ${position} on a phone`, async ({ page }) => {
     await show(page, headerPage({ menu_position_mobiel: position }));
     const box = (await menuButton(page).boundingBox())!;
     expect(place(box.x + box.width / 2)).toBe(true);
   });
 }
-test('NAV-42 the menu button stands right on a phone', async ({ page }) => {
+test('NAV-42 the menu button is right on a phone', async ({ page }) => {
   await show(page, headerPage({ menu_position_mobiel: 'right' }));
   const box = (await menuButton(page).boundingBox())!;
   expect(box.x + box.width / 2).toBeGreaterThan(400);

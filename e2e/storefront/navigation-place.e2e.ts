@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1340, height: 900 } });
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** The free room left and right of the menu within its place in the header. */
+/** The free space left and right of the menu within its area of the header. */
 async function roomAround(page: Page): Promise<{ left: number; right: number }> {
   return banner(page)
     .getByRole('navigation', { name: 'Hoofdmenu' })
@@ -21,7 +21,7 @@ async function roomAround(page: Page): Promise<{ left: number; right: number }> 
 
 for (const type of ['headerOne', 'headerOneSearch'] as const) {
   for (const position of ['left', 'center', 'right'] as const) {
-    test(`NAV-42 the menu of ${type} stands ${position} on desktop`, async ({ page }) => {
+    test(`NAV-42 the menu of ${type} is ${position} on desktop`, async ({ page }) => {
       await show(page, headerPage({ menu_position: position, mobilenumber: '' }, { type }));
       const { left, right } = await roomAround(page);
       expect(left + right).toBeGreaterThan(50);
@@ -32,7 +32,7 @@ for (const type of ['headerOne', 'headerOneSearch'] as const) {
   }
 }
 
-test('SEC-29 the copyright line stands in one row with the social icons', async ({ page }) => {
+test('SEC-29 the copyright line is in one row with the social icons', async ({ page }) => {
   await show(page, {
     footer: sectionOf('footersTwo', {
       copyright: '<p>Eigen regel van de proefwinkel</p>',

@@ -5,8 +5,8 @@ import {
   euros,
   fieldOf,
   makeOrder,
-  openText,
-  paidText,
+  OPEN_TEXT,
+  PAID_TEXT,
   privatePerson,
   putInCart,
   untilAlive,
@@ -45,7 +45,7 @@ const otherAddress = {
   shipping_country: 'NL',
 };
 
-test('ORD-05 ORD-06 the e-mail is kept before it is sent along', async ({ page, problems }) => {
+test('ORD-05 ORD-06 the e-mail is stored before it is sent', async ({ page, problems }) => {
   problems.allow(/^404 .*orders\/get/);
   let keptAtRequest: string | null = null;
   let sent: unknown;
@@ -62,7 +62,7 @@ test('ORD-05 ORD-06 the e-mail is kept before it is sent along', async ({ page, 
   expect(sent).toMatchObject({ email: 'a@b.nl', order_session: 'os_1' });
 });
 
-test('ORD-07 a kept e-mail opens the order at once; spaces and capitals do not matter, another is refused', async ({
+test('ORD-07 a stored e-mail opens the order at once; spaces and case are ignored, another e-mail is refused', async ({
   page,
   problems,
 }) => {
@@ -80,7 +80,7 @@ test('ORD-07 a kept e-mail opens the order at once; spaces and capitals do not m
   await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
 });
 
-test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and how it is paid', async ({
+test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and the payment method', async ({
   page,
 }) => {
   const { url } = await makeOrder(page, choice);
@@ -107,7 +107,7 @@ test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and 
     .last();
   await expect(delivery).toContainText('Bezorgen in Nederland');
   await expect(delivery).toContainText(euros(695));
-  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByText(OPEN_TEXT)).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Betaalmethode' }).locator('label')).toHaveText([
     /iDEAL/,
     /Bancontact/,
@@ -116,7 +116,7 @@ test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and 
   await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeVisible();
 });
 
-test('ORD-10 shows the delivery address only when it is another one', async ({ page }) => {
+test('ORD-10 shows the delivery address only when it is different', async ({ page }) => {
   const { url } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
@@ -130,7 +130,7 @@ test('ORD-10 shows the delivery address only when it is another one', async ({ p
   await expect(page.getByText('8601 AB Sneek')).toBeVisible();
 });
 
-test('ORD-13 lists what was ordered and what a quote was asked for, below the payment', async ({ page }) => {
+test('ORD-13 lists the ordered lines and the quote lines, below the payment', async ({ page }) => {
   const session = await putInCart(page, choice);
   await putInCart(page, priceTable.werfComplete, 'quote');
   await saveCustomer(page, session, privatePerson);
@@ -153,7 +153,7 @@ test('ORD-13 lists what was ordered and what a quote was asked for, below the pa
   }
 });
 
-test('ORD-14 a failing fetch shows nothing of the order and keeps the question', async ({
+test('ORD-14 a failed fetch shows nothing of the order and keeps the question', async ({
   page,
   problems,
 }) => {
@@ -188,7 +188,7 @@ test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', 
   await expect(page).toHaveURL('/levering?betaal=1');
 });
 
-test('ORD-24 MSG-02 all messages of a refused payment stand in a red box above the button', async ({
+test('ORD-24 MSG-02 all messages of a refused payment are in a red box above the button', async ({
   page,
   problems,
 }) => {
@@ -213,14 +213,14 @@ test('ORD-24 MSG-02 all messages of a refused payment stand in a red box above t
   expect((await items.last().boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
 });
 
-test('an open order shows that it was paid elsewhere within seconds', async ({ page }) => {
+test('an open order shows within seconds that it was paid elsewhere', async ({ page }) => {
   const { url, payUrl } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
-  await expect(page.getByText(openText)).toBeVisible();
+  await expect(page.getByText(OPEN_TEXT)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(payUrl);
   await endPayment(other, 'Betaald');
   await other.close();
-  await expect(page.getByText(paidText)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(PAID_TEXT)).toBeVisible({ timeout: 12_000 });
 });

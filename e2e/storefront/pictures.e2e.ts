@@ -9,7 +9,7 @@ for (const { device, width, expected, behind } of [
   test.describe(device, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`a ${device} loads a product's picture as wide as it shows it, in a small format`, async ({
+    test(`a ${device} loads a product's picture as wide as it is displayed, in a compact format`, async ({
       page,
     }) => {
       const source = `${picture('stoel-sluis-1')}?w=${expected}`;

@@ -9,7 +9,7 @@ const quantity = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Aan
 const add = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
 const more = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal verhogen' });
 const less = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal verlagen' });
-/** What the next add asks of the shop. */
+/** Waits for the next add and returns its payload. */
 const added = async (page: Page) =>
   (await page.waitForRequest(`**${endpoints.addToCart.path}`)).postDataJSON() as Record<string, unknown>;
 
@@ -32,7 +32,7 @@ test('PROD-16 a quantity is typed freely and ordered as typed', async ({ page })
   expect(await request).toMatchObject({ quantity: 7 });
 });
 
-test('PROD-20 ordering is chosen at first; after the toggle a quote is asked for', async ({ page }) => {
+test('PROD-20 ordering is selected at first; after the toggle a quote is requested', async ({ page }) => {
   await show(page, productPage({ enable_quote: '1', id: 'eettafel-duin' }));
   await expect(panelOf(page).getByRole('radio', { name: 'Direct bestellen' })).toBeChecked();
   await panelOf(page).getByText('Offerte', { exact: true }).click();
@@ -41,7 +41,7 @@ test('PROD-20 ordering is chosen at first; after the toggle a quote is asked for
   expect(await request).toMatchObject({ type: 'quote' });
 });
 
-test('PROD-28 PROD-29 the add carries product, quantity, mode and options; the words of success can be changed', async ({
+test('PROD-28 PROD-29 the add sends product, quantity, mode and options; the success text can be changed', async ({
   page,
 }) => {
   await page.route(`**${endpoints.addToCart.path}`, (route) =>
@@ -73,14 +73,14 @@ test('PROD-28 PROD-29 the add carries product, quantity, mode and options; the w
   await expect(panelOf(page).getByText('Toegevoegd!')).toBeVisible();
 });
 
-test('PROD-29 the shop says that a product is in the cart, and shows the way there', async ({ page }) => {
+test('PROD-29 the shop says that a product is in the cart, and links to it', async ({ page }) => {
   await page.goto('/tafels/bijzettafel-eb');
   await add(page).click();
   await expect(panelOf(page).getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
   await expect(panelOf(page).getByRole('link', { name: 'Naar winkelwagen' })).toBeVisible();
 });
 
-test('PROD-30 all messages of a refused add stand in the panel', async ({ page, problems }) => {
+test('PROD-30 all messages of a refused add are in the panel', async ({ page, problems }) => {
   problems.allow(/^422 /);
   await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.fulfill({
@@ -98,7 +98,7 @@ test('PROD-30 all messages of a refused add stand in the panel', async ({ page, 
   await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
 });
 
-test('API-36 a product of which no cart can be made says so in its panel, and can be added after that', async ({
+test('API-36 a product for which no cart can be created says so in its panel, and can be added after that', async ({
   page,
   problems,
 }) => {

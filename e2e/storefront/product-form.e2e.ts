@@ -8,7 +8,11 @@ import { optionWith, productPage, type Product } from '../support/shown-shop.ts'
 import { expect, test } from '../support/visitor-test.ts';
 
 const form: VisitorForm = {
-  ...{ id: 'f1', title: 'Vraag', submit_title: 'Vraag versturen', summary: '0', version: 1 },
+  id: 'f1',
+  title: 'Vraag',
+  submit_title: 'Vraag versturen',
+  summary: '0',
+  version: 1,
   items: [question('naam', { required: '1' }), question('vraag')],
 };
 const asked = { enable_form: '1', form_id: 'f1' } as const;
@@ -16,7 +20,7 @@ const formOf = (page: Page) => panelOf(page).locator('form[data-form]');
 const toggle = (page: Page) => panelOf(page).getByLabel('Informatie aanvragen');
 const addButton = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
 
-/** Opens the page of a product that holds its form, as the server sends it. */
+/** Opens the page of a product with its form, as the server sends it. */
 async function showAsked(page: Page, changes: Partial<Product> = {}): Promise<void> {
   const made = productPage({ ...asked, ...changes });
   const connections = { 'product-form-bijzettafel-eb': [form] };
@@ -24,7 +28,7 @@ async function showAsked(page: Page, changes: Partial<Product> = {}): Promise<vo
   await page.waitForLoadState(untilAlive.waitUntil);
 }
 
-test('PROD-21 PROD-22 a form that is the only way stands alone, without a toggle or a cart panel', async ({
+test('PROD-21 PROD-22 a form that is the only option is shown alone, without a toggle or a cart panel', async ({
   page,
 }) => {
   await showAsked(page, { enable_checkout: '0' });
@@ -34,7 +38,9 @@ test('PROD-21 PROD-22 a form that is the only way stands alone, without a toggle
   await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toHaveCount(0);
 });
 
-test('PROD-23 PROD-24 the cart panel shows at load; it and the form replace each other', async ({ page }) => {
+test('PROD-23 PROD-24 the cart panel is shown at load; it and the form replace each other', async ({
+  page,
+}) => {
   await showAsked(page);
   await expect(addButton(page)).toBeVisible();
   await expect(formOf(page)).toBeHidden();
@@ -47,13 +53,13 @@ test('PROD-23 PROD-24 the cart panel shows at load; it and the form replace each
   await expect(formOf(page)).toBeHidden();
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
-  test('the toggle stays in sight, below the header, when the form takes the place of the cart panel', async ({
+  test('the toggle stays visible, below the header, when the form replaces the cart panel', async ({
     page,
   }) => {
-    // Long enough that what goes away is taller than the screen.
+    // Enough options that the panel is taller than the screen.
     const options = Array.from({ length: 6 }, (_, at) => optionWith('number', `Maat ${at + 1}`));
     await showAsked(page, { options });
     await toggle(page).check();
@@ -65,7 +71,9 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a question about a product names its page, and its thanks stand in the panel', async ({ page }) => {
+test('a question about a product names its page, and its thank-you message is in the panel', async ({
+  page,
+}) => {
   await showAsked(page);
   const sent = await answerSubmissions(page, { message: 'Dank' });
   await toggle(page).check();
@@ -75,7 +83,7 @@ test('a question about a product names its page, and its thanks stand in the pan
   expect(sent[0]?.postDataJSON()).toMatchObject({ form_id: 'f1', url: '/proef', fields: { naam: 'Jan' } });
 });
 
-test('a product whose form is gone says how to reach the seller', async ({ page }) => {
+test('a product whose form no longer exists shows the contact details of the seller', async ({ page }) => {
   await show(page, productPage({ ...asked, enable_checkout: '0' }));
   await expect(panelOf(page).getByText('Vraag ons naar dit product.')).toBeVisible();
   await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
@@ -85,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor asks about a product of the shop, mends an error and is thanked', async ({
+    test('a visitor asks about a product of the shop, corrects an error and is thanked', async ({
       page,
       problems,
     }) => {

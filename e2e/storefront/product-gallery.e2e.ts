@@ -12,7 +12,7 @@ const thumb = (page: Page, number: number) =>
   gallery(page).getByRole('link', { name: `Toon foto ${number}`, exact: true });
 const stripOn = (page: Page) => gallery(page).getByRole('button', { name: 'Volgende miniaturen' });
 
-/** Opens a product with pictures that are told apart by their address. */
+/** Opens a product with pictures that differ by their address. */
 async function open(page: Page, count: number): Promise<void> {
   const pictures = Array.from({ length: count }, (_, index) => `${picture('stoel-sluis-1')}?${index + 1}`);
   const [main = '', ...others] = pictures;
@@ -20,7 +20,7 @@ async function open(page: Page, count: number): Promise<void> {
   await expect(next(page)).toBeVisible();
 }
 
-/** The number of the picture in sight. */
+/** The number of the visible picture. */
 const inSight = (page: Page) =>
   gallery(page)
     .getByRole('link')
@@ -37,7 +37,7 @@ const inSight = (page: Page) =>
       );
     });
 
-/** The numbers of the thumbnails that are wholly in sight. */
+/** The numbers of the thumbnails that are completely visible. */
 const thumbsInSight = (page: Page) =>
   gallery(page)
     .getByRole('link', { name: /^Toon foto/ })
@@ -65,9 +65,7 @@ test('PROD-53 a product has a carousel, a strip of thumbnails and a popup with t
   await expect.poll(() => inSight(page)).toBe(2);
 });
 
-test('PROD-54 PROD-55 the buttons move the picture, and each is gone where it leads nowhere', async ({
-  page,
-}) => {
+test('PROD-54 PROD-55 the buttons move the picture, and each is hidden at its end', async ({ page }) => {
   await open(page, 3);
   await expect(previous(page)).toBeHidden();
   await next(page).click();
@@ -93,7 +91,7 @@ test('PROD-56 the strip follows the picture and marks its thumbnail', async ({ p
   await expect.poll(() => thumbsInSight(page)).toContain(7);
 });
 
-test('PROD-57 the strip moves on by four thumbnails, and by what is left at the end', async ({ page }) => {
+test('PROD-57 the strip moves by four thumbnails, and by the remaining ones at the end', async ({ page }) => {
   await open(page, 10);
   await expect.poll(() => thumbsInSight(page)).toEqual([1, 2, 3, 4]);
   await stripOn(page).click();

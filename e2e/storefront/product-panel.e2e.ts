@@ -14,12 +14,12 @@ test('PROD-04 the price of a product is shown with VAT', async ({ page }) => {
   await expect(panelOf(page).getByText('€ 100,00')).toHaveCount(0);
 });
 
-test('PROD-04 the price is shown without VAT where the shop wants it so', async ({ page }) => {
+test('PROD-04 the price is shown without VAT when the shop is configured so', async ({ page }) => {
   await show(page, productPage({ price: { incl_tax: 121, excl_tax: 100 }, show_price_tax_included: '0' }));
   await expect(panelOf(page).getByText('€ 100,00', { exact: true })).toBeVisible();
 });
 
-test('a product that can only be asked about shows that alone', async ({ page }) => {
+test('a product that can only be asked about shows only that', async ({ page }) => {
   await show(page, productPage({ ...off, enable_form: '1', form_id: 'f1' }));
   await expect(askText(page)).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
@@ -27,7 +27,7 @@ test('a product that can only be asked about shows that alone', async ({ page })
   await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toHaveCount(0);
 });
 
-test('the cart panel is shown first; it and the way to ask replace each other', async ({ page }) => {
+test('the cart panel is shown first; it and the form replace each other', async ({ page }) => {
   await show(page, productPage({ enable_form: '1', form_id: 'f1' }));
   const toggle = panelOf(page).getByLabel('Informatie aanvragen');
   await expect(addButton(page)).toBeVisible();
@@ -48,7 +48,7 @@ test('PROD-25 a product with everything off shows its price and asks to get in t
   await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
 });
 
-test('PROD-25 the add button and the toggle carry the decided words', async ({ page }) => {
+test('PROD-25 the add button and the toggle have the decided texts', async ({ page }) => {
   await show(page, productPage({ enable_quote: '1' }));
   const choice = panelOf(page).getByRole('group', { name: 'Direct bestellen of een offerte aanvragen' });
   await expect(choice.getByRole('radio', { name: 'Direct bestellen' })).toBeChecked();
@@ -114,8 +114,11 @@ for (const layout of ['default', 'wide', 'compact'] as const) {
     const gallery = (await main.getByRole('group', { name: "Foto's van het product" }).boundingBox())!;
     const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
     const panel = (await panelOf(page).boundingBox())!;
-    const [intro, short, long] = [await box('De inleiding'), await box('Het korte'), await box('Het lange')];
-    const [left, right] = [await box('Extra links'), await box('Extra rechts')];
+    const intro = await box('De inleiding');
+    const short = await box('Het korte');
+    const long = await box('Het lange');
+    const left = await box('Extra links');
+    const right = await box('Extra rechts');
 
     expect(intro.y).toBeGreaterThanOrEqual(title.y + title.height);
     expect(Math.abs(intro.x - title.x)).toBeLessThanOrEqual(1);
@@ -140,7 +143,7 @@ for (const layout of ['default', 'wide', 'compact'] as const) {
   });
 }
 
-test('PROD-59 the panel stays in view beside the long texts of a product', async ({ page }) => {
+test('PROD-59 the panel stays visible beside the long texts of a product', async ({ page }) => {
   const long = '<p>Een lang verhaal over hout.</p>'.repeat(60);
   await show(page, productPage({ ...layoutProduct, description: long }));
   await page.mouse.wheel(0, 1_200);
@@ -148,7 +151,7 @@ test('PROD-59 the panel stays in view beside the long texts of a product', async
   await expect(panelOf(page).getByRole('button', { name: 'In winkelwagen' })).toBeInViewport();
 });
 
-test('PROD-59 a sale price follows its struck old price, with words for who cannot see the strike', async ({
+test('PROD-59 a sale price follows its struck-through old price, with text for screen readers', async ({
   page,
 }) => {
   await show(page, layoutPage('default'));

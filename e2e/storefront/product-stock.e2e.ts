@@ -12,7 +12,7 @@ const stocked = productPage({ stock_management: '1', options: [optionWith('text'
 const addButton = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
 const option = (page: Page) => panelOf(page).getByRole('textbox', { name: /^Naam/ });
 
-/** Answers each question after the stock in turn; waits for `release` before the first. */
+/** Answers the stock requests in turn; waits for `release` before the first. */
 async function answerStock(page: Page, replies: readonly (boolean | 500)[]): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ async function answerStock(page: Page, replies: readonly (boolean | 500)[]): Pro
   return release;
 }
 
-test('PROD-09 PROD-10 nothing can be ordered and "Voorraad ophalen..." stands there until the stock is known', async ({
+test('PROD-09 PROD-10 nothing can be ordered and "Voorraad ophalen..." is shown until the stock is known', async ({
   page,
 }) => {
   const release = await answerStock(page, [true]);
@@ -43,7 +43,7 @@ test('PROD-09 PROD-10 nothing can be ordered and "Voorraad ophalen..." stands th
   await expect(addButton(page)).toBeVisible();
   await expect(option(page)).toBeVisible();
   await expect(panelOf(page).getByText('Voorraad ophalen...')).toBeHidden();
-  // The answer moves nothing.
+  // The answer causes no layout shift.
   expect(await panelOf(page).boundingBox()).toEqual(before);
 });
 
@@ -72,7 +72,7 @@ test('PROD-12 PROD-14 the demo product without stock says so', async ({ page }) 
   await expect(addButton(page)).toBeHidden();
 });
 
-test('PROD-13 PROD-14 a failed look-up is logged once, says so and can be tried again', async ({
+test('PROD-13 PROD-14 a failed request is logged once, says so and can be retried', async ({
   page,
   problems,
 }) => {

@@ -7,7 +7,7 @@ const password = 'noorderlicht';
 const content = (page: Page) => page.getByRole('heading', { name: 'Zakelijke condities' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('wspkt'));
 
-test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is kept and opens the page at the next visit', async ({
+test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is stored and opens the page at the next visit', async ({
   page,
 }) => {
   const sent: unknown[] = [];
@@ -25,7 +25,7 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is kept and open
   expect(sent).toEqual([password, password]);
 });
 
-test('PROT-03 the content of the reply replaces the question', async ({ page }) => {
+test('PROT-03 the content of the response replaces the password form', async ({ page }) => {
   await page.route(`**${endpoints.securedPage.path}`, (route) =>
     route.fulfill({ json: { components: {}, html: '<p>Alleen voor jou</p>' } }),
   );
@@ -36,7 +36,7 @@ test('PROT-03 the content of the reply replaces the question', async ({ page }) 
   await expect(page.getByLabel('Wachtwoord')).toHaveCount(0);
 });
 
-test('PROT-06 PROT-07 a kept password that is wrong is forgotten, and the errors show in a red box', async ({
+test('PROT-06 PROT-07 a stored password that is wrong is removed, and the errors are shown in a red box', async ({
   page,
   problems,
 }) => {

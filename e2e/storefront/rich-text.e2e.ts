@@ -24,7 +24,7 @@ test.describe('text of an owner', () => {
     expect((small?.width ?? 0) / (small?.height ?? 1)).toBeCloseTo(560 / 315, 1);
   });
 
-  test('lets words run beside a picture that floats', async ({ page }) => {
+  test('lets text flow beside a floating picture', async ({ page }) => {
     const html = `<img src="${dot}" alt="" class="float-left" width="120" height="40"><p>Woorden ernaast</p>`;
     await show(page, { body: sectionOf('sectionContent', {}, textIn('content', html)) });
     const image = await page.locator('main img').boundingBox();

@@ -26,7 +26,7 @@ test('ROUTE-04 the checkout at its path shows customer fields, deliveries, payme
   await expect(orderButton(page)).toBeVisible();
 });
 
-test('ROUTE-06 the order page asks for the order that its address names', async ({ page, problems }) => {
+test('ROUTE-06 the order page asks for the order in its address', async ({ page, problems }) => {
   problems.allow(/^404 .*orders\/get/);
   await page.goto('/bestelling?order=os_1', untilAlive);
   await fieldOf(page, 'E-mailadres').fill('a@b.nl');
@@ -35,7 +35,7 @@ test('ROUTE-06 the order page asks for the order that its address names', async 
   expect((await request).postDataJSON()).toMatchObject({ order_session: 'os_1' });
 });
 
-test('ROUTE-07 ORD-02 a payment comes back to the order page, which asks for the e-mail first', async ({
+test('ROUTE-07 ORD-02 a payment returns to the order page, which asks for the e-mail first', async ({
   page,
 }) => {
   const { session, payUrl } = await makeOrder(page, priceTable.lijnAddedUp);
@@ -47,7 +47,7 @@ test('ROUTE-07 ORD-02 a payment comes back to the order page, which asks for the
   await expect(page.getByRole('main').getByText(priceTable.lijnAddedUp.title)).toHaveCount(0);
 });
 
-test('ROUTE-09 SRCH-11 the search page reads what is searched and which filters are on', async ({ page }) => {
+test('ROUTE-09 SRCH-11 the search page reads the query and the active filters', async ({ page }) => {
   await page.goto('/search?query=tafel&filters=houtsoort:Noten');
   await expect(page.getByRole('heading', { name: 'Zoekresultaten', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('"tafel"')).toBeVisible();
@@ -85,7 +85,7 @@ test('ROUTE-12 NF-01 NF-02 an unknown address shows heading and text of the not-
   await expect(page.getByText('Deze pagina is niet gevonden.', { exact: true })).toBeVisible();
 });
 
-test('NF-04 the not-found page tells its address once, and a failing reply changes nothing', async ({
+test('NF-04 the not-found page reports its address once, and a failed response changes nothing', async ({
   page,
   problems,
 }) => {
@@ -102,7 +102,7 @@ test('NF-04 the not-found page tells its address once, and a failing reply chang
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ROUTE-13 PROT-01 PROT-09 a page with a password shows the question and nothing of its content', async ({
+test('ROUTE-13 PROT-01 PROT-09 a page with a password shows the password form and nothing of its content', async ({
   page,
 }) => {
   await page.goto('/zakelijk');
@@ -112,10 +112,10 @@ test('ROUTE-13 PROT-01 PROT-09 a page with a password shows the question and not
   expect(await page.content()).not.toContain('twaalf procent');
 });
 
-test.describe('a website with settings and texts of its own', () => {
+test.describe('a website with its own settings and texts', () => {
   test.use({ baseURL: `http://tweede.localhost:${process.env['E2E_PORT'] ?? '4310'}` });
 
-  test('ROUTE-01 the cart lives at the path of the setting, and links point to it', async ({
+  test('ROUTE-01 the cart is at the path of the setting, and links point to it', async ({
     page,
     problems,
   }) => {
@@ -151,7 +151,7 @@ test.describe('a website with settings and texts of its own', () => {
   });
 });
 
-test('fields of a person are asked for in the order of the form', async ({ page }) => {
+test('fields of a person are in the order of the form', async ({ page }) => {
   await putInCart(page, priceTable.lijnAddedUp);
   await page.goto('/afrekenen');
   await fieldOf(page, 'Voornaam').focus();

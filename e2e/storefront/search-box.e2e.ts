@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByRole('search');
 const field = (page: Page) => searchBox(page).getByRole('searchbox', { name: 'Zoeken' });
 const suggestions = (page: Page) => searchBox(page).getByRole('list', { name: 'Suggesties' });
 
-/** Answers every search with this; gives the requests that were made. */
+/** Answers every search with this; returns the requests. */
 async function answer(page: Page, results: readonly Tile[], hits = results.length): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(`**${endpoints.search.path}`, async (route) => {
@@ -19,7 +19,7 @@ async function answer(page: Page, results: readonly Tile[], hits = results.lengt
   return sent;
 }
 
-/** Opens a page and puts the focus in the search field, which starts the suggestions. */
+/** Opens a page and focuses the search field, which starts the suggestions. */
 async function open(page: Page, path = '/over-ons'): Promise<void> {
   await page.goto(path);
   await field(page).click();
@@ -58,7 +58,8 @@ test('SRCH-03 SRCH-05 SRCH-06 typing lists results with picture and title, their
   await expect(searchBox(page).getByText('12 producten gevonden')).toBeVisible();
   const all = searchBox(page).getByRole('link', { name: 'Alles bekijken' });
   await expect(all).toBeVisible();
-  const [list, link] = [await suggestions(page).boundingBox(), await all.boundingBox()];
+  const list = await suggestions(page).boundingBox();
+  const link = await all.boundingBox();
   expect(link!.y).toBeGreaterThanOrEqual(list!.y + list!.height);
 });
 
@@ -114,7 +115,7 @@ test('SRCH-07 SRCH-33 a search of at most 30 results is sent 200 ms after the la
   expect(sent[0]?.postDataJSON()).toMatchObject({ query: 'sto', limit: 30, current_url: '' });
 });
 
-test('SRCH-07 an older answer does not replace that of a newer text', async ({ page, problems }) => {
+test('SRCH-07 an older response does not replace that of a newer text', async ({ page, problems }) => {
   problems.allow(/Failed to fetch|aborted/);
   await page.route(`**${endpoints.search.path}`, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
@@ -156,7 +157,7 @@ test('SRCH-09 the X clears the text and closes the list', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('SRCH-34 a search that fails while typing clears the list and says nothing of it', async ({
+test('SRCH-34 a search that fails while typing clears the list without a message', async ({
   page,
   problems,
 }) => {

@@ -20,7 +20,7 @@ interface Found {
   info: { hits: number };
 }
 
-/** Answers the searches of this page with this; gives the requests that were made. */
+/** Answers the searches of this page with this; returns the requests. */
 async function answer(page: Page, found: Found | 500): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(`**${endpoints.search.path}`, async (route) => {
@@ -60,7 +60,7 @@ test('SRCH-13 filters stand beside a list of three products a row', async ({ pag
   expect(side.y).toBeLessThan(first.y + first.height);
 });
 
-test('SRCH-19 SRCH-23 SRCH-24 a tick searches once and rewrites the address without loading the page', async ({
+test('SRCH-19 SRCH-23 SRCH-24 a tick searches once and updates the address without loading the page', async ({
   page,
 }) => {
   const sent: Request[] = [];
@@ -86,7 +86,7 @@ test('SRCH-19 SRCH-23 SRCH-24 a tick searches once and rewrites the address with
   );
 });
 
-test('SRCH-20 SRCH-22 unticking takes the value out of the search and the address', async ({ page }) => {
+test('SRCH-20 SRCH-22 unticking removes the value from the search and the address', async ({ page }) => {
   await page.goto('/search?query=tafel');
   const count = await products(page).count();
   const box = filters(page).getByRole('group', { name: 'Houtsoort' }).getByRole('checkbox').first();
@@ -111,7 +111,7 @@ test('SRCH-21 a changed range searches within the new ends', async ({ page }) =>
   await expect(page).toHaveURL((url) => url.searchParams.get('filters') === 'prijs:20<->500');
 });
 
-test('SRCH-28 SRCH-29 SRCH-30 lists show boxes with counts, ranges two inputs, each as the reply says', async ({
+test('SRCH-28 SRCH-29 SRCH-30 lists show checkboxes with counts, ranges two inputs, as in the response', async ({
   page,
 }) => {
   await answer(page, {
@@ -155,7 +155,7 @@ test('SRCH-32 a search may ask for 3000 results and no more', async ({ page }) =
   expect((await reply(3_001)).status()).toBe(422);
 });
 
-test('SRCH-34 a search that fails clears the results, counts 0 and says nothing', async ({
+test('SRCH-34 a failed search clears the results, counts 0 and shows no message', async ({
   page,
   problems,
 }) => {
@@ -170,9 +170,7 @@ test('SRCH-34 a search that fails clears the results, counts 0 and says nothing'
   await expect(page.getByText(/mislukt|fout/i)).toHaveCount(0);
 });
 
-test('CAT-21 a search carries the address of a category, and none where there is a query', async ({
-  page,
-}) => {
+test('CAT-21 a search sends the address of a category, and none when there is a query', async ({ page }) => {
   const current = async (path: string) => {
     await page.goto(path);
     const request = page.waitForRequest(`**${endpoints.search.path}`);

@@ -15,7 +15,8 @@ test('a second picture of a product is loaded and shown when the mouse or the fo
   page.on('request', (request) => asked.push(request.url()));
   await show(page, shop);
   const tile = page.getByRole('main').getByRole('link', { name: /Tegel 1/ });
-  const [first, other] = [tile.locator('img').first(), tile.locator('img').last()];
+  const first = tile.locator('img').first();
+  const other = tile.locator('img').last();
   await expect(first).toHaveJSProperty('complete', true);
   await expect(other).toBeHidden();
   expect(asked.filter((url) => url.includes(second))).toEqual([]);

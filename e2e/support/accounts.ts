@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { newestLinkTo } from './newest-mail.ts';
 import { dashboard } from './owner.ts';
 
-/** A browser of somebody else, at a network address of its own. */
+/** A browser of another person, with its own network address. */
 export async function anotherBrowser(browser: Browser, address: string, width = 1440): Promise<Page> {
   const context = await browser.newContext({
     locale: 'nl-NL',
@@ -12,7 +12,7 @@ export async function anotherBrowser(browser: Browser, address: string, width = 
   return context.newPage();
 }
 
-/** Sends an invitation on the members' screen of whoever is signed in; the dialog tells whether it went. */
+/** Sends an invitation on the members' screen of the signed-in member; the dialog shows the result. */
 export async function sendInvitation(page: Page, email: string, role: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.goto(`${dashboard}/instellingen/leden`);
@@ -28,7 +28,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Joins with a new account through the newest invitation in the mail. */
+/** Joins with a new account through the newest invitation mail. */
 export async function join(page: Page, { email, name, password }: NewAccount): Promise<void> {
   await page.goto(await newestLinkTo(email));
   await fillInAccount(page, { name, password });

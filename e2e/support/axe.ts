@@ -3,17 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with the rule and the element of every accessibility violation on the page once nothing on it fades or moves. */
+/**
+ * Fails with the rule and the element of every accessibility violation on the page, once its animations have ended.
+ */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await judge(page, state, page.frames().length > 1);
 }
 
-/** The same for what stands around the frames of a page, when what is in them is judged in another state. */
+/** The same for the page around its frames, when the content of the frames is checked in another state. */
 export async function expectAccessibleAround(page: Page, state: string): Promise<void> {
   await judge(page, state, false);
 }
 
-/** The same at other widths as well, in the state the page is in; it has its own width again afterwards. */
+/** The same at other widths too, in the current state of the page; restores the width afterwards. */
 export async function expectAccessibleAt(
   page: Page,
   widths: readonly number[],
@@ -31,8 +33,8 @@ export async function expectAccessibleAt(
 
 async function judge(page: Page, state: string, withFrames: boolean): Promise<void> {
   await settle(page);
-  // Only violations are read, so nothing else is written out. Frames need a page of axe's own to gather their results
-  // on; without frames one run inside the page says the same in half the time.
+  // Only violations are used, so nothing else is computed. Frames need a page of axe's own to gather their results on;
+  // without frames one run inside the page gives the same result in half the time.
   const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] });
   if (!withFrames) axe.exclude('iframe');
   const { violations } = await axe.setLegacyMode(!withFrames).analyze();
@@ -42,7 +44,9 @@ async function judge(page: Page, state: string, withFrames: boolean): Promise<vo
   expect(found, `axe: ${state}`).toEqual([]);
 }
 
-/** What fades in has the contrast of neither its start nor its end, so animations that end are let end. */
+/**
+ * During a fade the contrast is that of neither its start nor its end, so the test waits for finite animations.
+ */
 async function settle(page: Page): Promise<void> {
   const isMoving = () =>
     document
@@ -51,5 +55,5 @@ async function settle(page: Page): Promise<void> {
         ({ playState, effect }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
-  await expect.poll(() => page.evaluate(isMoving), 'the page stands still').toBe(false);
+  await expect.poll(() => page.evaluate(isMoving), 'no animation is running').toBe(false);
 }

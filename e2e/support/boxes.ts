@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How many of the elements stand in each row, by where they are drawn. */
+/** How many of the elements are in each row, by their rendered position. */
 export async function rows(elements: Locator): Promise<number[]> {
   const tops = await elements.evaluateAll((found) =>
     found.map((element) => Math.round(element.getBoundingClientRect().top)),
@@ -8,7 +8,7 @@ export async function rows(elements: Locator): Promise<number[]> {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** The two stand beside or under each other, without covering one another. */
+/** Checks that the two are beside or under each other, without overlap. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error('both have to be on the screen');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes the calls to one path from now on. */
+/** Records the calls to one path from now on. */
 export function calls(page: Page, path: string): Record<string, unknown>[] {
   const made: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -5,14 +5,14 @@ interface Point {
   y: number;
 }
 
-/** The middle of something on the screen. */
+/** The centre of an element in the window. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('it is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes hold with the mouse and moves to a place, where a line shows where it would come; the button stays down. */
+/** Presses the mouse and moves to a place, where a line shows the drop position; the button stays down. */
 export async function dragWithMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -21,11 +21,11 @@ export async function dragWithMouse(page: Page, from: Point, to: Point): Promise
   await expect(page.locator('[data-drop-mark]')).toBeVisible();
 }
 
-/** The same with a finger, which first rests on what it takes hold of. Answers how to let go. */
+/** The same with touch, which starts with a long press. Returns the function that releases it. */
 export async function dragWithFinger(page: Page, from: Point, to: Point): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const answers: Promise<unknown>[] = [];
-  // The browser answers a touch only once it knows what gesture it belongs to, so nothing waits for that.
+  // The browser acknowledges a touch only once it has recognised the gesture, so the test does not wait for that.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     void answers.push(devTools.send('Input.dispatchTouchEvent', { type, touchPoints }));
   touch('touchStart', [from]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { priceTable } from './price-table.ts';
 import { privatePerson, putInCart, saveCustomer } from './shop.ts';
 
-/** What was sent. */
+/** The payload of a request. */
 export const record = (request: { postDataJSON(): unknown }) =>
   request.postDataJSON() as Record<string, string>;
 
@@ -14,7 +14,7 @@ export async function openFilled(page: Page): Promise<string> {
   return session;
 }
 
-/** What every buyer fills in besides the country, in the order of the form (CHK-06). */
+/** The required fields of every customer besides the country, in the order of the form (CHK-06). */
 export const personFields = [
   'Voornaam',
   'Achternaam',

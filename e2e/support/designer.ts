@@ -7,7 +7,7 @@ interface Reply {
   [key: string]: unknown;
 }
 
-/** A call of the owner's own, in the session of the page; `at` is another dashboard than that of the run. */
+/** An owner's endpoint call, in the session of the page; `at` is a dashboard other than that of the run. */
 export async function ownerCall<T = Reply>(
   page: Page,
   path: string,
@@ -30,8 +30,8 @@ export async function ownerCall<T = Reply>(
 }
 
 /**
- * Signs in by the call. No header is added to the page's own requests: one that is not simple would make the sandboxed
- * frame ask leave for each of its files.
+ * Signs in through the API. No header is added to the page's own requests: a non-simple header would make the sandboxed
+ * frame send a preflight request for each of its files.
  */
 export const signInAsOwner = (page: Page, at = dashboard): Promise<void> =>
   signIn(page, demoOwner, { at, address: `10.92.${Date.now() % 250}.${process.pid % 250}` });
@@ -42,14 +42,14 @@ export interface OwnPage {
   title: string;
 }
 
-/** A page of the test's own, so that tests beside it see nothing of it. */
+/** A separate page for the test, so that parallel tests are not affected. */
 export async function makeOwnPage(page: Page, title: string, at = dashboard): Promise<OwnPage> {
   const path = `/proef-${crypto.randomUUID()}`;
   const { id } = await ownerCall<{ id: string }>(page, 'pages/create', { title, path }, at);
   return { id, path, title };
 }
 
-/** How calls name the document of a page. */
+/** The key of a page's document in calls. */
 export function keyOf({ id }: OwnPage) {
   return { document_kind: 'page', document_id: id } as const;
 }
@@ -61,7 +61,7 @@ interface Block {
   slots?: Record<string, string[]>;
 }
 
-/** Puts sections into a document by the call that the designer makes; each list begins with its section. */
+/** Adds sections to a document with the designer's own call; each list starts with its section. */
 export async function fillDocument(
   page: Page,
   key: { document_kind: 'page' | 'template'; document_id: string },
@@ -92,7 +92,7 @@ export function textSection(id: string, html: string): Block[] {
   ];
 }
 
-/** Opens a document, by its path or whole address, and waits until its frame is drawn. */
+/** Opens a document, by its path or whole address, and waits until its frame is rendered. */
 export async function openDesigner(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, dashboard).href);
   await expect(page.locator('[data-drop="canvas"] iframe')).toBeVisible({ timeout: 20_000 });
@@ -108,20 +108,23 @@ export async function canvasFrame(page: Page): Promise<Frame> {
 }
 
 /**
- * Tells the frame that the pointer left it. Chromium does so when a mouse moves, but not for the input of a test when
- * the frame has a process of its own: that input reaches only what is under the pointer.
+ * Notifies the frame that the pointer left it. Chromium does this when a mouse moves, but not for the input of a test
+ * when the frame runs in a process of its own: that input only reaches what is under the pointer.
  */
 export async function leaveFrame(page: Page): Promise<void> {
   const frame = await canvasFrame(page);
   await frame.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
 }
 
-/** Where a text of the page stands in the window. */
+/** Position of a text of the page in the window. */
 export async function pointAt(page: Page, text: string): Promise<{ x: number; y: number }> {
   return pointOn(page, (await canvasFrame(page)).getByText(text).first());
 }
 
-/** Where a part of the page stands in the window. The frame is drawn to scale, which Playwright's own clicks miss. */
+/**
+ * Position of an element of the page in the window. The frame is scaled, which Playwright's own clicks do not take into
+ * account.
+ */
 export async function pointOn(page: Page, inside: Locator): Promise<{ x: number; y: number }> {
   await inside.scrollIntoViewIfNeeded();
   const middle = await inside.evaluate((element) => {
@@ -138,7 +141,7 @@ export async function pointOn(page: Page, inside: Locator): Promise<{ x: number;
   return { x: box.x + middle.x * scale, y: box.y + middle.y * scale };
 }
 
-/** Signs in and opens a page of the test's own with these sections on it. */
+/** Signs in and opens a separate page for the test with these sections on it. */
 export async function openOwnPage(page: Page, title: string, ...sections: Block[][]): Promise<OwnPage> {
   await signInAsOwner(page);
   const own = await makeOwnPage(page, title);
@@ -147,7 +150,7 @@ export async function openOwnPage(page: Page, title: string, ...sections: Block[
   return own;
 }
 
-/** Everything is on the server. */
+/** Waits until everything is saved on the server. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved', { timeout: 10_000 });
 }

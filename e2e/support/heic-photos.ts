@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 
 const photos = new URL('../../apps/api/src/files/testing/photos/', import.meta.url);
 
-/** A photo of a telephone: stored lying, to be shown upright with red at its upper left; or broken off. */
+/** A phone photo: stored rotated, to be shown upright with red at the top left; or truncated. */
 export const heicPhoto = (name: string, kind: 'turned' | 'broken' = 'turned') => ({
-  ...{ name, mimeType: 'image/heic' },
+  name,
+  mimeType: 'image/heic',
   buffer: readFileSync(new URL(`${kind}.heic`, photos)),
 });
 
-/** The size of a picture as a browser shows it, and whether its upper left is red. */
+/** The size of a picture as a browser shows it, and whether its top left is red. */
 export async function pictureAt(page: Page, address: string) {
   return page.evaluate(async (url) => {
     const bitmap = await createImageBitmap(await (await fetch(url)).blob());

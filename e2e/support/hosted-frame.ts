@@ -2,7 +2,7 @@ import type { PageContext } from '@etalage/api-contract';
 import { siteOf } from '@etalage/site-model/fixtures';
 import type { Frame, Page } from '@playwright/test';
 
-/** Where the dashboard answers. */
+/** Address of the dashboard. */
 export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
 
 /** A page of the dashboard's own origin without any protection, to show that an attack would work there. */
@@ -14,7 +14,7 @@ export async function openControl(page: Page, body = ''): Promise<Frame> {
   return embed(page, { src: '/controle.html' });
 }
 
-/** The designer's frame as the dashboard embeds it; `speak` stands for the dashboard at the other end of the port. */
+/** The designer's frame as the dashboard embeds it; `speak` acts as the dashboard at the other end of the port. */
 export async function openFrame(page: Page): Promise<Frame> {
   await page.goto(`${dashboard}/inloggen`);
   await page.evaluate(() => {
@@ -56,7 +56,7 @@ async function embed(page: Page, attributes: Record<string, string>): Promise<Fr
 
 type Speaking = { speak: (type: string, payload: unknown, sequence?: number) => void };
 
-/** Says something to the frame over its port. */
+/** Sends a message to the frame over its port. */
 export function speak(page: Page, type: string, payload: unknown, sequence?: number): Promise<void> {
   return page.evaluate(
     ([name, content, number]) => (window as unknown as Speaking).speak(name, content, number),

@@ -14,7 +14,7 @@ export async function newestMailTo(recipient: string): Promise<string> {
   return '';
 }
 
-/** The link in the newest mail to an address, once it has come; the product writes such mails as files. */
+/** The link in the newest mail to an address, once it has arrived; the product writes such mails to files. */
 export async function newestLinkTo(recipient: string): Promise<string> {
   await expect.poll(() => newestMailTo(recipient), { timeout: 20_000 }).toContain('http');
   return /http\S+/.exec(await newestMailTo(recipient))?.[0] ?? '';

@@ -7,27 +7,32 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../../tools/demo/serve.ts');
 
-/** A product of one test, with ports and data of its own, that may be killed without harm to the tests beside it. */
-export interface OwnServer {
+/**
+ * A separate instance of the product for one test, with its own ports and data, that can be killed without affecting
+ * parallel tests.
+ */
+interface OwnServer {
   readonly dashboard: string;
   start(): Promise<void>;
-  /** Ends the whole process tree at once, the database with it. */
+  /** Kills the whole process tree at once, including the database. */
   kill(): Promise<void>;
-  /** Ends it for good and removes its data. */
+  /** Stops it for good and removes its data. */
   remove(): Promise<void>;
 }
 
 export async function ownServer(): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(quickFolder(), 'etalage-e2e-own-'));
-  // The database's own account has to enter it when the tests run as root.
+  // The user of the database needs access to the folder when the tests run as root.
   chmodSync(dataDir, 0o711);
-  const [port, dashboardPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const dashboardPort = await freePort();
   let child: ChildProcess | undefined;
 
   async function kill() {
-    const [main, ended] = [child, child && once(child, 'exit')];
+    const main = child;
     child = undefined;
     if (!main?.pid) return;
+    const ended = once(main, 'exit');
     const tree = [main.pid, ...descendantsOf(main.pid)];
     for (const pid of tree) killNow(pid);
     await ended;
@@ -62,8 +67,8 @@ export async function ownServer(): Promise<OwnServer> {
 }
 
 /**
- * A folder in memory where there is room for a database. What a killed process wrote is the system's to keep on any disk;
- * waiting for the disk guards against a power cut alone, and is most of the time that recovery takes.
+ * A folder in memory when it has room for a database. The operating system keeps what a killed process wrote on any
+ * disk; fsync only protects against a power failure, and takes most of the recovery time.
  */
 function quickFolder(): string {
   const memory = '/dev/shm';
@@ -93,7 +98,7 @@ function processes(): { pid: number; parent: number }[] {
     return readdirSync('/proc').flatMap((name) => {
       if (!/^\d+$/.test(name)) return [];
       const stat = textOf(`/proc/${name}/stat`);
-      // The name of the program stands between brackets and may hold spaces.
+      // The name of the program is in parentheses and may contain spaces.
       const parent = Number(/.*\) \S+ (\d+)/s.exec(stat)?.[1]);
       return parent ? [{ pid: Number(name), parent }] : [];
     });

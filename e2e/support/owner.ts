@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** Where the dashboard answers, without a slash at the end. */
+/** Address of the dashboard, without a trailing slash. */
 export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
 export const demoOwner = { email: 'demo@etalage.nl', password: 'etalage-demo' };
 
 export type Account = typeof demoOwner;
 
 interface SignIn {
-  /** Another dashboard than that of the run. */
+  /** A dashboard other than that of the run. */
   at?: string;
-  /** Network address it comes from; without one that of the test. */
+  /** Network address of the request; defaults to that of the test. */
   address?: string;
 }
 
-/** Signs in by the call, which is quicker than the form. */
+/** Signs in through the API, which is faster than the form. */
 export async function signIn(
   page: Page,
   account: Account = demoOwner,
@@ -27,21 +27,23 @@ export async function signIn(
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-/** Signs in and lands on the screen asked for. */
+/** Signs in and opens the requested screen. */
 export async function signInAt(page: Page, path: string, account: Account = demoOwner): Promise<void> {
   await signIn(page, account);
   await page.goto(dashboard + path);
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeAttached();
 }
 
-/** Fills in the form of the sign-in screen and sends it; what follows is for the test to look at. */
+/** Fills in the sign-in form and submits it; the test checks the result. */
 export async function fillInSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 }
 
-/** A screen stands: its one heading is there, nothing loads any more, and axe finds nothing on it. */
+/**
+ * Checks that a screen is ready: its one heading is there, nothing is loading any more, and axe finds no violation.
+ */
 export async function expectScreen(
   page: Page,
   heading: string | RegExp,
@@ -54,7 +56,7 @@ export async function expectScreen(
   await expectAccessible(page, state);
 }
 
-/** Everything that went wrong in scripts since the page was made; a test ends with nothing in it. */
+/** All script errors since the page was created; a test must end with none. */
 export function scriptErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-/** Takes an entry of the menu of a page. */
+/** Selects an entry of the menu of a page. */
 export async function chooseForPage(page: Page, title: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Acties voor ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** The same with the keyboard: `key` brings the focus from the menu's first entry to the one that is taken. */
+/** The same with the keyboard: `key` moves the focus from the menu's first entry to the chosen one. */
 export async function chooseByKeyboard(page: Page, title: string, key: string, entry: string): Promise<void> {
   const opener = page.getByRole('button', { name: `Acties voor ${title}` });
   await opener.focus();
@@ -21,7 +21,7 @@ export async function chooseByKeyboard(page: Page, title: string, key: string, e
   await page.keyboard.press('Enter');
 }
 
-/** Opens the dialog of a new page; its fields and its button. */
+/** Opens the dialog of a new page; returns its fields and its button. */
 export async function openNewPage(page: Page) {
   await page.getByRole('button', { name: 'Nieuwe pagina' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe pagina' });

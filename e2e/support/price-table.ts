@@ -1,17 +1,17 @@
 /**
- * What the demo shop must charge, worked out by hand from the words of its products (never by shop-domain), so that a
- * wrong rule shows. Amounts are euro cents including VAT unless they say otherwise.
+ * What the demo shop must charge, calculated by hand from the texts of its products (never with shop-domain), so that a
+ * wrong rule is detected. Amounts are euro cents including VAT unless stated otherwise.
  */
 export interface PricedChoice {
   /** Address of the product. */
   readonly url: string;
   readonly title: string;
-  /** What is filled in, by the key of the option; a select by the place of its choice, counted from 0. */
+  /** The chosen values, by the key of the option; a select by the position of its choice, counted from 0. */
   readonly selection: Readonly<Record<string, string>>;
   readonly quantity: number;
-  /** One piece as chosen. */
+  /** Price of one piece as chosen. */
   readonly unit: number;
-  /** All pieces. */
+  /** Price of all pieces. */
   readonly total: number;
 }
 
@@ -43,7 +43,7 @@ export const priceTable = {
     unit: 80_714,
     total: 161_428,
   },
-  // sale price 279,00 in place of 349,00 + satin lacquer 25,00
+  // sale price 279,00 instead of 349,00 + satin lacquer 25,00
   kiezelOnSale: {
     url: '/tafels/salontafel-kiezel',
     title: 'Salontafel Kiezel',
@@ -52,7 +52,7 @@ export const priceTable = {
     unit: 30_400,
     total: 30_400,
   },
-  // no options at all; three pieces of 119,00
+  // no options; three pieces of 119,00
   ebPlain: {
     url: '/tafels/bijzettafel-eb',
     title: 'Bijzettafel Eb',
@@ -126,7 +126,7 @@ export const priceTable = {
   },
 } as const satisfies Record<string, PricedChoice>;
 
-export interface PricedOrder {
+interface PricedOrder {
   readonly choices: readonly PricedChoice[];
   /** Title of the chosen delivery. */
   readonly delivery: string;
@@ -186,8 +186,8 @@ export const orderTable = {
     totalExcludingTax: 14_752,
     payable: 14_752,
   },
-  // Belgian company: 304,00 + delivery 69,00 = 373,00; VAT taken out 373,00 x 21/121 = 64,735... = 64,74; 308,26 is paid.
-  // Eight of these tables are all there are: one test orders one.
+  // Belgian company: 304,00 + delivery 69,00 = 373,00; VAT taken out 373,00 x 21/121 = 64,735... = 64,74; 308,26 is
+  // paid. There are only eight of these tables in stock: a test orders one.
   salontafelToBelgium: {
     choices: [priceTable.kiezelOnSale],
     delivery: 'Bezorgen in België en Duitsland',

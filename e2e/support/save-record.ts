@@ -12,14 +12,14 @@ interface Saving {
 
 interface Sent {
   saving: Saving;
-  /** Undefined as long as nothing was answered. */
+  /** Undefined until there is a response. */
   reply?: { revision: number; corrections: Operation[] };
 }
 
 /**
- * Stands between the browser and the dashboard at `target`, and writes down everything that is sent to be saved, with what
- * was answered. It is no route of Playwright's: closing a tab ends its routes before its requests, and Chromium then lets
- * go what was held for them, so that a save reached the server that no route had seen.
+ * A proxy between the browser and the dashboard at `target`, which records every save with its response. It is not a
+ * Playwright route: closing a tab ends its routes before its requests, and Chromium then releases the requests that
+ * were held for them, so that a save could reach the server unseen.
  */
 export async function recordSaves(target: string) {
   const sent = new Map<string, Sent>();
@@ -46,7 +46,7 @@ export async function recordSaves(target: string) {
   }
 
   const proxy = createServer((request, response) => {
-    // The tab or the server was killed meanwhile: the other end sees its connection break.
+    // The tab or the server was killed meanwhile: the other end gets a connection error.
     const done = passOn(request, response).catch(() => void response.destroy());
     underway.add(done);
     void done.then(() => underway.delete(done));
@@ -54,11 +54,11 @@ export async function recordSaves(target: string) {
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
 
   return {
-    /** Address at which the browser finds the dashboard. */
+    /** Address of the dashboard for the browser. */
     dashboard: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     stop: () => new Promise((resolve) => proxy.close(resolve).closeAllConnections()),
     acknowledged: () => [...sent.values()].filter(({ reply }) => reply !== undefined).length,
-    /** Reads what is stored at a moment when no save is on its way. */
+    /** Reads what is stored at a moment when no save is in progress. */
     async atRest<Stored>(read: () => Promise<Stored>): Promise<Stored> {
       for (;;) {
         await Promise.all(underway);
@@ -68,8 +68,8 @@ export async function recordSaves(target: string) {
       }
     },
     /**
-     * The documents that may stand on the server: all that was acknowledged, and that with the one save whose answer
-     * never came.
+     * The possible documents on the server: with everything that was acknowledged, and that plus the one save without a
+     * response.
      */
     possible(start: PageDocument, startRevision: number): PageDocument[] {
       const later = [...sent.values()].filter(({ saving }) => saving.base_revision >= startRevision);

@@ -1,4 +1,4 @@
-/** A window that visitors use, as options of a test. */
+/** A window size of visitors, as options of a test. */
 export interface Screen {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -19,7 +19,7 @@ const phone = (width: number): Screen => ({
   isMobile: true,
 });
 
-/** Both sides of the layout in every run; in a deep one also the edges of each breakpoint and the widths between. */
+/** Both layouts in every run; in a deep run also the edges of each breakpoint and the widths between. */
 export const screens: readonly Screen[] = process.env['ETALAGE_DEEP']
   ? [
       phone(320),

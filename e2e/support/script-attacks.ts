@@ -1,4 +1,4 @@
-/** Elements that run a handler by being on the page, without a visitor doing anything. */
+/** Elements whose handler runs when they are on the page, without any action of a visitor. */
 const SELF_STARTING: readonly (readonly [tag: string, attributes: string, event: string, rest?: string])[] = [
   ['img', 'src=x', 'onerror'],
   ['img', 'src=data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'onload'],
@@ -22,7 +22,7 @@ const SELF_STARTING: readonly (readonly [tag: string, attributes: string, event:
   ['p', 'style="animation:b 1ms"', 'onanimationstart', '<style>@keyframes b{}</style></p>'],
 ];
 
-/** Ways to write the same element that a list of forbidden words does not see. */
+/** Ways to write the same element that a blocklist of words does not detect. */
 const WRITTEN: readonly ((
   tag: string,
   attributes: string,
@@ -77,7 +77,7 @@ const LINKS = [
   (address: string) => `<svg><a href="${address}"><text>x</text></a></svg>`,
 ];
 
-/** Frames and texts that become code when they are read a second time. */
+/** Frames and texts that become code when they are parsed a second time. */
 const OTHERS = [
   '<script>CODE</script>',
   '<SCRIPT>CODE</SCRIPT >',
@@ -111,7 +111,7 @@ const OTHERS = [
   '<img src="x` `<script>CODE</script>"` ` onerror=CODE>',
 ];
 
-/** An attack of its own number: it calls `canary(number)` of the page it runs in, or of the page around it. */
+/** Attacks with a number each: an attack calls `canary(number)` of the page it runs in, or of its parent page. */
 export const scriptAttacks: readonly string[] = [
   ...SELF_STARTING.flatMap(([tag, attributes, event, rest = '']) =>
     WRITTEN.map((write) => (code: string) => write(tag, attributes, event, code, rest)),

@@ -2,14 +2,16 @@ import { endpoints } from '@etalage/api-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PricedChoice } from './price-table.ts';
 
-/** Website of the demo shop, as its pages name it. */
+/** Id of the demo shop's website, as in its pages. */
 export const websiteId = 'atelier-noord';
 export const ids = { website_id: websiteId, project_id: websiteId };
 
-/** Until the page's own scripts run: before that a press does what it does without JavaScript. */
+/** Waits until the page's own scripts run: before that a press works as without JavaScript. */
 export const untilAlive = { waitUntil: 'networkidle' } as const;
 
-/** Cents as the shop must show them, written by hand; spaces compare alike in text assertions. */
+/**
+ * Cents as the shop must show them, formatted independently of the product; text assertions treat all spaces alike.
+ */
 export function euros(cents: number): string {
   const [whole = '', rest = ''] = (cents / 100).toFixed(2).split('.');
   return `€ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${rest}`;
@@ -31,7 +33,7 @@ const optionLabels: Readonly<Record<string, string>> = {
   gravure: 'Gravure aan de onderzijde',
 };
 
-/** The part of a product page in which it is ordered. */
+/** The order panel of a product page. */
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Bestellen' });
 
 /** The control of an option, by its key. */
@@ -39,7 +41,7 @@ export function optionOf(page: Page, key: string): Locator {
   return panelOf(page).getByLabel(new RegExp(`^${optionLabels[key] ?? key}`));
 }
 
-/** Fills in the options of a product as the table says. */
+/** Fills in the options of a product from the table. */
 export async function configure(page: Page, { selection }: PricedChoice): Promise<void> {
   for (const [key, value] of Object.entries(selection)) {
     const control = optionOf(page, key);
@@ -53,7 +55,7 @@ export async function configure(page: Page, { selection }: PricedChoice): Promis
   }
 }
 
-/** Puts a product in the cart of this browser by the shop's own calls, for tests that begin after that. */
+/** Puts a product in the cart of this browser through the API, for tests that start after that. */
 export async function putInCart(
   page: Page,
   choice: Pick<PricedChoice, 'url' | 'selection' | 'quantity'>,
@@ -85,7 +87,7 @@ async function createCart(page: Page): Promise<string> {
   return shoppingcart.session;
 }
 
-/** A customer as a visitor types it. */
+/** A customer's details as a visitor types them. */
 export interface Customer {
   readonly firstname: string;
   readonly lastname: string;
@@ -127,7 +129,7 @@ export const belgianCompany: Customer = {
   taxNumber: 'BE0403019261',
 };
 
-/** A text field that is to be seen, by its label. */
+/** A visible text field, by its label. */
 export const fieldOf = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
@@ -149,7 +151,7 @@ export async function fillCustomer(page: Page, customer: Customer): Promise<void
   await page.getByRole('combobox', { name: 'Land' }).selectOption(customer.country);
 }
 
-/** Chooses how the order is delivered and paid, and agrees. */
+/** Chooses delivery and payment methods, and agrees to the terms. */
 export async function chooseMethods(page: Page, delivery: string, payment: string): Promise<void> {
   await page.getByRole('radio', { name: delivery }).check();
   await page.getByRole('radio', { name: payment }).check();
@@ -169,7 +171,7 @@ export function totalOf(page: Page, label: string): Locator {
     .getByRole('definition');
 }
 
-/** Orders the cart of this browser and lands on the test pay page. */
+/** Orders the cart of this browser and ends on the test pay page. */
 export async function order(
   page: Page,
   { customer = privatePerson, delivery = 'Bezorgen in Nederland', payment = 'iDEAL | Wero' } = {},
@@ -185,8 +187,8 @@ export async function order(
   ).toBeVisible();
 }
 
-/** The record of a customer as the shop's calls carry it. */
-export function recordOf(customer: Customer): Record<string, string> {
+/** The customer record in the payload of calls. */
+function recordOf(customer: Customer): Record<string, string> {
   const { firstname, lastname, email, phone, street, number, postcode, city, country } = customer;
   const address = { firstname, lastname, email, phonenumber: phone, street, number, postcode, city, country };
   const both = Object.entries(address).flatMap(([key, value]) => [
@@ -202,27 +204,27 @@ export function recordOf(customer: Customer): Record<string, string> {
   };
 }
 
-/** One of the shop's own calls by this browser; the reply must be good. */
+/** An API call of this browser; the response must be successful. */
 export async function call<Reply>(page: Page, path: string, data: object): Promise<Reply> {
   const reply = await page.request.post(path, { data: { ...ids, ...data } });
   expect(reply.ok(), await reply.text()).toBe(true);
   return (await reply.json()) as Reply;
 }
 
-/** Saves a customer in the cart of this browser, for tests that begin after that. */
+/** Saves a customer in the cart of this browser through the API, for tests that start after that. */
 export async function saveCustomer(page: Page, session: string, customer: Customer): Promise<void> {
   await call(page, endpoints.setUserDetails.path, { shoppingcart_session: session, ...recordOf(customer) });
 }
 
-export interface MadeOrder {
+interface MadeOrder {
   readonly session: string;
   /** Address of the order page. */
   readonly url: string;
-  /** Where it is paid. */
+  /** Address of the payment page. */
   readonly payUrl: string;
 }
 
-/** Makes an order by the shop's own calls, for tests that begin on the order page. */
+/** Makes an order through the API, for tests that start on the order page. */
 export async function makeOrder(
   page: Page,
   choice: Pick<PricedChoice, 'url' | 'selection' | 'quantity'>,
@@ -251,7 +253,7 @@ export async function makeOrder(
   };
 }
 
-/** Ends a payment on the test pay page; the browser comes back on the order page. */
+/** Completes a payment on the test pay page; the browser returns to the order page. */
 export async function endPayment(
   page: Page,
   outcome: 'Betaald' | 'Mislukt' | 'Verlopen' | 'Geannuleerd',
@@ -270,8 +272,8 @@ export async function verify(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Until a behaviour of content that arrived later runs. Asking for its module answers after the page's own asking did,
- * which starts it.
+ * Waits until a behaviour of content that arrived later runs. Importing its module resolves after the page's own
+ * import, which starts it.
  */
 export async function untilRunning(page: Page, behaviour: string): Promise<void> {
   const found = await page.waitForFunction(
@@ -282,7 +284,7 @@ export async function untilRunning(page: Page, behaviour: string): Promise<void>
   await page.evaluate((url) => import(url ?? ''), await found.jsonValue());
 }
 
-export const paidText = 'Betaling is succesvol ontvangen.';
-export const openText = 'Betaling nog niet ontvangen of nog in verwerking.';
-export const failedText =
+export const PAID_TEXT = 'Betaling is succesvol ontvangen.';
+export const OPEN_TEXT = 'Betaling nog niet ontvangen of nog in verwerking.';
+export const FAILED_TEXT =
   'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.';

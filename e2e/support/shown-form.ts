@@ -4,18 +4,22 @@ import type { Page, Request } from '@playwright/test';
 import { emptyPage, sectionOf, show } from './shown-page.ts';
 import { untilAlive } from './shop.ts';
 
-/** A text item; name what matters to the test. */
+/** A text item; pass what matters to the test. */
 export const question = (identifier: string, more: Partial<FormItem> = {}): FormItem =>
   newFormItem({ type: 'text', identifier, label: identifier, ...more });
 
-/** Opens a page that holds one form of these items, with its scripts running. */
+/** Opens a page with one form of these items, with its scripts running. */
 export async function showForm(
   page: Page,
   items: readonly FormItem[],
   more: Partial<VisitorForm> = {},
 ): Promise<void> {
   const form: VisitorForm = {
-    ...{ id: 'f1', title: 'Proef', submit_title: 'Versturen', summary: '0', version: 4 },
+    id: 'f1',
+    title: 'Proef',
+    submit_title: 'Versturen',
+    summary: '0',
+    version: 4,
     items: [...items],
     ...more,
   };
@@ -26,17 +30,17 @@ export async function showForm(
   await page.waitForLoadState(untilAlive.waitUntil);
 }
 
-/** A reply of the server that a test makes up. */
-export interface MadeUpReply {
+/** A server response made up by a test. */
+interface MadeUpReply {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly message?: string;
   readonly redirection_url?: string | number;
   readonly summary?: readonly { label: string; value: string }[];
-  /** Milliseconds before it comes. */
+  /** Milliseconds before the response. */
   readonly delay?: number;
 }
 
-/** Answers each submission with the next reply, the last one again and again; what was sent is kept. */
+/** Answers each submission with the next response, and repeats the last one; records the payloads. */
 export async function answerSubmissions(page: Page, ...replies: MadeUpReply[]): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(`**${endpoints.submitForm.path}`, async (route) => {

@@ -37,12 +37,12 @@ export const menuOf = (...items: readonly MenuItem[]): Menu => ({
 });
 
 /** A website with one menu, named `menu`. */
-export function siteWith(menu: Menu, changes: Partial<Site> = {}): Site {
+function siteWith(menu: Menu, changes: Partial<Site> = {}): Site {
   return { ...shownSite, menus: { menu }, ...changes };
 }
 
 /** A menu with two dropdowns, the first of three levels, between two plain links. */
-export const exampleMenu = menuOf(
+const exampleMenu = menuOf(
   menuItem('Meubels', '/meubels', [
     subItem('Tafels', '/tafels', [['Eettafel Duin', '/tafels/eettafel-duin']]),
     subItem('Stoelen', '/stoelen'),

@@ -18,8 +18,8 @@ const bundle = pathToFileURL(
 );
 
 /**
- * Opens a page that the demo shop does not have: the built storefront draws it, as the server would, from the reply a
- * test makes up. Its scripts, styles and calls are those of the running shop.
+ * Opens a page that the demo shop does not have: the built storefront renders it, as the server would, from a response
+ * made up by a test. Its scripts, styles and calls are those of the running shop.
  */
 export async function show(page: Page, changes: Partial<ShownPage>, path = '/proef'): Promise<void> {
   const { handle } = (await import(bundle.href)) as StorefrontBundle;
@@ -40,7 +40,7 @@ export async function show(page: Page, changes: Partial<ShownPage>, path = '/pro
   await page.goto(path);
 }
 
-/** A document of one section, with at most one block in a slot of it; the block's id is the name of the slot. */
+/** A document of one section, with at most one block in each slot; the block's id is the name of the slot. */
 export function sectionOf(
   type: string,
   data: object = {},
@@ -64,7 +64,9 @@ export const textIn = (slot: string, text: string) => ({ slot, type: 'paragraph'
 export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.jpg`;
 
 export const shownSite = siteOf({
-  ...{ id: websiteId, name: 'Proefwinkel', live_domain: 'www.proefwinkel.nl' },
+  id: websiteId,
+  name: 'Proefwinkel',
+  live_domain: 'www.proefwinkel.nl',
   logo: `/media/${websiteId}/demo/logo.svg`,
   company: { name: 'Proefwinkel B.V.', email: 'hallo@proefwinkel.nl', phone: '058 203 40 12' },
 });

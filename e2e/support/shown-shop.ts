@@ -7,7 +7,7 @@ export type Tile = Category['products'][number];
 export type Product = NonNullable<ShownPage['custom_fields']['product']>;
 export type Option = Product['options'][number];
 
-/** A tile of a product, or with null as its price of a category. */
+/** A tile of a product, or of a category when the price is null. */
 export function tileOf(title: string, euros: number | null = 100, changes: Partial<Tile> = {}): Tile {
   const price = euros === null ? null : { incl_tax: euros, excl_tax: Math.round((euros * 100) / 1.21) / 100 };
   return {
@@ -18,7 +18,9 @@ export function tileOf(title: string, euros: number | null = 100, changes: Parti
     main_image: picture('stoel-sluis-1'),
     price,
     sale_price: null,
-    ...{ second_image: '', is_from_price: '0', swatches: [] },
+    second_image: '',
+    is_from_price: '0',
+    swatches: [],
     before_price_text: '',
     show_price_tax_included: '1',
     hide_price: '0',
@@ -29,7 +31,7 @@ export function tileOf(title: string, euros: number | null = 100, changes: Parti
 export const tiles = (count: number, euros: number | null = 100): Tile[] =>
   Array.from({ length: count }, (_, index) => tileOf(`Tegel ${index + 1}`, euros));
 
-/** A filter of tick boxes. */
+/** A filter of checkboxes. */
 export const listFilter = (key: string, title: string, values: Filter['values']): Filter => ({
   key,
   type: 'list',
@@ -39,7 +41,7 @@ export const listFilter = (key: string, title: string, values: Filter['values'])
   active: null,
 });
 
-/** A filter of two ends. */
+/** A range filter. */
 export const rangeFilter = (key: string, title: string, active: Filter['active'] = null): Filter => ({
   key,
   type: 'range',

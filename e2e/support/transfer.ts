@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Bytes of one kind of file that a page fetched, each counted as gzip level 9 of its content. */
+/** Bytes of each kind of file that a page fetched, each counted as gzip level 9 of its content. */
 export interface Transfer {
   script: number;
   stylesheet: number;
@@ -10,8 +10,8 @@ export interface Transfer {
 }
 
 /**
- * Records what a page loads from now on. Content is compressed alike for every file, so that the figure does not depend
- * on which encoding the server chose.
+ * Records what a page loads from now on. All content is compressed in the same way, so that the size does not depend on
+ * the encoding that the server chose.
  */
 export function recordTransfer(page: Page): { total: () => Promise<Transfer> } {
   const pending: Promise<{ kind: string; bytes: number; url: string }>[] = [];

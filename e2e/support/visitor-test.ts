@@ -1,16 +1,16 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
-/** What went wrong on pages beside what a test looks at. */
+/** Errors on pages, independent of what a test checks. */
 interface Problems {
-  /** Problems that match are part of the test: a reply it made up, a page that must not be found. */
+  /** Problems that match are expected by the test: a response that it made up, a page that must not be found. */
   allow(pattern: RegExp): void;
-  /** Watches another page of the test as well; the test's own page is watched from the start. */
+  /** Watches another page of the test too; the test's own page is watched from the start. */
   watch(page: Page): void;
 }
 
 /**
- * The test of a visitor: an address of its own, so that limits per address do not meet, and no script error, refused
- * policy, failed request or request to another host on any page, unless the test allows it.
+ * The base test for visitors: a separate network address, so that rate limits per address do not interfere, and no
+ * script error, policy violation, failed request or request to another host on any page, unless the test allows it.
  */
 export const test = base.extend<{ problems: Problems }>({
   extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex, retry }) => {
@@ -48,14 +48,14 @@ function watchPage(page: Page, ownHost: string, report: (problem: string) => voi
   });
 }
 
-/** Refused policies are console errors too. What failed to load is reported by its response. */
+/** Policy violations are console errors too. Failed resources are reported by their response. */
 function isTrouble(message: ConsoleMessage): boolean {
   if (message.type() === 'warning')
     return /hydrat|did not match|Content Security Policy/i.test(message.text());
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource');
 }
 
-/** An address in 10.0.0.0/8 that follows from a text. */
+/** An address in 10.0.0.0/8, derived from a text. */
 function addressOf(text: string): string {
   let hash = 0;
   for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;

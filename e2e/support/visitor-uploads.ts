@@ -7,7 +7,7 @@ export interface MadeUpFile {
   readonly buffer: Buffer;
 }
 
-/** A document that passes for one. */
+/** A document with a valid signature. */
 export const pdf = (name: string): MadeUpFile => ({
   name,
   mimeType: 'application/pdf',
@@ -15,13 +15,13 @@ export const pdf = (name: string): MadeUpFile => ({
 });
 
 interface Answers {
-  /** Answers the n-th PUT, from 1; undefined takes it in. */
+  /** Answers the n-th PUT, counted from 1; undefined accepts it. */
   readonly put?: (at: number) => Promise<{ status: number; json?: object } | undefined>;
-  /** Answers a removal; undefined does it. */
+  /** Answers a removal; undefined accepts it. */
   readonly remove?: () => { status: number; json: object } | undefined;
 }
 
-/** Answers the file calls of a visitor as the server would, and keeps what was sent. */
+/** Answers the file calls of a visitor as the server would, and records what was sent. */
 export async function answerUploads(page: Page, answers: Answers = {}) {
   const log: string[] = [];
   const requests: Request[] = [];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { circumstances } from './write-section.ts';
 
-/** Runs the parts that are named, or all, each in a process of its own; words after `--` go to the parts. */
+/** Runs the named parts, or all, each in a separate process; arguments after `--` go to the parts. */
 export function runParts(words: readonly string[]): void {
   const at = words.indexOf('--');
   const named = at < 0 ? words : words.slice(0, at);

@@ -6,9 +6,10 @@ import { workspaceRoot } from '../node/use-project-node.mjs';
 
 const FILE = join(workspaceRoot, 'docs/bench.md');
 
-/** Puts a part's report between its marks in docs/bench.md, or at the end of the page when it has none yet. */
+/** Writes a part's report between its markers in docs/bench.md, or at the end of the page when it has none yet. */
 export function writeSection(part: string, markdown: string): void {
-  const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
+  const begin = `<!-- ${part} -->`;
+  const end = `<!-- /${part} -->`;
   const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Measurements\n';
   const section = `${begin}\n\n${markdown.trim()}\n\n${end}`;
   const at = page.indexOf(begin);
@@ -24,7 +25,7 @@ export function writeSection(part: string, markdown: string): void {
   ]);
 }
 
-/** Date, machine and how busy it is: figures of different runs are not to be compared, ratios within one are. */
+/** Date, machine and load: times of different runs cannot be compared, ratios within one run can. */
 export function circumstances(): string {
   const model = cpus()[0]?.model ?? 'unknown';
   const load = loadavg().map((value) => value.toFixed(1));

@@ -37,7 +37,7 @@ function build(...changed: [string, Chunk][]): ClientBuild {
 }
 
 describe('findingsOf', () => {
-  it('finds nothing in a sound build, nor in router chunks that no visitor loads', () => {
+  it('finds nothing in a valid build, nor in router chunks that no visitor loads', () => {
     expect(findingsOf(build(), rules)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('findingsOf', () => {
     ]);
   });
 
-  it('holds the loader, each behaviour and each island to its budget', () => {
+  it('checks the budget of the loader, each behaviour and each island', () => {
     const heavy = build(
       chunk('_shared.js', { gzip: 1_501 }),
       chunk(MENU, { imports: ['_extra.js'], gzip: 2001 }),
@@ -85,7 +85,7 @@ describe('findingsOf', () => {
 });
 
 describe('measuresOf', () => {
-  it('counts what an island imports, and not what the loader brought already', () => {
+  it('counts what an island imports, but not what the loader has already loaded', () => {
     expect(measuresOf(build(), rules).map(({ gzip }) => gzip)).toEqual([
       2000, 1900, 1900, 70_000, 9000, 79_000,
     ]);

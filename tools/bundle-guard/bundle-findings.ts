@@ -1,13 +1,13 @@
 import { type ClientBuild, loadedWith, reachableFrom } from './client-build.ts';
 
-/** What the storefront's browser build must keep to; patterns are regular expressions. */
+/** The rules for the storefront's browser build; patterns are regular expressions. */
 export interface BundleRules {
-  /** Manifest keys of what every visitor loads first. */
+  /** Manifest keys of the entries that every visitor loads first. */
   entries: readonly string[];
   forbidden: readonly { rule: string; where: 'anywhere' | 'visitors'; modules: string; why: string }[];
   /**
-   * Bytes after gzip of each matching chunk: `alone`, else with everything it imports and with the chunks it cannot
-   * do without; `beyond: 'loader'` leaves out what the entries have loaded already.
+   * Maximum gzip size in bytes of each matching chunk: `alone`, else with everything that it imports and the chunks
+   * that it cannot do without; `beyond: 'loader'` excludes what the entries have already loaded.
    */
   budgets: readonly {
     rule: string;
@@ -26,7 +26,7 @@ export interface Measure {
   maxGzip: number;
 }
 
-/** One sentence for each forbidden module and each broken budget; none when the build is sound. */
+/** One sentence for each forbidden module and each exceeded budget; empty when the build is valid. */
 export function findingsOf(build: ClientBuild, rules: BundleRules): string[] {
   const missing = rules.entries.filter((entry) => !build.has(entry));
   if (missing.length > 0) return missing.map((entry) => `[bundle:entry] ${entry} is not in the manifest.`);

@@ -1,4 +1,4 @@
-// Reads the storefront's browser build: no editor code, nothing a visitor must not load, and the size budgets.
+// Checks the storefront's browser build: no editor code, no modules forbidden for visitors, and the size budgets.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';

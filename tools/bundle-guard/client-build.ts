@@ -1,6 +1,6 @@
-/** One file of the browser build, as Vite's manifest names it, with the modules it was made from. */
+/** One file of the browser build, from Vite's manifest, with its source modules. */
 export interface Chunk {
-  /** The manifest's key: the source path of an entry or lazy module, else a name of the bundler. */
+  /** The manifest's key: the source path of an entry or lazy module, else a name that the bundler generated. */
   key: string;
   file: string;
   imports: readonly string[];
@@ -11,7 +11,7 @@ export interface Chunk {
 
 export type ClientBuild = ReadonlyMap<string, Chunk>;
 
-/** The chunks that a browser loads with this one, itself included. */
+/** The chunks that a browser loads with this one, including itself. */
 export function loadedWith(build: ClientBuild, key: string): Set<string> {
   return reach(build, [key], (chunk) => chunk.imports);
 }

@@ -28,12 +28,12 @@ describe('readClientBuild', () => {
     expect(chunk?.gzip).toBeGreaterThan(0);
   });
 
-  it('refuses a file of a source without a map', () => {
+  it('refuses a file with a source but without a map', () => {
     manifest({ 'src/loader.ts': { file: 'assets/loader.js', src: 'src/loader.ts' } });
     expect(() => readClientBuild(folder)).toThrow('[bundle:modules]');
   });
 
-  it('takes what the bundler makes up, and files of styles, as made from nothing', () => {
+  it('treats generated chunks and style files as files without modules', () => {
     write('assets/empty.js', '/* empty css */import"./a.js";');
     manifest({
       '_runtime.js': { file: 'assets/loader.js' },

@@ -5,15 +5,15 @@ import type { Chunk, ClientBuild } from './client-build.ts';
 
 interface ManifestEntry {
   file: string;
-  /** The source of an entry or lazy module; what the bundler makes up itself has none. */
+  /** The source of an entry or lazy module; generated chunks have none. */
   src?: string;
   imports?: string[];
   dynamicImports?: string[];
 }
 
 /**
- * Reads a Vite build through its manifest. Which modules a file was made from stands in its source map, so the
- * build must write one (`build.sourcemap: 'hidden'`).
+ * Reads a Vite build through its manifest. The modules of a file come from its source map, so the build must write one
+ * (`build.sourcemap: 'hidden'`).
  */
 export function readClientBuild(folder: string): ClientBuild {
   const manifestPath = join(folder, '.vite/manifest.json');
@@ -36,7 +36,7 @@ function chunkOf(folder: string, key: string, { file, src, imports, dynamicImpor
   };
 }
 
-/** A file without a map comes from no source: it holds the bundler's own lines, or imports of styles only. */
+/** A file without a map has no source: it contains only generated code or imports of styles. */
 function modulesOf(path: string, hasSource: boolean): string[] {
   const mapPath = `${path}.map`;
   if (!existsSync(mapPath)) {

@@ -1,4 +1,4 @@
-// Pages of documentation point at folders, files and scripts that exist.
+// Checks that the folders, files and scripts in the documentation exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';

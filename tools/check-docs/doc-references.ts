@@ -1,4 +1,4 @@
-/** What a page of documentation points at: folders and files of the workspace, and scripts of npm. */
+/** The references of a documentation page: folders and files of the workspace, and npm scripts. */
 export interface DocReferences {
   paths: string[];
   scripts: string[];
@@ -8,8 +8,8 @@ const TOP = 'apps|libs|e2e|tools|docs';
 const BUILT_IN = new Set(['ci', 'install', 'start', 'test']);
 
 /**
- * Reads the paths in code marks and link targets, and `npm run x`. A path counts from the workspace, and inside a
- * project's own page from that project too (`src/…`); patterns such as `apps/*` or `x.schema.ts` are no paths.
+ * Reads the paths in code marks and link targets, and `npm run x`. A path is relative to the workspace, and on a
+ * project's own page also to that project (`src/…`); patterns such as `apps/*` or `x.schema.ts` are not paths.
  */
 export function referencesIn(page: string, markdown: string): DocReferences {
   const folder = page.includes('/') ? page.slice(0, page.lastIndexOf('/')) : '';
@@ -28,7 +28,7 @@ export function referencesIn(page: string, markdown: string): DocReferences {
   return { paths: [...paths], scripts: [...new Set([...scripts, ...named])] };
 }
 
-/** Whether npm knows a script without the project naming it. */
+/** Whether a script is built into npm. */
 export function isBuiltIn(script: string): boolean {
   return BUILT_IN.has(script);
 }

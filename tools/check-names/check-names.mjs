@@ -1,4 +1,4 @@
-// Source files are named in kebab-case, with a role suffix, after what they hold.
+// Checks that source files are named in kebab-case, with a role suffix, after their content.
 import { globSync } from 'node:fs';
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 

@@ -14,7 +14,7 @@ describe('nameFindingOf', () => {
   );
 
   it.each(['libs/blocks/src/utils.ts', 'libs/blocks/src/common/price.ts', 'apps/api/src/helpers.test.ts'])(
-    'refuses %s, a drawer for anything',
+    'refuses %s, a name without meaning',
     (path) => expect(nameFindingOf(path)).toContain('says nothing'),
   );
 });

@@ -12,7 +12,10 @@ const DRAWERS = new Set([
   'info',
 ]);
 
-/** What is wrong with a source path: every part is kebab-case with dotted role suffixes, and none is a drawer. */
+/**
+ * What is wrong with a source path: every part must be kebab-case with dotted role suffixes, and none may be a
+ * meaningless name such as utils.
+ */
 export function nameFindingOf(path: string): string | undefined {
   for (const part of path.split('/')) {
     const segments = part.replace(/^\./, '').split('.');

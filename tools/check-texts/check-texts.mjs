@@ -1,4 +1,4 @@
-// Holds the Dutch table of libs/texts against the code: keys well formed, unique, defined and used.
+// Checks the Dutch table of libs/texts against the code: keys are well-formed, unique, defined and used.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';

@@ -8,7 +8,7 @@ const table = (rows: string) =>
 const use = (source: string) => [textUsageIn('cart.tsx', source)];
 
 describe('findingsOf', () => {
-  it('misses a key that the specification names', () => {
+  it('reports a missing key that the specification names', () => {
     expect(findingsOf([], [])).toHaveLength(KEYS_OF_THE_SPECIFICATION.length);
     expect(findingsOf(table(''), [])).toEqual([]);
   });
@@ -25,14 +25,14 @@ describe('findingsOf', () => {
     expect(findingsOf(defined, use('text(`${anything}`)'))).toHaveLength(1);
   });
 
-  it('finds a key that is asked for and not defined', () => {
+  it('finds a key that is used and not defined', () => {
     expect(findingsOf(table(''), use(`text('cart_gone')`))).toEqual([
       'cart.tsx:1 asks for "cart_gone", which is not defined.',
     ]);
     expect(findingsOf(table(''), use(`const key = 'cart_gone' as TextKey;`))).toHaveLength(1);
   });
 
-  it('finds a malformed key and one that stands in two files', () => {
+  it('finds a malformed key and one that is defined in two files', () => {
     const twice = [
       ...table(`Cart: 'x'`),
       ...textsDefinedIn('nl/site.ts', `export const site = { Cart: 'y' };`),

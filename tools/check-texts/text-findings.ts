@@ -1,9 +1,9 @@
 import type { DefinedText, TextUsage } from './text-usage.ts';
 
-/** Lower snake case; a country's name may end in its ISO code, as the code itself is stored (`country_NL`). */
+/** Lower snake case; a country's name may end in its ISO code, in capitals as it is stored (`country_NL`). */
 const KEY = /^[a-z][a-z0-9_]*(_[A-Z]{2})?$/;
 
-/** Keys the specification names (ledger row TRN-03): site owners override them, so they never change. */
+/** Keys that the specification names (ledger row TRN-03): site owners override them, so they never change. */
 export const KEYS_OF_THE_SPECIFICATION = [
   'website_search_field_placeholder',
   'webshop_cart_empty_global_text',
@@ -13,7 +13,7 @@ export const KEYS_OF_THE_SPECIFICATION = [
   'webshop_single_quote_addtocart_added',
 ] as const;
 
-/** One sentence for each thing that is wrong with the table or its use; none when all is well. */
+/** One sentence for each problem with the table or its use; empty when there are none. */
 export function findingsOf(defined: readonly DefinedText[], usages: readonly TextUsage[]): string[] {
   const keys = new Map<string, DefinedText>();
   const findings: string[] = [];

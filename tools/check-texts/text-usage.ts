@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** One text of the Dutch table and where it is defined. */
+/** One text of the Dutch table and its location. */
 export interface DefinedText {
   key: string;
   path: string;
   line: number;
 }
 
-/** What a source file may mean by a text key: whole strings, and patterns of strings it composes. */
+/** The possible text keys in a source file: whole strings, and patterns of strings that it composes. */
 export interface TextUsage {
   literals: Set<string>;
   patterns: RegExp[];
@@ -31,7 +31,7 @@ export function textsDefinedIn(path: string, source: string): DefinedText[] {
   return texts;
 }
 
-/** Every string of a file that can be a key, since keys also travel in catalogues, schemas and tables. */
+/** Every string of a file that can be a key, since keys are also used in catalogues, schemas and tables. */
 export function textUsageIn(path: string, source: string): TextUsage {
   const file = parse(path, source);
   const usage: TextUsage = { literals: new Set(), patterns: [], asked: [] };
@@ -51,7 +51,7 @@ export function textUsageIn(path: string, source: string): TextUsage {
   return usage;
 }
 
-/** `shop_${mode}_label` may be any key that begins with "shop_" and ends with "_label". */
+/** `shop_${mode}_label` may be any key that starts with "shop_" and ends with "_label". */
 function patternOf(node: ts.TemplateExpression): RegExp[] {
   const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   const fixed = parts.join('');

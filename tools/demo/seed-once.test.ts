@@ -50,7 +50,12 @@ const ask = async (path: string, websiteId: string): Promise<Page> => {
 const media = demoMedia(demoWebsite.id);
 const pages = contentPages(media);
 const paths = [
-  ...['/', '/bestaat-niet', '/search', '/winkelwagen', '/afrekenen', '/bestelling'],
+  '/',
+  '/bestaat-niet',
+  '/search',
+  '/winkelwagen',
+  '/afrekenen',
+  '/bestelling',
   ...pages.map(({ path }) => path),
   ...[...categories, ...demoProducts].map(({ url }) => url),
 ];
@@ -127,8 +132,11 @@ describe('seedOnce', () => {
       ([, text]) => JSON.parse(`"${text}"`) as string,
     );
     const described = demoProducts.flatMap((product) => [
-      ...[product.intro_description, product.short_description, product.description],
-      ...[product.extra_description, product.extra_description_right],
+      product.intro_description,
+      product.short_description,
+      product.description,
+      product.extra_description,
+      product.extra_description_right,
     ]);
     expect(texts.length).toBeGreaterThan(20);
     for (const html of [...texts, ...described])

@@ -7,14 +7,14 @@ import { floorReport } from './floor-report.ts';
 import { readImportGraph } from './import-graph.ts';
 import { readFloorLists } from './read-floor-lists.ts';
 
-/** What `npm run floors` prints, and the sentences that make it fail. */
+/** The output of `npm run floors`, and the findings that make it fail. */
 export interface FloorCheck {
   report: string;
   findings: string[];
   summary: string;
 }
 
-/** Holds each project against its floors, and looks for circles of files in it, types included. */
+/** Checks the floors of each project, and looks for circles of its files, types included. */
 export function checkFloors(workspace: string): FloorCheck {
   const lists = readFloorLists(workspace);
   const graph = readImportGraph(workspace, [...new Set(lists.map(({ project }) => project))]);
@@ -32,7 +32,7 @@ export function checkFloors(workspace: string): FloorCheck {
   };
 }
 
-/** Apps and libraries that no list names. */
+/** Apps and libraries without a list. */
 function projectsWithoutList(workspace: string, lists: readonly FloorList[]): string[] {
   const projects = globSync('{apps,libs}/*/package.json', { cwd: workspace }).map(posix.dirname).sort();
   return projects

@@ -10,7 +10,7 @@ const list: FloorList = {
   floors: [['money'], ['cart', 'customer'], ['order'], ['index.ts']],
 };
 
-/** One file of every room, so that the list itself is sound, and the given files with what they import. */
+/** One file in every room, so that the list itself has no findings, and the given files with their imports. */
 function findings(files: Record<string, string[]>): string[] {
   const rooms = ['money/cents.ts', 'cart/cart.ts', 'customer/customer.ts', 'order/order.ts', 'index.ts'];
   const all = { ...Object.fromEntries(rooms.map((path): [string, string[]] => [path, []])), ...files };
@@ -84,7 +84,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('names nothing twice and nothing that is gone', () => {
+  it('names nothing twice and nothing that does not exist', () => {
     const twice = { ...list, floors: [...list.floors, ['money', 'vat']] };
     const graph = new Map(list.floors.flat().map((room) => [`libs/shop/src/${room}/a.ts`, []]));
     expect(floorFindings(twice, graph)).toEqual([

@@ -1,7 +1,7 @@
 import { floorOf, type FloorList, isTesting, roomOf } from './floor-list.ts';
 import type { ImportGraph } from './import-graph.ts';
 
-/** What breaks the floors of one list, one sentence each, by name. */
+/** The findings of one list, one sentence each, with its name. */
 export function floorFindings(list: FloorList, graph: ImportGraph): string[] {
   return [...listFindings(list, graph), ...importFindings(list, graph)].map(
     ({ where, what }) => `${where}: [floor:${list.name}] ${what}`,
@@ -13,14 +13,14 @@ interface Finding {
   what: string;
 }
 
-/** The folders and files that stand directly in a list's folder and hold code of the product. */
+/** The folders and files directly in a list's folder that contain product code. */
 export function roomsOf(list: FloorList, graph: ImportGraph): string[] {
   const paths = [...graph.keys()].filter((path) => !isTesting(path));
   const rooms = paths.map((path) => roomOf(list, path)).filter((room) => room !== undefined);
   return [...new Set(rooms)];
 }
 
-/** A list names every room once, and no room that is not there. */
+/** A list names every room once, and no room that does not exist. */
 function listFindings(list: FloorList, graph: ImportGraph): Finding[] {
   const rooms = new Set(roomsOf(list, graph));
   const listed = list.floors.flat();
@@ -47,10 +47,12 @@ function importFindings(list: FloorList, graph: ImportGraph): Finding[] {
 }
 
 function wrongWith(list: FloorList, path: string, imported: string): string | undefined {
-  const [from, to] = [roomOf(list, path), roomOf(list, imported)];
+  const from = roomOf(list, path);
+  const to = roomOf(list, imported);
   if (from === undefined || to === undefined) return undefined;
   if (isTesting(imported)) return `${from} must not import testing code: ${imported}`;
-  const [own, other] = [floorOf(list, from), floorOf(list, to)];
+  const own = floorOf(list, from);
+  const other = floorOf(list, to);
   if (from === to || own === undefined || other === undefined || other < own) return undefined;
   return `${from} (floor ${own}) must not import ${to} (floor ${other}): ${imported}`;
 }

@@ -3,7 +3,7 @@ import { roomsOf } from './floor-findings.ts';
 import { type FloorList, folderOf, isTesting, roomOf } from './floor-list.ts';
 import type { ImportGraph } from './import-graph.ts';
 
-/** Which folders and root files of a list's folder import which, without tests and what only tests use. */
+/** Which folders and root files of a list's folder import which, without tests and test support. */
 export function roomGraph(list: FloorList, graph: ImportGraph): ImportGraph {
   const rooms = new Map<string, Set<string>>(roomsOf(list, graph).map((room) => [room, new Set()]));
   for (const [path, imports] of graph) {
@@ -17,7 +17,7 @@ export function roomGraph(list: FloorList, graph: ImportGraph): ImportGraph {
   return new Map([...rooms].map(([room, others]) => [room, [...others]]));
 }
 
-/** How much a list divides, its circles, and what each of its floors may import. */
+/** The number of files of a list, its circles, and what each of its floors may import. */
 export function floorReport(list: FloorList, graph: ImportGraph): string {
   const rooms = roomGraph(list, graph);
   const folders = [...rooms.keys()].filter((room) => !room.includes('.'));

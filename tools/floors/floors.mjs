@@ -1,5 +1,5 @@
-// npm run floors: per list of tools/lint/floors the folders, their floors, and the circles of folders and files.
-// With --errors only what breaks a rule.
+// npm run floors: for each list of tools/lint/floors the folders, their floors, and the circles of folders and files.
+// With --errors only the findings.
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 
 useProjectNode();

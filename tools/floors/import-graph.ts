@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { importsOf } from './imports-of.ts';
 
-/** Which files each file imports, as paths from the workspace; packages are left out. */
+/** The files that each file imports, as paths relative to the workspace, without packages. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results', 'playwright-report']);
@@ -17,7 +17,7 @@ export function readImportGraph(workspace: string, folders: readonly string[]): 
   );
 }
 
-/** Imports name a file with its extension, so that a path needs no search; `?inline` and the like are for Vite. */
+/** Imports contain the file extension, so a path needs no search; a query such as `?inline` is for Vite. */
 export function pathsOf(path: string, specifiers: readonly string[]): string[] {
   const relative = specifiers.filter((specifier) => specifier.startsWith('.'));
   const paths = relative.map((specifier) => posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The modules that a file names: imports and exports of values and types, `import('x')` and `import('x').T`. */
+/** The modules that a file refers to: imports and exports of values and types, `import('x')` and `import('x').T`. */
 export function importsOf(path: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -5,7 +5,7 @@ import type { FloorList } from './floor-list.ts';
 
 const FOLDER = 'tools/lint/floors';
 
-/** All lists of tools/lint/floors, by name; without a `folder` a list divides the `src` of its project. */
+/** All lists of tools/lint/floors, by name; `folder` defaults to the `src` of the project. */
 export function readFloorLists(workspace: string): FloorList[] {
   const require = createRequire(import.meta.url);
   const files = globSync(`${FOLDER}/*.cjs`, { cwd: workspace }).sort();

@@ -1,7 +1,7 @@
 import type { Edit } from './edit-list.ts';
 import { PartRefused } from './part-name.ts';
 
-/** Puts a folder on the floor of another one, in a list of tools/lint/floors; one that stands there already stays. */
+/** Adds a folder to the floor of another folder in a list of tools/lint/floors; does nothing when it is listed already. */
 export function addRoom(room: string, beside: string): Edit {
   return (source) => {
     if (source.includes(`'${room}'`)) return source;

@@ -24,7 +24,7 @@ const lists = [
 const root = mkdtempSync(join(tmpdir(), 'etalage-new-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A workspace of nothing but the lists that parts stand in. */
+/** A workspace with only the lists that parts are added to. */
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   for (const path of lists) cpSync(join(workspace, path), join(root, path));
@@ -47,7 +47,7 @@ const refused = async (...words: string[]) => {
 };
 
 describe('createPart', () => {
-  it('makes what it says it makes', async () => {
+  it('creates the files that it reports', async () => {
     const { created, changed } = await createPart(root, ['block', 'call-to-action']);
     for (const path of [...created, ...changed]) expect(existsSync(join(root, path)), path).toBe(true);
     expect(created).toHaveLength(5);
@@ -59,7 +59,7 @@ describe('createPart', () => {
     );
   });
 
-  it('makes an endpoint of owners in five files, and of visitors with the path that browsers know', async () => {
+  it('creates an owner endpoint in five files, and a visitor endpoint with its path in the list for browsers', async () => {
     const owner = await createPart(root, ['endpoint', 'pages', 'list-newest-pages']);
     expect([...owner.created, ...owner.changed]).toEqual([
       'libs/api-contract/src/pages/list-newest-pages.ts',
@@ -112,7 +112,7 @@ describe('createPart', () => {
     expect(await refused('rule', 'cart-totals')).toMatch(/taken/);
   });
 
-  it('adds the handler of an endpoint to the table of its area alone', async () => {
+  it('adds the handler of an endpoint only to the table of its area', async () => {
     const { changed } = await createPart(root, ['endpoint', 'pages', 'list-newest-pages']);
     expect(changed).not.toContain('apps/api/src/http/handlers.ts');
     const table = readFileSync(join(root, 'apps/api/src/pages/handlers.ts'), 'utf8');
@@ -120,7 +120,7 @@ describe('createPart', () => {
     expect(table).toContain('  listNewestPages: listNewestPagesHandler,\n} satisfies Partial<Handlers>;');
   });
 
-  it('gives a new area a table of its own, joined with the others, and a floor', async () => {
+  it('creates a table for a new area, adds it to the table of all handlers, and adds a floor', async () => {
     const { created } = await createPart(root, ['endpoint', 'newest-pages', 'list-newest-pages']);
     expect(created).toContain('apps/api/src/newest-pages/handlers.ts');
     const joined = readFileSync(join(root, 'apps/api/src/http/handlers.ts'), 'utf8');
@@ -130,12 +130,12 @@ describe('createPart', () => {
     expect(floors).toContain("'not-found', 'newest-pages'");
   });
 
-  it('refuses areas that hold no endpoints, and digits in an address', async () => {
-    expect(await refused('endpoint', 'db', 'list-rows')).toMatch(/no area/);
+  it('refuses areas that contain no endpoints, and digits in a path', async () => {
+    expect(await refused('endpoint', 'db', 'list-rows')).toMatch(/cannot contain endpoints/);
     expect(await refused('endpoint', 'pages', 'list-2')).toMatch(/digit/);
   });
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     expect(await refused()).toMatch(/^Usage: npm run new/);
     expect(await refused('page', 'x')).toMatch(/no template for "page"/);
     expect(await refused('block')).toMatch(/Say a name/);

@@ -19,7 +19,7 @@ export interface CreatedPart {
 const USAGE =
   'Usage: npm run new -- block <name> | section <name> | field <name> | endpoint <area> <name> [--visitor] | rule <name>';
 
-/** Makes what was asked for in a workspace: everything, or nothing and a PartRefused of one sentence. */
+/** Creates the requested part in a workspace. Throws PartRefused, with one sentence, before it has written anything. */
 export async function createPart(workspace: string, words: readonly string[]): Promise<CreatedPart> {
   const { files, edits, next } = partOf(words, (path) => existsSync(join(workspace, path)));
   const existing = Object.keys(files).find((path) => existsSync(join(workspace, path)));
@@ -30,7 +30,7 @@ export async function createPart(workspace: string, words: readonly string[]): P
     const after = edit(before);
     return after === before ? [] : [[path, after]];
   });
-  // Long names break lines in other places, so the formatter has the last word.
+  // Long names change where lines break, so the output is formatted last.
   const written = await Promise.all(
     [...created, ...changed].map(async ([path, content]): Promise<[string, string]> => {
       const filepath = join(workspace, path);

@@ -12,7 +12,7 @@ const parts = [
   ['endpoint', 'newest-pages', 'count-newest-pages', '--visitor'],
   ['rule', 'free-shipping'],
 ];
-// The rest of what the parts touch is compiled and linted in the deep run.
+// The other projects that the parts change are compiled and linted in the deep run.
 const projects = ['libs/blocks', 'libs/shop-domain'];
 const deepProjects = isDeep
   ? ['libs/form-engine', 'libs/api-contract', 'libs/texts', 'apps/api', 'apps/storefront', 'apps/dashboard']
@@ -28,7 +28,7 @@ const testFiles = [
   'src/client',
 ];
 
-/** What the generators make must pass the checks of the project as it comes. */
+/** The output of the generators must pass the checks of the project unchanged. */
 describe('created parts', () => {
   const copy = new ScratchCopy({ sources: true });
   const paths: string[] = [];
@@ -37,7 +37,7 @@ describe('created parts', () => {
       const { created, changed } = await createPart(copy.root, words);
       paths.push(...created, ...changed);
     }
-    // The storefront's routes are compiled with types that are made of them.
+    // The storefront's routes are compiled with types that are generated from them.
     if (isDeep) {
       const { code, output } = copy.run('node_modules/.bin/react-router', ['typegen'], {}, 'apps/storefront');
       expect(code, output).toBe(0);
@@ -67,7 +67,7 @@ describe('created parts', () => {
     for (const file of testFiles) expect(output).toContain(file);
   });
 
-  it('pass the cases of every endpoint, and fail in one sentence until they answer something', () => {
+  it('pass the cases of every endpoint, and fail with one sentence until they return something', () => {
     const { code, output } = copy.run(
       'node_modules/.bin/vitest',
       ['run', 'src/newest-pages'],

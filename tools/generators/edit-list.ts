@@ -1,9 +1,9 @@
 import { PartRefused } from './part-name.ts';
 
-/** A change to a file that lists parts by hand; throws PartRefused when the part stands there or the list is gone. */
+/** A change to a file that lists parts by hand; throws PartRefused when the part is listed already or the list is missing. */
 export type Edit = (source: string) => string;
 
-/** Adds an import after the last one, when nothing in the file bears that name yet. */
+/** Adds an import after the last one; throws PartRefused when the file already uses the name. */
 export function addImport(identifier: string, from: string): Edit {
   return (source) => {
     refuseTaken(source, identifier);
@@ -14,7 +14,7 @@ export function addImport(identifier: string, from: string): Edit {
   };
 }
 
-/** Adds a line to the end of the object or list that a line of the file opens. */
+/** Adds a line to the end of the object or list that the line starting with `opening` opens. */
 export function addEntry(opening: string, entry: string): Edit {
   return (source) => {
     const lines = source.split('\n');

@@ -1,6 +1,6 @@
 import { nameFindingOf } from '../check-names/file-names.ts';
 
-/** One name in the spellings that code uses. */
+/** One name in the notations that code uses. */
 export interface PartName {
   /** Files: `call-to-action`. */
   readonly kebab: string;
@@ -14,7 +14,7 @@ export interface PartName {
   readonly words: string;
 }
 
-/** Why nothing was made, in one sentence. */
+/** Why nothing was created, in one sentence. */
 export class PartRefused extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -28,7 +28,7 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Reads a name as typed; throws PartRefused with one sentence when code could not carry it. */
+/** Parses a typed name; throws PartRefused with one sentence when it is not valid in code. */
 export function partName(typed: string | undefined, what = 'name'): PartName {
   if (!typed) throw new PartRefused(`Say a ${what} too, for example: npm run new -- block call-to-action`);
   if (!NAME.test(typed))

@@ -1,9 +1,9 @@
 import type { Edit } from './edit-list.ts';
 
-/** What a part consists of: files of its own, and lines in the lists that name every part. */
+/** A part to create: its own files, and entries in the lists of all parts. */
 export interface Part {
   readonly files: Readonly<Record<string, string>>;
   readonly edits: Readonly<Record<string, Edit>>;
-  /** What is left to do by hand, a sentence each. */
+  /** The remaining steps to do by hand, one sentence each. */
   readonly next: readonly string[];
 }

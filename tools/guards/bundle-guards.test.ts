@@ -48,7 +48,7 @@ describe('bundle guards', () => {
 
   it('passes the same copy without them', () => {
     expect(guard.sound?.output).toMatch(/ files, \d+ findings/);
-    // Another budget may be broken at the moment; npm test says so where it runs the guard itself.
+    // Another budget may be exceeded at the moment; npm test reports that where it runs the guard itself.
     const planted =
       /\[bundle:(editor|editor-packages|visitor-packages|texts)\]|\[bundle:loader\].*over budget/;
     expect(guard.sound?.output).not.toMatch(planted);

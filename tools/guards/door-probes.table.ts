@@ -1,6 +1,6 @@
 import { probe, type Probe } from './probe.ts';
 
-/** What a project may see of another one, and what a file's suffix allows. */
+/** What a project may import of another one, and what the suffix of a file allows. */
 export const doorProbes: readonly Probe[] = [
   probe(
     'the storefront imports the editor of the blocks',

@@ -9,7 +9,7 @@ import { ScratchCopy } from './scratch-copy.ts';
 const WORKSPACE = posix.join(import.meta.dirname, '../..');
 const lists = readFloorLists(WORKSPACE);
 
-/** The lowest folder of a list imports what stands at the top. */
+/** The lowest folder of a list imports the highest one. */
 function probeOf(list: FloorList): Probe {
   const low = list.floors.flat().find((room) => !room.includes('.')) ?? '';
   const high = list.floors.at(-1)?.[0] ?? '';
@@ -25,7 +25,7 @@ function probeOf(list: FloorList): Probe {
 
 const probes = [...lists.map(probeOf), ...floorProbes];
 
-/** Where the allowed line stands: beside the forbidden one. */
+/** The file of the allowed line: beside the forbidden one. */
 const besides = (file: string) => posix.join(posix.dirname(file), `sound-${posix.basename(file)}`);
 
 describe('floors', () => {
@@ -52,7 +52,7 @@ describe('floors', () => {
     expect(found.filter((line) => line.startsWith(`${besides(file)}: `))).toEqual([]);
   });
 
-  it('[floor:texts] refuses: a folder that stands on no floor', () => {
+  it('[floor:texts] refuses: a folder without a floor', () => {
     expect(found).toContain('tools/lint/floors/texts.cjs: [floor:texts] drawer stands on no floor');
   });
 
@@ -60,7 +60,7 @@ describe('floors', () => {
     expect(found).toContain('libs/unlisted: [floor:missing] the project has no list in tools/lint/floors');
   });
 
-  it('[circle:files] refuses: two files that take a type from each other', () => {
+  it('[circle:files] refuses: two files that import a type from each other', () => {
     expect(found.filter((line) => line.includes('[circle:files]'))).toEqual([
       'libs/texts/src/format/ring.ts: [circle:files] files import each other: libs/texts/src/format/ring.ts, libs/texts/src/format/stone.ts',
     ]);

@@ -1,6 +1,6 @@
 import { probe, type Probe } from './probe.ts';
 
-/** One import of each kind that the floors refuse, and the list itself; that every list holds is tested beside them. */
+/** One import of each kind that the floors refuse. That every list is checked has its own test. */
 export const floorProbes: readonly Probe[] = [
   probe(
     'a folder imports a folder above it',

@@ -1,6 +1,6 @@
 import type { Probe } from './probe.ts';
 
-/** Habits of the code that lint holds. */
+/** Rules of code style that lint checks. */
 export const habitProbes: readonly Probe[] = [
   {
     name: 'a Dutch word stands in JSX',
@@ -71,5 +71,40 @@ export const habitProbes: readonly Probe[] = [
     bad: `export const bh = 1;\n`.padEnd(330, '\n'),
     good: `export const bh = 1;\n`,
     rule: 'max-lines',
+  },
+  {
+    name: 'a literal is spread into a literal',
+    file: 'libs/texts/src/bk.ts',
+    bad: `export const bk = { ...{ one: 1, two: 2 } };\n`,
+    good: `const rest = { one: 1 };\nexport const bk = { ...rest, two: 2 };\n`,
+    rule: '[written-out]',
+  },
+  {
+    name: 'a list is spread into a call',
+    file: 'libs/texts/src/bl.test.ts',
+    bad: `export const bl = Math.max(...[1, 2]);\n`,
+    good: `const numbers = [1, 2];\nexport const bl = Math.max(...numbers);\n`,
+    rule: '[written-out]',
+  },
+  {
+    name: 'several values are declared in one statement',
+    file: 'libs/shop-domain/src/bm.ts',
+    bad: `export const [bm, bn] = [1, 2];\n`,
+    good: `const pair = [1, 2];\nexport const [bm, bn] = pair;\n`,
+    rule: '[written-out]',
+  },
+  {
+    name: 'several values are assigned in one statement',
+    file: 'apps/storefront/src/bo.ts',
+    bad: `export const bo = (place: { x: number; y: number }) => {\n  [place.x, place.y] = [1, 2];\n};\n`,
+    good: `export const bo = (place: { x: number; y: number }) => {\n  place.x = 1;\n  place.y = 2;\n};\n`,
+    rule: '[written-out]',
+  },
+  {
+    name: 'a function of more than 60 lines',
+    file: 'libs/texts/src/bp.ts',
+    bad: `export const bp = () => {\n${'  String(1);\n'.repeat(60)}};\n`,
+    good: `export const bp = () => {\n${'  String(1);\n'.repeat(58)}};\n`,
+    rule: 'max-lines-per-function',
   },
 ];

@@ -1,6 +1,6 @@
 import { BOUNDARIES, probe, type Probe } from './probe.ts';
 
-/** Arrows that point up, sideways into another app, or at the tools. */
+/** Imports of a higher layer, of another app, or of the tools. */
 export const layerProbes: readonly Probe[] = [
   probe(
     'a model library imports a contract',

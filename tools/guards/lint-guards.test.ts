@@ -12,10 +12,10 @@ interface FileReport {
 
 const probes = [...layerProbes, ...doorProbes, ...habitProbes];
 
-/** Where the allowed line stands: beside the forbidden one, under a name that the same rules hold for. */
+/** The file of the allowed line: beside the forbidden one, with a name for which the same rules apply. */
 const besides = (file: string) => join(dirname(file), `sound-${basename(file)}`);
 
-/** All lines are planted at once, because most of a run is reading the projects and their types. */
+/** All lines are planted at once, because most of the time of a run is spent on reading projects and types. */
 function lint(copy: ScratchCopy): Map<string, string[]> {
   for (const { file, bad, good } of probes) {
     copy.write(file, bad);
@@ -46,8 +46,9 @@ describe('lint guards', () => {
   });
   afterAll(() => copy.remove());
 
-  it('a rule that asks for types refuses: a promise that nobody waits for', () => {
-    const [bad, good] = ['libs/texts/src/ca.ts', 'libs/texts/src/cb.ts'];
+  it('a rule that needs types refuses: a promise that is not awaited', () => {
+    const bad = 'libs/texts/src/ca.ts';
+    const good = 'libs/texts/src/cb.ts';
     copy.write(bad, `export const ca = () => {\n  Promise.resolve(1);\n};\n`);
     copy.write(good, `export const cb = async () => {\n  await Promise.resolve(1);\n};\n`);
     const typed = (file: string) =>

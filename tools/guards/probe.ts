@@ -1,14 +1,14 @@
-/** One forbidden line, where it is planted, and the allowed line that stands there in the sound copy. */
+/** One forbidden line, where it is planted, and the allowed line of the copy without errors. */
 export interface Probe {
   name: string;
   file: string;
   bad: string;
   good: string;
-  /** Words of the report: the rule's own name, or the lint rule that carries it. */
+  /** A part of the report: our name of the rule, or the name of the lint rule that implements it. */
   rule: string;
 }
 
-/** The lint rule of the layers, which names no rule of ours. */
+/** The lint rule of the layers, whose messages contain no name of ours. */
 export const BOUNDARIES = '@nx/enforce-module-boundaries';
 
 const side = (specifier: string) => `import '${specifier}';\n`;

@@ -24,7 +24,7 @@ const ROOT_FILES = [
   'tsconfig.base.json',
 ];
 const FOLDERS = ['apps', 'libs', 'e2e', 'tools'];
-/** What the guards themselves are made of; a bare copy holds them too. */
+/** The files of the guards themselves; a bare copy contains them too. */
 const GUARDS = ['tools/lint', 'tools/floors', 'tools/node'];
 const NOT_COPIED = new Set([
   'node_modules',
@@ -36,20 +36,20 @@ const NOT_COPIED = new Set([
   '.nx',
 ]);
 
-/** What a command did: its exit code and everything it printed. */
+/** The result of a command: its exit code and everything it printed. */
 export interface CommandResult {
   code: number;
   output: string;
 }
 
 /**
- * A throw-away copy of the workspace in which a guard may be broken. Packages are linked, not copied; the
- * workspace's own packages point into the copy, so that a planted file is what the real command sees.
+ * A temporary copy of the workspace in which a test breaks a guard. Packages are linked, not copied; the workspace's own
+ * packages are linked to the copy, so that the real command reads a planted file.
  */
 export class ScratchCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'etalage-guards-'));
 
-  /** Without `sources` the projects are bare: their packages, compiler options and nothing else. */
+  /** Without `sources` the projects contain only package.json and compiler options. */
   constructor({ sources }: { sources: boolean }) {
     for (const file of ROOT_FILES) cpSync(join(WORKSPACE, file), join(this.root, file));
     for (const folder of FOLDERS) {
@@ -125,12 +125,12 @@ export class ScratchCopy {
   }
 }
 
-/** The folders down to a project's own, such as libs/texts. */
+/** Whether a path is a project's folder, such as libs/texts, or a parent of one. */
 function isProjectFolder(source: string): boolean {
   return relative(WORKSPACE, source).split(sep).length <= 2 && statSync(source).isDirectory();
 }
 
-/** The environment without what nx, vitest and npm hand to their children: the copy is a workspace of its own. */
+/** The environment without the variables of nx, vitest and npm: the copy is a separate workspace. */
 function outsideEnvironment(): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(NX_|VITEST|NODE_ENV|NODE_OPTIONS|TEST$|FORCE_COLOR|npm_)/i.test(name),

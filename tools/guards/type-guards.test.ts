@@ -137,10 +137,10 @@ afterAll(() => copy.remove());
 
 const projects = [...new Set(typeGuards.map(({ project }) => project))];
 
-/** Where the allowed line stands: beside the forbidden one. */
+/** The file of the allowed line: beside the forbidden one. */
 const besides = (file: string) => file.replace(/(?=[^/]+$)/, 'sound-');
 
-// A compiler run takes seconds, so all that is forbidden in a project and all that is allowed is planted at once.
+// A compiler run takes seconds, so all forbidden and all allowed lines of a project are planted at once.
 describe.each(projects)('type guards of %s', (project) => {
   const guards = typeGuards.filter((guard) => guard.project === project);
   let errors: string[] = [];
@@ -157,7 +157,7 @@ describe.each(projects)('type guards of %s', (project) => {
     expect(errors.filter((line) => line.startsWith(`${file}(`)).join('\n')).toContain(error);
   });
 
-  it('compiles what is allowed, and all else', () => {
+  it('compiles the allowed lines and all other code', () => {
     const planted = guards.map(({ file }) => `${file}(`);
     expect(errors.filter((line) => !planted.some((start) => line.startsWith(start)))).toEqual([]);
   });

@@ -1,6 +1,6 @@
-// Parsers, plugins and the rules that hold everywhere. Rules that ask for types stand in types.json: the native
-// compiler answers them for the whole workspace in the time that ESLint takes for one project.
-/** Where React is: asking its rules of servers, rules and journeys takes time and finds nothing. */
+// Parsers, plugins and the rules that hold everywhere. Rules that need types are in types.json: the native
+// compiler checks them for the whole workspace in the time that ESLint takes for one project.
+/** Folders with React: its rules take time in all others and find nothing there. */
 const WITH_REACT = [
   '*.tsx',
   'apps/{dashboard,storefront}/**/*.ts',

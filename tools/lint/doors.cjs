@@ -1,6 +1,6 @@
-// What a project may see of another one, and what a file's suffix allows. ESLint does not add up two lists of
-// restricted imports for one file, so each entry below names all that holds for its files; a later one wins.
-// Lazy imports are no imports to that rule: habits.cjs has the storefront's.
+// What a project may import of another one, and what the suffix of a file allows. ESLint does not merge two lists of
+// restricted imports for one file, so each entry below names all rules of its files; a later entry wins.
+// That rule does not check lazy imports: habits.cjs has a rule for those of the storefront.
 const NOT_CODE = ['*.test.ts', '*.test.tsx'];
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 const forbidNothing = { 'no-restricted-imports': 'off' };

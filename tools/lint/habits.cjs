@@ -1,5 +1,5 @@
-// Habits of the code: words live in the table of texts, state in closures, formats in one place. ESLint does not
-// add up two lists of restricted syntax for one file, so each entry names all that holds; a later one wins.
+// Code style: texts are in the table of texts, state in closures, formats in one place. ESLint does not merge
+// two lists of restricted syntax for one file, so each entry names all rules that apply; a later entry wins.
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] });
 const rule = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
 
@@ -19,6 +19,21 @@ const formats = rule(
   '[formats] amounts, dates and numbers are formatted in libs/texts/src/format only.',
   'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
 );
+
+const writtenOut = [
+  ...rule(
+    '[written-out] no spread of a literal into a literal: write its properties or items, or give it a name.',
+    'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+    'SpreadElement > TSAsExpression > :matches(ObjectExpression, ArrayExpression)',
+    'SpreadElement > TSSatisfiesExpression > :matches(ObjectExpression, ArrayExpression)',
+  ),
+  ...rule(
+    '[written-out] no assignment of several values in one statement: write one statement for each.',
+    "VariableDeclarator[id.type='ArrayPattern'][init.type='ArrayExpression'][init.elements.0.type!='SpreadElement']",
+    "VariableDeclarator[id.type='ArrayPattern'] > TSAsExpression > ArrayExpression",
+    "AssignmentExpression[left.type='ArrayPattern'][right.type='ArrayExpression']",
+  ),
+];
 
 const READ_ATTRIBUTES =
   'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/]';
@@ -45,10 +60,12 @@ const lazyStorefrontDoors = rule(
 
 module.exports = {
   overrides: [
+    { files: ['*.mjs', '*.cjs'], rules: forbid(writtenOut) },
     {
       files: ['*.ts', '*.tsx'],
       rules: {
-        ...forbid(moduleState, namedExports, formats),
+        ...forbid(moduleState, namedExports, formats, writtenOut),
+        'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
         'no-restricted-globals': [
           'error',
           { name: 'Intl', message: '[formats] Intl is used in libs/texts/src/format only.' },
@@ -57,11 +74,11 @@ module.exports = {
     },
     {
       files: ['apps/dashboard/**/*.tsx', 'libs/{blocks,form-engine,ui-kit}/**/*.tsx'],
-      rules: forbid(moduleState, namedExports, formats, texts),
+      rules: forbid(moduleState, namedExports, formats, texts, writtenOut),
     },
     {
       files: ['apps/storefront/**/*.{ts,tsx}'],
-      rules: forbid(moduleState, namedExports, formats, texts, lazyStorefrontDoors),
+      rules: forbid(moduleState, namedExports, formats, texts, lazyStorefrontDoors, writtenOut),
     },
     {
       // React Router reads the default export of these.
@@ -69,27 +86,43 @@ module.exports = {
         'apps/storefront/src/{root,entry.*,routes}.{ts,tsx}',
         'apps/storefront/src/routes/**/*.{ts,tsx}',
       ],
-      rules: forbid(moduleState, formats, texts, lazyStorefrontDoors),
+      rules: forbid(moduleState, formats, texts, lazyStorefrontDoors, writtenOut),
     },
     {
       files: ['libs/texts/src/format/**/*.ts'],
-      rules: { ...forbid(moduleState, namedExports), 'no-restricted-globals': 'off' },
+      rules: { ...forbid(moduleState, namedExports, writtenOut), 'no-restricted-globals': 'off' },
     },
-    { files: ['**/main.{ts,tsx}'], rules: forbid(namedExports, formats, texts) },
+    { files: ['**/main.{ts,tsx}'], rules: forbid(namedExports, formats, texts, writtenOut) },
     {
       files: ['apps/storefront/src/islands/loader.ts'],
-      rules: forbid(namedExports, formats, texts, lazyStorefrontDoors),
+      rules: forbid(namedExports, formats, texts, lazyStorefrontDoors, writtenOut),
     },
     {
       files: ['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.fixture.ts'],
-      rules: { ...forbid(namedExports), 'no-restricted-globals': 'off' },
+      rules: { ...forbid(namedExports, writtenOut), 'no-restricted-globals': 'off' },
     },
     // A Playwright fixture takes an object pattern, empty or not.
     { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
-    // Configurations and global set-ups have a default export and a lifetime of their own.
+    // Configurations and global set-ups have a default export and their own lifetime.
     {
       files: ['*.config.ts', '**/testing/**/*.ts', 'e2e/support/**/*.ts'],
-      rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' },
+      rules: { ...forbid(writtenOut), 'no-restricted-globals': 'off' },
+    },
+    // A test, a table and a fixture are read as a list of cases.
+    {
+      files: ['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.table.ts', '*.fixture.ts', '*.fixture.tsx'],
+      rules: { 'max-lines-per-function': 'off' },
+    },
+    // Not shortened yet; this list only becomes shorter.
+    {
+      files: [
+        'apps/{api,dashboard}/**/*.{ts,tsx}',
+        'libs/form-engine/**/*.{ts,tsx}',
+        'libs/blocks/src/content/addtocart/addtocart.island.tsx',
+        'libs/blocks/src/sections/webshop-checkout/use-checkout.ts',
+        'tools/{demo,generators}/**/*.ts',
+      ],
+      rules: { 'max-lines-per-function': 'off' },
     },
   ],
 };

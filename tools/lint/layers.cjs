@@ -1,5 +1,4 @@
-// Who may import whom: arrows point down, never up, and never from one app to another. Tags stand in each
-// project's package.json.
+// Which project may import which: only lower layers, and no other app. The tags are in each project's package.json.
 const MODEL = 'layer:model';
 const CONTRACT = 'layer:contract';
 const UI = 'layer:ui';
@@ -10,9 +9,9 @@ const IN_CODE = ['zod'];
 const IN_TESTS = ['zod', 'vitest', 'vitest/*', 'fast-check', 'stdnum'];
 const IN_CONFIGURATION = ['*'];
 
-/** Modules that a bundler makes up. */
+/** Virtual modules of a bundler. */
 const VIRTUAL = '^virtual:';
-/** The one thing the journeys take from the tools. */
+/** The only import of the journeys from the tools. */
 const CHROMIUM = '^\\.\\./tools/test/ensure-chromium\\.mjs$';
 
 /** The layers, with the packages from outside that model and contract libraries may use. */
@@ -30,7 +29,7 @@ function boundaries(packages, allow = [VIRTUAL]) {
   const options = {
     allow,
     banTransitiveDependencies: true,
-    // What may load late is a matter of doors, which a rule about whole projects cannot see.
+    // doors.cjs decides which imports may be lazy; a rule about whole projects cannot.
     checkDynamicDependenciesExceptions: ['^@etalage/'],
     depConstraints,
   };

@@ -1,5 +1,5 @@
-// Every script starts here. npm puts node_modules/.bin first on PATH, so `node` is normally the pinned one;
-// started by hand under an older Node, the script runs again under the pinned one.
+// Every script starts here. npm puts node_modules/.bin first on PATH, so `node` is normally the pinned version; when
+// started directly with an older Node, the script runs again with the pinned one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,9 @@ export function isSupportedNode(version) {
   return true;
 }
 
-/** Returns when this Node can run the project; else hands over to the pinned Node or ends with one sentence. */
+/**
+ * Returns when this Node can run the project; else runs the script with the pinned Node or exits with one sentence.
+ */
 export function useProjectNode() {
   if (isSupportedNode(process.versions.node)) return;
   const pinned = join(workspaceRoot, 'node_modules/.bin/node');

@@ -11,7 +11,7 @@ const api = 'apps/api/src/orders/create.test.ts';
 const browser = 'e2e/storefront/cart.e2e.ts';
 
 describe('testKindOf', () => {
-  it('tells a journey, a test of the server and any other test apart', () => {
+  it('distinguishes a journey, a test of the server and any other test', () => {
     expect([unit, api, browser].map(testKindOf)).toEqual(['unit', 'api', 'browser']);
     expect(testKindOf('e2e/support/seed.test.ts')).toBe('unit');
   });
@@ -27,7 +27,7 @@ describe('coverageOf', () => {
     expect(provenBy(browser)).toEqual(['SHOP-01', 'SHOP-02', 'SHOP-03']);
   });
 
-  it('keeps rows named by another kind of test apart from rows nobody names', () => {
+  it('lists rows named by another kind of test separately from rows that no test names', () => {
     const [area] = coverageOf(requirements, [named('SHOP-01 looks good', unit)]).areas;
     expect(area).toMatchObject({
       total: 3,
@@ -52,7 +52,7 @@ describe('coverageOf', () => {
     expect(errors).toHaveLength(2);
   });
 
-  it('takes other names with a number for what they are', () => {
+  it('does not take other names with a number for requirements', () => {
     expect(coverageOf(requirements, [named('reads UTF-16 and SHA-256', unit)]).errors).toEqual([]);
   });
 });

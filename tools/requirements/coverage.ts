@@ -1,6 +1,6 @@
 import { areaOf, type CheckKind, REQUIREMENT_ID, type Requirement } from './ledger.ts';
 
-/** A test title with the file it stands in and what kind of proof that file gives. */
+/** A test title with its file and the kind of proof that the file gives. */
 export interface FoundTest {
   title: string;
   path: string;
@@ -12,7 +12,7 @@ export interface AreaCoverage {
   area: string;
   total: number;
   proven: string[];
-  /** Named by a test, but not by one of the kind the ledger asks for. */
+  /** Named by a test, but not by one of the kind that the ledger requires. */
   wrongKind: string[];
   missing: string[];
 }
@@ -25,14 +25,14 @@ export interface Coverage {
 
 const MAX_IDS_PER_TITLE = 5;
 
-/** Journeys in a browser prove everything, api tests everything but screens, other tests pure rules only. */
+/** Journeys in a browser prove everything, api tests everything except screens, other tests pure rules only. */
 const PROOFS: Record<CheckKind, readonly CheckKind[]> = {
   browser: ['browser'],
   api: ['api', 'browser'],
   unit: ['unit', 'api', 'browser'],
 };
 
-/** A lib's test is a unit test, also when it draws a component in a simulated document. */
+/** A lib's test is a unit test, also when it renders a component in a simulated document. */
 export function testKindOf(path: string): CheckKind {
   if (path.startsWith('e2e/') && path.endsWith('.e2e.ts')) return 'browser';
   return path.startsWith('apps/api/') ? 'api' : 'unit';
@@ -42,7 +42,7 @@ export function idsIn(title: string): string[] {
   return [...new Set(title.match(REQUIREMENT_ID) ?? [])];
 }
 
-/** Holds the titles against the ledger: per area what is proven and what is not, and titles that are wrong. */
+/** Checks the titles against the ledger: per area what is proven and what is not, and invalid titles. */
 export function coverageOf(requirements: readonly Requirement[], tests: readonly FoundTest[]): Coverage {
   const known = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   const areaNames = new Set(requirements.map(({ area }) => area));

@@ -27,7 +27,7 @@ describe('parseLedger', () => {
     ]);
   });
 
-  it('keeps a pipe that stands inside a cell', () => {
+  it('keeps a pipe inside a cell', () => {
     expect(parseLedger(ledger)[0]?.text).toBe('Values are joined with `\\|`.');
   });
 

@@ -1,4 +1,4 @@
-/** How a requirement must be shown: in a browser, by a request to the server, or by any test. */
+/** How a requirement must be checked: in a browser, by a request to the server, or by any test. */
 export type CheckKind = 'browser' | 'api' | 'unit';
 
 export interface Requirement {
@@ -10,7 +10,7 @@ export interface Requirement {
 
 export const REQUIREMENT_ID = /\b(?:[A-Z]+|M3D)-\d{2,}\b/g;
 
-/** The rows of the ledger that stand for a check; withdrawn rows are left out. */
+/** The rows of the ledger that require a check; withdrawn rows are left out. */
 export function parseLedger(markdown: string): Requirement[] {
   const requirements: Requirement[] = [];
   let inChecks = false;
@@ -29,7 +29,7 @@ export function areaOf(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }
 
-/** The cells of a table row; a pipe inside a cell is written with a backslash before it. */
+/** The cells of a table row; a pipe inside a cell is escaped with a backslash. */
 function cellsOf(line: string): string[] {
   return line
     .split(/(?<!\\)\|/)

@@ -7,7 +7,7 @@ import { testTitlesIn } from './test-titles.ts';
 const TEST_FILES = '{apps,libs,e2e,tools}/**/*.{test.ts,test.tsx,e2e.ts}';
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results']);
 
-/** The ledger and all test files of the workspace, held against each other. */
+/** Reads the ledger and all test files of the workspace, and compares them. */
 export function readCoverage(workspace: string): { requirements: Requirement[]; coverage: Coverage } {
   const requirements = parseLedger(readFileSync(join(workspace, 'docs/ledger.md'), 'utf8'));
   const paths = globSync(TEST_FILES, {

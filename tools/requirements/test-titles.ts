@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One test as its source states it; a skipped test proves nothing and is not listed. */
+/** One test as declared in its source; a skipped test proves nothing and is not listed. */
 export interface TestTitle {
   title: string;
   line: number;
@@ -10,9 +10,8 @@ const TEST_NAMES = new Set(['it', 'test']);
 const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
 
 /**
- * The titles of `it` and `test` calls in one source file, read without running it. For `it.each(rows)('%s …')`
- * every row's text stands in for the placeholder, so a table may carry one requirement per row. `describe`
- * titles do not count.
+ * The titles of `it` and `test` calls in one source file, read without running it. For `it.each(rows)('%s …')` every
+ * row's text replaces the placeholder, so a table may have one requirement per row. `describe` titles do not count.
  */
 export function testTitlesIn(path: string, source: string): TestTitle[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, scriptKindOf(path));
@@ -40,7 +39,7 @@ interface CalledTest {
   table?: ts.Expression;
 }
 
-/** `it`, `it.only`, `it.each(rows)`, `describe.skip`, …: its first name, whether it is left out, its table. */
+/** `it`, `it.only`, `it.each(rows)`, `describe.skip`, …: its base name, whether it is skipped, its table. */
 function calledTest(expression: ts.Expression): CalledTest | undefined {
   if (ts.isIdentifier(expression)) return { name: expression.text, skipped: false };
   if (ts.isPropertyAccessExpression(expression)) {
@@ -57,13 +56,13 @@ function calledTest(expression: ts.Expression): CalledTest | undefined {
   return undefined;
 }
 
-/** `test.step` and `test.describe` are no tests: a step's title proves nothing on its own. */
+/** `test.step` and `test.describe` are not tests: a step's title proves nothing on its own. */
 function isTestModifier(name: string, modifier: string): boolean {
   const known = [...NOT_RUN, 'only', 'each', 'for', 'concurrent', 'sequential', 'skipIf', 'runIf', 'fails'];
   return (TEST_NAMES.has(name) || name === 'describe') && known.includes(modifier);
 }
 
-/** The fixed words of a title; what is computed is left out. */
+/** The fixed words of a title; computed parts are left out. */
 function textOf(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -73,7 +72,7 @@ function textOf(node: ts.Node): string {
   return '';
 }
 
-/** The texts of each row of a table that is written in the same file. */
+/** The texts of each row of a table in the same file. */
 function rowTextsOf(table: ts.Expression, file: ts.SourceFile): string[] {
   const list = arrayIn(table, file);
   if (!list) return [''];

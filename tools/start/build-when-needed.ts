@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtApps, sourceStamp } from './source-stamp.ts';
 
-/** Raised when a build fails; the message holds what the build said. */
+/** Thrown when a build fails; the message contains the output of the build. */
 export class BuildError extends Error {}
 
 /**
- * Builds the apps through nx, unless this has been done for exactly these sources. Nx itself takes what it can from
- * its cache; the stamp only spares the second of starting it.
+ * Builds the apps through nx, unless exactly these sources were built before. Nx has its own cache; the stamp only saves
+ * the second that starting nx takes.
  */
 export async function buildWhenNeeded(root: string, say: (line: string) => void): Promise<void> {
   const stampFile = join(root, '.nx/start-stamp');
@@ -34,7 +34,7 @@ async function build(root: string, say: (line: string) => void): Promise<void> {
       env: buildEnvironment(),
     },
   );
-  // A build does not outlive the start that asked for it.
+  // A build ends when the process that started it ends.
   const end = () => child.kill();
   process.once('exit', end);
   const alive = setInterval(() => say(`Nog bezig met bouwen (${seconds()}) …`), 10_000);
@@ -60,7 +60,7 @@ function nxProgram(root: string): string {
   return join(root, 'node_modules/nx', bin.nx);
 }
 
-/** Without what an nx above this process has set for itself: it would take this run for a part of its own. */
+/** The environment without the variables of a parent nx, which would treat this run as one of its own tasks. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('NX_'));
   return { ...Object.fromEntries(own), NX_DAEMON: 'false', NODE_ENV: 'production' };

@@ -1,4 +1,4 @@
-// npm runs this before `npm start`, with whatever Node it finds; so this file keeps to what an old Node understands.
+// npm runs this before `npm start` with any Node version, so this file uses only syntax that an old Node supports.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSupportedNode, workspaceRoot } from '../node/use-project-node.mjs';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** A copy without node_modules, in which this Node can claim to be any version. */
+/** A copy without node_modules, in which this Node can report any version. */
 const root = mkdtempSync(join(tmpdir(), 'etalage-node-'));
 for (const file of ['start/check-node.mjs', 'node/use-project-node.mjs']) {
   cpSync(join(import.meta.dirname, '..', file), join(root, 'tools', file));
@@ -34,7 +34,7 @@ describe('check-node', () => {
     ]);
   });
 
-  it('says which Node is needed where npm brought none and the own one is too old', () => {
+  it('names the required Node version when npm installed none and the local one is too old', () => {
     mkdirSync(join(root, 'node_modules'), { recursive: true });
     for (const version of ['20.20.2', '22.22.1']) {
       const { status, lines } = check(version);
@@ -46,7 +46,7 @@ describe('check-node', () => {
     }
   });
 
-  it.each(['22.22.2', '24.0.0', '26.1.0'])('says nothing under Node %s', (version) => {
+  it.each(['22.22.2', '24.0.0', '26.1.0'])('prints nothing on Node %s', (version) => {
     expect(check(version)).toEqual({ status: 0, lines: [] });
   });
 });

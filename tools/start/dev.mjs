@@ -1,5 +1,5 @@
-// npm run dev: as npm start, but nothing is built. Storefront and dashboard reload in the browser; a change in the api
-// or in what it runs of the libraries starts the server again.
+// npm run dev: like npm start, but without a build. Storefront and dashboard reload in the browser; a change in the api
+// or in library code that it runs restarts the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
@@ -14,7 +14,7 @@ const server = restartOnChange(
     spawn(process.execPath, ['tools/demo/serve.ts'], {
       cwd: workspaceRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // In a process group of its own: Ctrl-C reaches this process alone, which passes it on once.
+      // In its own process group: Ctrl-C reaches only this process, which forwards it once.
       detached: true,
       env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' },
     }),

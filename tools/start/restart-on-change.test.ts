@@ -25,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const lines = () => readFileSync(log, 'utf8').trim().split('\n');
 const saysSoon = (expected: string[]) => expect.poll(lines, { timeout: 20_000 }).toEqual(expected);
 
-it('starts the server again for a schema, once for a row of changes, and not for what the browser reloads', async () => {
+it('restarts the server for a schema, once for several changes, and not for files that the browser reloads', async () => {
   const start = () => spawn(process.execPath, [join(root, 'server.mjs')]);
   const server = restartOnChange(start, [sources], runsOnServer);
   await saysSoon(['started']);

@@ -2,20 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 
-/** Milliseconds without a change before a restart: editors and checkouts write several files after each other. */
+/** Debounce of a restart in milliseconds: editors and checkouts write several files one after the other. */
 const DEBOUNCE = 200;
 
 export interface Restarting {
   /**
-   * Ends the program for good with this signal; resolves with its exit code. Later calls wait for the same end: one
-   * Ctrl-C may arrive more than once, and a second signal would make the server leave its database behind.
+   * Stops the program with this signal, without a restart; resolves with its exit code. Later calls wait for the same
+   * exit: one Ctrl-C may arrive more than once, and a second signal would make the server leave its database running.
    */
   end(signal: NodeJS.Signals): Promise<number>;
 }
 
 /**
- * Runs a program and starts it again, after a SIGTERM, when a file of these folders changes for which `isRelevant`
- * returns true. A program that ended by itself, on a syntax error for example, starts again at the next change.
+ * Runs a program and restarts it with a SIGTERM when a file in these folders changes for which `isRelevant` returns
+ * true. A program that exited, for example with a syntax error, starts again at the next change.
  */
 export function restartOnChange(
   start: () => ChildProcess,
@@ -30,7 +30,7 @@ export function restartOnChange(
   const restart = async (): Promise<void> => {
     if (ending) return;
     await stopped(child, 'SIGTERM');
-    // The end may have been asked for while the program stopped.
+    // `end` may have been called while the program was stopping.
     if (!ending) child = start();
   };
   const onChange = (path: string | null): void => {

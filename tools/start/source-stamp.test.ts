@@ -40,19 +40,19 @@ describe('sourceStamp', () => {
     'libs/texts/README.md',
     'apps/storefront/build/server.js',
     'libs/texts/node_modules/x/index.js',
-  ])('stays the same with %s, from which nothing is built', (file) => {
+  ])('does not change with %s, which is not part of a build', (file) => {
     const before = sourceStamp(root);
     write(file, 'changed');
     expect(sourceStamp(root)).toBe(before);
   });
 
-  it('depends on contents, not on times', () => {
+  it('depends on contents, not on modification times', () => {
     const before = sourceStamp(root);
     utimesSync(join(root, 'libs/texts/src/nl.ts'), 1, 1);
     expect(sourceStamp(root)).toBe(before);
   });
 
-  it('sees a text that moves from one file to the next', () => {
+  it('changes when a text moves from one file to the next', () => {
     write('libs/texts/src/a.ts', 'ab');
     write('libs/texts/src/b.ts', 'c');
     const before = sourceStamp(root);
@@ -63,7 +63,7 @@ describe('sourceStamp', () => {
 });
 
 describe('builtApps', () => {
-  it('are those with a build target', () => {
+  it('are the apps with a build target', () => {
     expect(builtApps(root)).toEqual(['storefront']);
   });
 });

@@ -6,8 +6,8 @@ const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', '.data', 'coverage', 'test-results']);
 
 /**
- * One text for everything the builds are made from: equal stamps mean equal builds. Takes the contents, not the times,
- * so that a fresh checkout of the same sources has the same stamp.
+ * A hash of all sources of the builds: equal stamps mean equal builds. It uses contents, not modification times, so that
+ * a fresh checkout of the same sources has the same stamp.
  */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256').update(process.versions.node);
@@ -17,7 +17,7 @@ export function sourceStamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** The apps that have something to build. */
+/** The apps with a build target. */
 export function builtApps(root: string): string[] {
   return readdirSync(join(root, 'apps')).filter((app) => {
     const file = join(root, 'apps', app, 'package.json');

@@ -9,7 +9,7 @@ const STEPS = {
   parts: 'Winkel en dashboard starten …',
 };
 
-/** Builds, starts and announces the product; it then runs until a signal, or until its npm has gone. */
+/** Builds and starts the product and prints its summary; it then runs until a signal, or until its npm has ended. */
 export async function start(root: string): Promise<void> {
   const begin = Date.now();
   const say = (line: string) => console.log(line);
@@ -17,7 +17,7 @@ export async function start(root: string): Promise<void> {
   let stop = (): void => process.exit(0);
   watchNpm(() => stop());
   try {
-    // First of all, so that nobody waits for a build to hear that a port is taken.
+    // Before the build, so that a port in use is reported at once.
     const { checkPorts } = await import('@etalage/api/check-ports');
     await checkPorts(process.env);
     await buildWhenNeeded(root, say);

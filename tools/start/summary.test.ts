@@ -5,7 +5,7 @@ const web = { storefrontUrl: 'http://localhost:3000', dashboardUrl: 'http://127.
 const demoLogin = { email: 'demo@etalage.test', password: 'geheim' };
 
 describe('summary', () => {
-  it('says where to look, how to sign in, where the data lies and how to stop', () => {
+  it('prints the addresses, how to sign in, where the data is stored and how to stop', () => {
     const database = { embedded: { folder: '/shop/.data', moved: false } };
     expect(summary({ web, database, demoLogin }, '/shop/.data', 1234)).toBe(
       [
@@ -22,14 +22,14 @@ describe('summary', () => {
     );
   });
 
-  it('names the folder of a database that had to lie elsewhere', () => {
+  it('names the folder of a database that is stored elsewhere', () => {
     const database = { embedded: { folder: '/var/lib/etalage/12ab', moved: true } };
     expect(summary({ web, database, demoLogin }, '/root/.data', 1)).toContain(
       '  Database   /var/lib/etalage/12ab',
     );
   });
 
-  it('leaves out what a worker with its own database does not have', () => {
+  it('omits what a worker with its own database does not have', () => {
     const lines = summary(
       { web: undefined, database: { embedded: undefined }, demoLogin: undefined },
       '/d',

@@ -1,12 +1,12 @@
-/** The running program, as far as it is announced. */
+/** The parts of the running program that the summary names. */
 export interface Started {
   readonly web: { readonly storefrontUrl: string; readonly dashboardUrl: string } | undefined;
   readonly database: { readonly embedded: { readonly folder: string; readonly moved: boolean } | undefined };
-  /** Undefined where the demo account does not exist. */
+  /** Undefined when the demo account does not exist. */
   readonly demoLogin: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** What a person needs to know once it runs: where to look, how to sign in, where the data lies, how to stop. */
+/** The text after the start: the addresses, how to sign in, where the data is stored, how to stop. */
 export function summary(
   { web, database, demoLogin }: Started,
   dataDir: string,

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const watchNpm = pathToFileURL(join(import.meta.dirname, 'watch-npm.ts')).href;
 const ended = join(folder, 'ended.txt');
 
-/** A package whose start script runs until its npm has gone, and notes that it then ended. */
+/** A package whose start script runs until its npm has ended, and then writes a file. */
 function writePackage(): void {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node server.mjs' } }));
   writeFileSync(

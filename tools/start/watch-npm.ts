@@ -5,17 +5,17 @@ const INTERVAL = 500;
 const NEAREST = 3;
 
 /**
- * Calls `onGone` once when the npm that started this process has ended. A signal for npm does not always reach what
- * npm started: SIGTERM ends npm, sometimes with a shell left between. Does nothing when started without npm.
+ * Calls `onGone` once when the npm that started this process has ended. A signal to npm does not always reach its
+ * children: SIGTERM ends npm, sometimes with a shell left in between. Does nothing when started without npm.
  */
 export function watchNpm(onGone: () => void): void {
-  // Under an older Node this process is the second one, and the first passes no signal on either.
+  // With an older Node this process is a child of the first one, which does not forward signals either.
   const isHandedOver = process.env['ETALAGE_NODE_TRIED'] !== undefined;
   const npm = process.env['npm_lifecycle_event'] ? findNpm() : undefined;
   const starter = npm ?? (isHandedOver ? processInfo(process.ppid) : undefined);
   if (!starter) return;
   const timer = setInterval(() => {
-    // Not only whether the number is in use: it may have been given to another process since.
+    // Checks more than the process id, which may have been reused by another process.
     if (processInfo(starter.pid)?.start === starter.start) return;
     clearInterval(timer);
     onGone();
@@ -30,7 +30,7 @@ interface ProcessInfo {
   command: string;
 }
 
-/** The nearest npm above this process; beyond it stands the person's own shell, which may end without consequence. */
+/** The nearest npm among the parents of this process; the shell above it may end without any effect. */
 function findNpm(): ProcessInfo | undefined {
   let pid = process.ppid;
   for (let distance = 1; distance <= NEAREST; distance++) {
@@ -55,7 +55,7 @@ function fromProc(pid: number): ProcessInfo | undefined {
     .replace(/^.*\) /s, '')
     .split(' ');
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  // A zombie has ended; only its own parent has not noticed yet.
+  // A zombie has ended; its parent has not collected it yet.
   return state === 'Z' ? undefined : { pid, parent: Number(parent), start: rest[17] ?? '', command };
 }
 

@@ -16,7 +16,7 @@ describe('watchedFolders', () => {
     expect(watchedFolders(root)).toEqual(['apps/api/src', 'libs/new-library/src']);
   });
 
-  it('holds the schemas of blocks and fields, which the server checks and cleans with', () => {
+  it('contains the schemas of blocks and fields, which the server uses to validate and sanitise', () => {
     const folders = watchedFolders(workspaceRoot);
     expect(folders).toContain('libs/blocks/src');
     expect(folders).toContain('libs/form-engine/src');
@@ -43,7 +43,7 @@ describe('runsOnServer', () => {
     'rich-text/rich-text.editor.ts',
     'README.md',
     'button.schema.ts.swp',
-  ])('leaves out %s, which the browser reloads by itself or nobody runs', (path) => {
+  ])('omits %s, which the browser reloads itself or nothing runs', (path) => {
     expect(runsOnServer(path)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders, from the workspace's root, with the sources that the server runs: its own and those of the libraries it declares. */
+/** Folders, relative to the workspace, with the sources that the server runs: its own and those of its libraries. */
 export function watchedFolders(root: string): string[] {
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(root, 'apps/api/package.json'), 'utf8'),
@@ -15,8 +15,8 @@ export function watchedFolders(root: string): string[] {
 }
 
 /**
- * Whether the server may have loaded a file: TypeScript without JSX that is no test and no style, and not the browser's half
- * of a block or field. The doors of the libraries keep all of those from the server (`tools/lint/doors.cjs`).
+ * Whether the server may have loaded a file: TypeScript without JSX, except tests, styles and the browser code of a block
+ * or field, which lint keeps out of the server (`tools/lint/doors.cjs`).
  */
 export function runsOnServer(path: string): boolean {
   return /\.ts$/.test(path) && !/\.(test|css|render|editor|island|behaviour|fixture)\.ts$/.test(path);

@@ -34,20 +34,20 @@ describe('changesOf', () => {
     expect(changes()).toEqual({});
   });
 
-  it('takes the last commit on a clean main', () => {
+  it('lists the last commit on a clean main', () => {
     const first = commit('one.txt');
     commit('two.txt');
     expect(changes()).toEqual({ base: first, files: ['two.txt'] });
   });
 
-  it('takes what is not committed on main', () => {
+  it('lists the uncommitted changes on main', () => {
     commit('one.txt');
     const last = commit('two.txt');
     writeFileSync(join(folders.at(-1) ?? '', 'three.txt'), '');
     expect(changes()).toEqual({ base: last, files: ['three.txt'] });
   });
 
-  it('takes everything since a branch left main', () => {
+  it('lists everything since a branch left main', () => {
     const first = commit('one.txt');
     git('switch', '-qc', 'work');
     commit('two.txt');

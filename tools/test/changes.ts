@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What to compare with, and the files that differ from it; neither when there is no earlier state. */
+/**
+ * The base of the comparison, and the files that differ from it; both undefined when there is no earlier state.
+ */
 export interface Changes {
   base?: string;
   files?: string[];
 }
 
-/**
- * On a branch: everything since it left main. On main itself: what is not committed yet, else the last commit.
- */
+/** On a branch: everything since it left main. On main itself: uncommitted changes, else the last commit. */
 export function changesOf(workspace: string): Changes {
   const git = (...args: string[]): string | undefined => {
     try {

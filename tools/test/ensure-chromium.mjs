@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, and brings one when the machine has none.
+// Finds a Chromium for the journeys, and installs one when the machine has none.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../node/use-project-node.mjs';
 
-// The shell without windows draws the same pages in four fifths of the time.
+// The headless shell renders the same pages in four fifths of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -15,7 +15,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** The path of a Chromium that is already there, or undefined: the setting, Playwright's own, then PATH. */
+/** The path of an installed Chromium, or undefined: the setting, Playwright's own, then PATH. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -26,7 +26,7 @@ export function findChromium() {
   return own && isExecutable(own) ? own : onPath();
 }
 
-/** Like findChromium, but installs one when there is none; ends in one clear sentence when that fails too. */
+/** Like findChromium, but installs one when there is none; exits with one clear sentence when that fails too. */
 export function ensureChromium() {
   const present = findChromium();
   if (present) return present;
@@ -43,7 +43,7 @@ export function ensureChromium() {
 
 function installers() {
   const install = 'apt-get install -y --no-install-recommends fonts-liberation';
-  // Not every release has the shell.
+  // Not every Debian release has the shell.
   const aptGet = ['-c', `apt-get update && (${install} chromium-headless-shell || ${install} chromium)`];
   const cli = join(playwrightFolder() ?? '', 'cli.js');
   return [

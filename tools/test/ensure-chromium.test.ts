@@ -11,7 +11,7 @@ describe('findChromium', () => {
   beforeEach(() => {
     writeFileSync(browser, '');
     chmodSync(browser, 0o755);
-    // Playwright's own browsers are looked for here.
+    // Playwright's own browsers are searched for here.
     vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder);
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', folder);
@@ -21,17 +21,17 @@ describe('findChromium', () => {
     rmSync(browser, { force: true });
   });
 
-  it('takes the one that was chosen', () => {
+  it('uses the configured one', () => {
     vi.stubEnv('CHROMIUM_PATH', process.execPath);
     expect(findChromium()).toBe(process.execPath);
   });
 
-  it('refuses a choice that cannot be run, rather than taking another one', () => {
+  it('refuses a configured one that cannot be run, instead of using another one', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'));
     expect(() => findChromium()).toThrow('cannot be run');
   });
 
-  it('finds one on PATH, and nothing that cannot be run', () => {
+  it('finds one on PATH, and ignores files that cannot be run', () => {
     expect(findChromium()).toBe(browser);
     chmodSync(browser, 0o644);
     expect(findChromium()).toBeUndefined();

@@ -7,7 +7,7 @@ const spec = (title: string, ...statuses: string[]) => ({
 });
 
 describe('flakyJourneys', () => {
-  it('names what passed at a second try, with its file and group', () => {
+  it('names journeys that passed on a retry, with file and group', () => {
     const inner = { title: 'a cart', specs: [spec('is emptied', 'flaky'), spec('is filled', 'expected')] };
     const file = {
       title: 'storefront/cart.e2e.ts',

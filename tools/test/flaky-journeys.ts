@@ -1,11 +1,14 @@
-/** A suite of Playwright's JSON report: a file, or a group of tests in one. */
+/** A suite of Playwright's JSON report: a file, or a group of tests in a file. */
 export interface ReportedSuite {
   title: string;
   suites?: readonly ReportedSuite[];
   specs: readonly { title: string; tests: readonly { status: string }[] }[];
 }
 
-/** Full titles of the journeys that failed at first and passed when tried again, to be mended before they hide a fault. */
+/**
+ * Full titles of the journeys that failed at first and passed on a retry; they must be fixed, because they can hide a
+ * fault.
+ */
 export function flakyJourneys(suites: readonly ReportedSuite[]): string[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => {
     const own = specs

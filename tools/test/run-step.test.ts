@@ -19,7 +19,7 @@ describe('runStep', () => {
   });
   const node = (name: string, code: string) => ({ name, command: process.execPath, args: ['-e', code] });
 
-  it('answers whether the command passed', async () => {
+  it('returns whether the command passed', async () => {
     expect(await runStep(folder, node('sound', ''))).toEqual({ name: 'sound', passed: true });
     expect(await runStep(folder, node('broken', 'process.exit(3)'))).toEqual({
       name: 'broken',
@@ -31,7 +31,7 @@ describe('runStep', () => {
     });
   });
 
-  it('holds the output of a step that others run beside until it ends, errors too', async () => {
+  it('buffers the output of a step that runs in parallel until it ends, errors too', async () => {
     const held = { ...node('held', "console.log('one'); console.error('two')"), isHeld: true };
     await runStep(folder, held);
     const output = shown.join('');

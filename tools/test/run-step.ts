@@ -8,7 +8,7 @@ export interface Step {
   args: readonly string[];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
-  /** Keeps the output until the end, for a step that others run beside. */
+  /** Buffers the output until the end, for a step that runs in parallel with others. */
   isHeld?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface StepResult {
   passed: boolean;
 }
 
-/** Runs one step, says when it begins and how it ended, and passes a stop signal on to it. */
+/** Runs one step, prints its start and result, and forwards stop signals to it. */
 export async function runStep(workspace: string, step: Step): Promise<StepResult> {
   if (!step.isHeld) console.log(`\n── ${step.name}`);
   const started = Date.now();

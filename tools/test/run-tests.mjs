@@ -1,5 +1,5 @@
-// npm test: everything a landing needs. npm run test:deep: the same, uncached, and the long runs too.
-// Closes with one line "N passed, N failed": tests, journeys and the steps that are a check of their own.
+// npm test: everything that is required before a merge. npm run test:deep: the same, without cache, plus the long runs.
+// Ends with one line "N passed, N failed": tests, journeys and the steps that are checks themselves.
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 
 useProjectNode();

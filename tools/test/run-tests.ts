@@ -30,7 +30,10 @@ const formatStep: Step = {
   args: ['--check', '--cache', '--log-level', 'warn', '.'],
 };
 
-/** Breaks the rules of amounts one by one and expects a red test each time; thousands of times, so with few random cases. */
+/**
+ * Breaks the rules of amounts one by one and expects a failing test each time; thousands of runs, so with few random
+ * cases.
+ */
 const mutationStep: Step = {
   name: 'mutation',
   command: 'stryker',
@@ -39,7 +42,7 @@ const mutationStep: Step = {
   env: { ETALAGE_DEEP: '', PROPERTY_CASES: '200' },
 };
 
-/** Runs every step, also after a failed one, so that one run shows all that is wrong. */
+/** Runs every step, also after a failed one, so that one run shows all problems. */
 export async function runTests(workspace: string, { deep }: { deep: boolean }): Promise<Counts> {
   const env: Record<string, string> = deep ? { ETALAGE_DEEP: '1' } : {};
   const run = (step: Step) => runStep(workspace, { ...step, env: { ...env, ...step.env } });
@@ -51,8 +54,8 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   };
   removeReports(workspace);
 
-  // Types first: they make what lint reads of the storefront's routes. Lint leaves room for the small steps beside it,
-  // most of which use one processor.
+  // Types first: they generate what lint reads of the storefront's routes. Lint leaves room for the small steps that
+  // run in parallel, most of which use one processor.
   await check(nx('types', 'typecheck'));
   const [, built] = await Promise.all([check({ ...nx('lint', 'lint'), isHeld: true }), checkAndBuild(check)]);
 
@@ -70,7 +73,9 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   return sumOf([...checks, ...counts]);
 }
 
-/** The server's tests take longer than all others together, so they run from the start to the end beside them. */
+/**
+ * The server's tests take longer than all others together, so they run in parallel with all of them, from start to end.
+ */
 function testSteps(deep: boolean): Step[] {
   const fresh = deep ? ['--skip-nx-cache'] : [];
   return [
@@ -79,7 +84,10 @@ function testSteps(deep: boolean): Step[] {
   ];
 }
 
-/** What needs no types: format, texts and their kin, and the build with its guard. Whether there is a build. */
+/**
+ * The steps that need no types: format, texts and similar checks, and the build with its guard. Returns whether there
+ * is a build.
+ */
 async function checkAndBuild(check: (step: Step) => Promise<boolean>): Promise<boolean> {
   for (const step of [formatStep, ...checkSteps]) await check(step);
   const built = await check(nx('build', 'build'));

@@ -15,7 +15,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A file that could not even be loaded has no failed test, and counts as one. */
+/** A file that could not be loaded has no failed test, and counts as one failure. */
 export function countsOfVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -24,7 +24,7 @@ export function countsOfVitest(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
 
-/** A journey that passed only when tried again counts as passed; an error outside the journeys as failed. */
+/** A journey that passed only on a retry counts as passed; an error outside the journeys as failed. */
 export function countsOfPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }

@@ -12,7 +12,7 @@ interface ProjectManifest {
   nx?: { targets?: Record<string, unknown> };
 }
 
-/** Folders of the projects that have tests of their own. */
+/** Folders of the projects that have tests. */
 function testedProjects(workspace: string): string[] {
   return globSync('{apps/*,libs/*,e2e,tools,tools/demo}/package.json', { cwd: workspace })
     .filter((path) => {
@@ -22,7 +22,7 @@ function testedProjects(workspace: string): string[] {
     .map((path) => path.slice(0, -'/package.json'.length));
 }
 
-/** Takes old reports away, so that a report found afterwards is of this run or from the cache of this state. */
+/** Removes old reports, so that a report found afterwards is from this run or from the cache for this state. */
 export function removeReports(workspace: string): void {
   for (const project of testedProjects(workspace))
     rmSync(join(workspace, project, VITEST_REPORT), { force: true });
@@ -39,7 +39,7 @@ export function vitestCounts(workspace: string): Counts[] {
     );
 }
 
-/** The counts of the journeys, none when they never began, and the titles of those that needed a second try. */
+/** The counts of the journeys, zero when they did not start, and the titles of those that needed a retry. */
 export function playwrightCounts(workspace: string): { counts: Counts[]; flaky: string[] } {
   const path = join(workspace, PLAYWRIGHT_REPORT);
   if (!existsSync(path)) return { counts: [], flaky: [] };

@@ -1,5 +1,5 @@
-// npm run verify: what to run after every change. Format, names, texts, requirements, and for the projects that
-// the change touches lint, types and tests.
+// npm run verify: run it after every change. Format, names, texts, requirements, and for the projects that the change
+// touches lint, types and tests.
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 
 useProjectNode();

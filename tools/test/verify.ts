@@ -2,7 +2,7 @@ import { changesOf, type Changes } from './changes.ts';
 import { runStep, type Step } from './run-step.ts';
 import { checkSteps } from './run-tests.ts';
 
-/** Whether everything that the change touches is sound; every failure is shown, not only the first. */
+/** Whether everything that the change touches is correct; shows every failure, not only the first. */
 export async function verify(workspace: string): Promise<boolean> {
   const changes = changesOf(workspace);
   console.log(
@@ -42,8 +42,8 @@ function formatStep({ files }: Changes): Step {
 const MANIFESTS = ['{apps,libs,tools}/*/package.json', '{e2e,tools}/package.json'];
 
 /**
- * Lint of the changed files alone; of all projects when its rules change. What a change of types does to the lint of
- * files that did not change shows in `npm test`.
+ * Lint of the changed files only; of all projects when the lint rules change. The effect of a changed type on the lint
+ * of unchanged files shows in `npm test`.
  */
 function lintSteps(changes: Changes): Step[] {
   const { base, files = [] } = changes;
@@ -72,7 +72,7 @@ function changesRules(files: readonly string[]): boolean {
   return files.some(isRule);
 }
 
-/** A target of the projects that the change touches: their types, or the tests that import a file that changed. */
+/** A target of the affected projects: their type check, or the tests that import a changed file. */
 function affectedStep({ base }: Changes, target: string, ...options: string[]): Step {
   const projects = base ? ['affected', `--base=${base}`] : ['run-many'];
   return { name: target, command: 'nx', args: [...projects, '-t', target, ...quiet, ...options] };

@@ -25,9 +25,29 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 const PERSONAL_FIELDS = [
-  ...['email', 'password', 'token', 'firstname', 'lastname', 'name', 'phone', 'street', 'postcode', 'city'],
-  ...['invoice_tax_number', 'authorization', 'cookie', '["set-cookie"]', 'headers', 'body', 'query', 'ip'],
-  ...['hostname', 'remoteAddress', 'remotePort', 'parameters', 'shoppingcart_session'],
+  'email',
+  'password',
+  'token',
+  'firstname',
+  'lastname',
+  'name',
+  'phone',
+  'street',
+  'postcode',
+  'city',
+  'invoice_tax_number',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'headers',
+  'body',
+  'query',
+  'ip',
+  'hostname',
+  'remoteAddress',
+  'remotePort',
+  'parameters',
+  'shoppingcart_session',
 ];
 
 interface LoggedError {

@@ -42,8 +42,11 @@ describe('readSettings', () => {
     const keys = { S3_ACCESS_KEY_ID: 'sleutel', S3_SECRET_ACCESS_KEY: 'geheim' };
     expect(readSettings({}).s3).toBeUndefined();
     expect(readSettings({ S3_BUCKET: 'etalage', S3_URL: 'https://s3.test/', ...keys }).s3).toEqual({
-      ...{ url: 'https://s3.test', bucket: 'etalage', region: 'eu-west-1' },
-      ...{ accessKeyId: 'sleutel', secretAccessKey: 'geheim' },
+      url: 'https://s3.test',
+      bucket: 'etalage',
+      region: 'eu-west-1',
+      accessKeyId: 'sleutel',
+      secretAccessKey: 'geheim',
     });
     for (const env of [{ S3_BUCKET: 'etalage' }, { S3_BUCKET: 'etalage', S3_URL: 'geen adres', ...keys }]) {
       expect(() => readSettings(env)).toThrow(/^S3_BUCKET vraagt ook/);

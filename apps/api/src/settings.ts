@@ -101,7 +101,8 @@ function readS3(env: Readonly<Record<string, string | undefined>>): S3Settings |
   const bucket = env['S3_BUCKET'];
   if (!bucket) return undefined;
   const url = env['S3_URL']?.replace(/\/+$/, '');
-  const [accessKeyId, secretAccessKey] = [env['S3_ACCESS_KEY_ID'], env['S3_SECRET_ACCESS_KEY']];
+  const accessKeyId = env['S3_ACCESS_KEY_ID'];
+  const secretAccessKey = env['S3_SECRET_ACCESS_KEY'];
   if (!url || !URL.canParse(url) || !accessKeyId || !secretAccessKey) {
     throw new SettingsError('S3_BUCKET vraagt ook S3_URL, S3_ACCESS_KEY_ID en S3_SECRET_ACCESS_KEY.');
   }

@@ -3,11 +3,11 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const libs = resolve(import.meta.dirname, '../../../libs');
-const prefix = 'virtual:block-styles/';
+const PREFIX = 'virtual:block-styles/';
 const uiKit = resolve(libs, 'ui-kit/src');
 const base = resolve(uiKit, 'index.ts');
 
-/** The render file of every block by the name of its folder; `base`, all of ui-kit, is what every page has. */
+/** The render file of every block by the name of its folder; `base`, all of ui-kit, is loaded on every page. */
 function styleRoots(): Map<string, string> {
   const renders = globSync(`${libs}/blocks/src/{sections,content}/*/*.render.tsx`).sort();
   return new Map([
@@ -16,19 +16,19 @@ function styleRoots(): Map<string, string> {
   ]);
 }
 
-/** Build inputs: one style sheet per block, so that a page carries the styles of its own blocks only. */
+/** Build inputs: one style sheet per block, so that a page loads only the styles of its own blocks. */
 export function blockStyleEntries(): string[] {
-  return [...styleRoots().keys()].map((name) => prefix + name);
+  return [...styleRoots().keys()].map((name) => PREFIX + name);
 }
 
 /** Resolves `virtual:block-styles/<folder>` to the style files that a block's render file reaches through its imports. */
 export function blockStyles(): Plugin {
   return {
     name: 'etalage:block-styles',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const root = styleRoots().get(id.slice(prefix.length + 1));
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const root = styleRoots().get(id.slice(PREFIX.length + 1));
       if (!root) return 'export {};';
       const resolveImport = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];
@@ -40,12 +40,12 @@ export function blockStyles(): Plugin {
 
 type ResolveImport = (specifier: string, importer: string) => Promise<string | undefined>;
 
-/** Style files reachable from a file, in the order in which the imports are met; never leaves the workspace's libs. */
+/** Style files reachable from a file through imports, in import order; never leaves the workspace's libs. */
 async function reachableStyles(root: string, resolveImport: ResolveImport): Promise<string[]> {
   const seen = new Set<string>();
   const styles: string[] = [];
   async function visit(file: string): Promise<void> {
-    // The kit's door reaches all of its styles at once; they are small and stand in `base`.
+    // The index of ui-kit imports all of its styles at once; they are small and part of `base`.
     if (seen.has(file) || !file.startsWith(libs) || (root !== base && file.startsWith(uiKit))) return;
     seen.add(file);
     if (file.endsWith('.css.ts')) {
@@ -62,7 +62,7 @@ async function reachableStyles(root: string, resolveImport: ResolveImport): Prom
   return styles;
 }
 
-/** Static imports and re-exports of relative and workspace modules; types bring no styles. */
+/** Static imports and re-exports of relative and workspace modules; type imports bring no styles. */
 function importedFrom(code: string): string[] {
   const found = code.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"]((?:\.|@etalage\/)[^'"]+)['"]/gm,

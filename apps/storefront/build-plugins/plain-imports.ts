@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-const helper = '\0vite/preload-helper.js';
-const helperName = 'plain-import';
+const HELPER = '\0vite/preload-helper.js';
+const HELPER_NAME = 'plain-import';
 
 /**
- * Lets `import()` be `import()`: pages carry their styles already, so the bundler's helper that fetches style sheets
- * before a module is a kilobyte for nothing, and its list of files too. What is left of it stands in a file of its own,
- * because nothing may import the loader, and within the loader itself, which waits for no other file.
+ * Keeps `import()` a plain `import()`: pages already contain their styles, so the bundler's helper that fetches style
+ * sheets before a module, with its list of files, would be a needless kilobyte. The rest of it is put in a separate
+ * file, because nothing may import the loader, and inlined in the loader itself, which must not wait for another file.
  */
 export function plainImports(): Plugin {
   return {
@@ -17,14 +17,14 @@ export function plainImports(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              output: { codeSplitting: { groups: [{ name: helperName, test: /vite\/preload-helper/ }] } },
+              output: { codeSplitting: { groups: [{ name: HELPER_NAME, test: /vite\/preload-helper/ }] } },
             },
           },
         },
       },
     }),
     load(id) {
-      return id === helper ? 'export const __vitePreload = (load) => load();' : undefined;
+      return id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     generateBundle: {
       order: 'post',
@@ -42,4 +42,4 @@ export function plainImports(): Plugin {
   };
 }
 
-const importOfHelper = new RegExp(`import\\{\\w+ as (\\w+)\\}from["']\\./${helperName}[^"']*["'];`);
+const importOfHelper = new RegExp(`import\\{\\w+ as (\\w+)\\}from["']\\./${HELPER_NAME}[^"']*["'];`);

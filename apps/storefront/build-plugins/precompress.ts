@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Runs after the build: every text file gets a compressed neighbour, so that the server never compresses one itself.
+// Runs after the build: compresses every text file to a file beside it, so that the server never compresses one itself.
 const assets = resolve(import.meta.dirname, '../build/client/assets');
 for (const file of globSync(`${assets}/*.{js,css,svg,json}`)) {
   const source = readFileSync(file);

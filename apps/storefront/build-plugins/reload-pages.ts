@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** In development a page is reloaded when something it is drawn with changes: no client code of its own would notice. */
+/**
+ * In development the page is reloaded when a source it was rendered from changes: there is no client code that would do
+ * it.
+ */
 export function reloadPages(): Plugin {
   return {
     name: 'etalage:reload-pages',

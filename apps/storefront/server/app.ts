@@ -7,9 +7,9 @@ import { pageServices, servicesContext } from '../src/services/services-context.
 
 const handler = createRequestHandler(build, import.meta.env.MODE);
 
-/** Answers one page request of one website. */
+/** Handles one page request of one website. */
 export async function handle(request: Request, services: StorefrontServices): Promise<Response> {
-  // Data requests of the client router, which no visitor has.
+  // Data requests of the client router, which visitors never have.
   if (new URL(request.url).pathname.endsWith('.data')) return new Response(null, { status: 404 });
   const context = new RouterContextProvider();
   context.set(servicesContext, pageServices(services));

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { StorefrontBundle } from '@etalage/api-contract';
 import { createServer } from 'vite';
 
-/** The storefront under development: Vite's own addresses, and the newest sources for every page. */
+/** The storefront in development: Vite's own addresses, and the current sources for every page. */
 export async function openDevelopment(server: Server) {
   const root = new URL('..', import.meta.url).pathname;
   const vite = await createServer({

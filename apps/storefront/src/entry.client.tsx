@@ -1,2 +1,2 @@
-// Public pages are plain HTML: no client router. The loader (src/islands/loader.ts) is what visitors receive.
+// Public pages are plain HTML without a client router. Visitors receive the loader (src/islands/loader.ts).
 export {};

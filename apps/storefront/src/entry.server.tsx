@@ -9,10 +9,10 @@ import { LoadedPageContext } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 import { servicesContext } from './services/services-context.ts';
 
-/** An island's HTML with ids of its own, which the browser repeats when it takes over. */
+/** An island's HTML with its own id prefix, which the browser repeats when it hydrates. */
 const renderIsland = (id: string, element: ReactElement) => renderToString(element, { identifierPrefix: id });
 
-/** Draws the whole document at once: all data is there, and a finished page can be stored. */
+/** Renders the whole document at once: all data is there, and a finished page can be cached. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -43,12 +43,12 @@ export default function handleRequest(
   headers.set('content-security-policy', contentSecurityPolicy(sources, origin));
   const page = `<!DOCTYPE html>${html}`;
   if (!onDrawn) return new Response(page, { status, headers });
-  // Text becomes the body of a Response, and is read out of it again, at the price of a tenth of a page.
+  // Passing text through the body of a Response and reading it back costs a tenth of the time of a page.
   onDrawn(page);
   return new Response(null, { status, headers });
 }
 
-/** The default writes a stack for every 404 and every closed connection; the server logs what matters. */
+/** The default logs a stack for every 404 and every closed connection; the server logs what matters. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
   if (request.signal.aborted || error instanceof Response) return;
   const services = (context as RouterContextProvider).get(servicesContext);

@@ -1,7 +1,7 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 
 // One page module: shop paths are settings of each website, so the server decides what an address shows. The root is
-// named apart because `*` does not match it; as an index route it could not take forms.
+// listed separately because `*` does not match it; as an index route it could not accept forms.
 export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as endpoints from './endpoints.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
 
-/** A fetch that answers the same to all, and keeps what it was asked. */
+/** A fetch that gives every call the same response, and records the requests. */
 function recorded(reply: () => Response | Promise<Response>) {
   const calls: { url: string; method: string | undefined; body: unknown }[] = [];
   const send = async (url: string, init: RequestInit) => {
@@ -28,7 +28,7 @@ describe('postEndpoint', () => {
     ]);
   });
 
-  it('fills in both website ids beside what is sent', async () => {
+  it('fills in both website ids beside the payload', async () => {
     const { calls, fetch } = recorded(() => Response.json({}));
     await postEndpoint({ base: '', websiteId: 'w1', fetch }, logNotFound, request);
     expect(calls[0]?.body).toEqual({ website_id: 'w1', project_id: 'w1', url: '/weg' });
@@ -37,7 +37,7 @@ describe('postEndpoint', () => {
   const answer = (reply: () => Response | Promise<Response>) =>
     postEndpoint({ base: '', websiteId: 'w1', fetch: recorded(reply).fetch }, logNotFound, request);
 
-  it('answers a refusal of the catalogue as it is, and that of a proxy as internal', async () => {
+  it('returns a refusal of the catalogue unchanged, and that of a proxy as internal', async () => {
     const error = { code: 'validation_failed', errors: { naam: ['Vul dit veld in.'] } };
     const refused = await answer(() => Response.json(error, { status: 422 }));
     expect(refused).toEqual({ ok: false, status: 422, error });
@@ -65,7 +65,7 @@ describe('postEndpoint', () => {
 });
 
 describe('endpoints', () => {
-  it('have a path of their own each, under /api/services, and name only codes of the catalogue', () => {
+  it('each have their own path under /api/services, and name only codes of the catalogue', () => {
     const all = Object.entries<Endpoint>(endpoints);
     expect(new Set(all.map(([, { path }]) => path)).size).toBe(all.length);
     for (const [, endpoint] of all) {

@@ -3,7 +3,7 @@ import type { CallFailure, CallResult, Refused } from './endpoint/call-result.ts
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors/error-catalogue.ts';
 
 export interface ClientOptions {
-  /** Scheme and host of the API without a slash; empty means this origin (API-04). */
+  /** Scheme and host of the API without a trailing slash; empty means this origin (API-04). */
   base: string;
   websiteId: string;
   fetch?: typeof fetch;
@@ -18,9 +18,9 @@ export type { CallFailure, CallResult } from './endpoint/call-result.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
 /**
- * Posts to an endpoint with both website ids (API-02). Answers a value for every outcome, also when the network is gone;
- * it shows nothing and navigates nowhere. Knows no schema, so visitors load no validation library. Throws only the
- * reason of `signal` when that was aborted.
+ * Posts to an endpoint with both website ids (API-02). Returns a value for every outcome, also when the network fails; it
+ * shows nothing and does not navigate. Uses no schema, so visitors load no validation library. Throws only the reason of
+ * `signal` when that was aborted.
  */
 export async function postEndpoint<E extends Call>(
   options: ClientOptions,
@@ -45,12 +45,14 @@ export async function postEndpoint<E extends Call>(
   }
 }
 
-/** The refusal in a reply. A proxy before the server refuses in words of its own; its status still says what is wrong. */
+/** The refusal in a response. A proxy before the server refuses in its own words; its status is still meaningful. */
 export function refusalOf(status: number, body: unknown): Refused {
   return { ok: false, status, error: looksRefused(body) ? body : { code: 'internal', errors: {} } };
 }
 
-/** Without the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else. */
+/**
+ * Does not use the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else.
+ */
 function looksRefused(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
 }

@@ -1,6 +1,6 @@
 /**
  * The list of endpoints: one line each. Its file names path, audience and contract; the name here is the one it has
- * everywhere. The server binds every line, and tests walk them all.
+ * everywhere. The server routes every line, and tests iterate over them.
  */
 export { signIn, signOut, getSession } from './auth/sign-in.ts';
 export { requestEmailChange } from './auth/request-email-change.ts';

@@ -1,6 +1,6 @@
 import type { BehaviourModule } from './runtime/behaviour.ts';
 
-/** Every behaviour by the name that `data-behaviour` carries; each is a file of its own in the browser. */
+/** Every behaviour by its name in `data-behaviour`; each is a file of its own in the browser. */
 export const behaviours = {
   gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),
   'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),
@@ -22,4 +22,4 @@ export const behaviours = {
   'site-search': () => import('./sections/header-one-search/site-search.behaviour.ts'),
 } as const satisfies Record<string, () => Promise<BehaviourModule>>;
 
-export { insertedEvent, type BehaviourModule } from './runtime/behaviour.ts';
+export { INSERTED_EVENT, type BehaviourModule } from './runtime/behaviour.ts';

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
 
-/** What the browser needs of an island; its definition is one. */
+/** The exports of an island that the browser needs; every island definition has them. */
 export interface IslandModule {
-  // Props come from the page as JSON, made by the island's own block.
+  // Props come from the page as JSON, created by the island's own block.
   component: FunctionComponent<never>;
 }
 

@@ -1,4 +1,4 @@
-import { checkDocument, type Operation, type PageDocument } from '@etalage/site-model';
+import { applyOperations, checkDocument, type Operation, type PageDocument } from '@etalage/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +8,7 @@ import {
   hostHandshake,
   leadDocument,
   openChannel,
-  protocolVersion,
+  PROTOCOL_VERSION,
   type FrameToHost,
   type HostToFrame,
   type HostToFrameWire,
@@ -22,7 +22,7 @@ const add = (id: string): Operation => ({
 });
 const empty: PageDocument = { version: 1, root: [], blocks: {} };
 
-/** A window whose messages reach its listeners with a given source. */
+/** A fake window whose messages reach its listeners with a given source. */
 function fakeWindow() {
   const listeners = new Set<(event: MessageEvent<unknown>) => void>();
   const deliver = (source: unknown, data: unknown, ports: unknown[] = []) =>
@@ -38,7 +38,8 @@ function fakeWindow() {
 }
 
 function meet() {
-  const [host, frame] = [fakeWindow(), fakeWindow()];
+  const host = fakeWindow();
+  const frame = fakeWindow();
   const log: string[] = [];
   const opened = { host: 0, frame: 0 };
   const frameTarget = {
@@ -71,7 +72,7 @@ function meet() {
   return { host, frame, parent, frameTarget, log, opened, endHost, startFrame, startHost, note };
 }
 
-const ready = { type: 'ready', version: protocolVersion, load: 'l'.repeat(16), hail: null };
+const ready = { type: 'ready', version: PROTOCOL_VERSION, load: 'l'.repeat(16), hail: null };
 
 describe('the handshake', () => {
   it('opens once when the same ready comes twice', async () => {
@@ -86,7 +87,7 @@ describe('the handshake', () => {
     m.endHost();
   });
 
-  it('swaps the document: a second host ends up with the port, however often it starts', async () => {
+  it('swaps the document: a second host gets the port, however often it starts', async () => {
     const m = meet();
     const end = m.startFrame();
     await settle();
@@ -100,7 +101,7 @@ describe('the handshake', () => {
     endLast();
   });
 
-  it('opens again for a frame that was loaded anew', async () => {
+  it('opens again for a frame that was reloaded', async () => {
     const m = meet();
     m.startFrame()();
     const end = m.startFrame();
@@ -118,7 +119,7 @@ describe('the handshake', () => {
     const { port1, port2 } = new MessageChannel();
     const forged = {
       type: 'welcome',
-      version: protocolVersion,
+      version: PROTOCOL_VERSION,
       session: 's'.repeat(16),
       nonce: 'n'.repeat(16),
       hail: null,
@@ -137,7 +138,7 @@ describe('the handshake', () => {
     const forger = {
       postMessage: (_data: unknown, _origin: string, ports: MessagePort[]) =>
         ports[0]?.postMessage({
-          version: protocolVersion,
+          version: PROTOCOL_VERSION,
           session: 'token-number-1003',
           sequence: 1,
           type: 'hello',
@@ -160,7 +161,7 @@ describe('the handshake', () => {
   });
 });
 
-it('DSGN-04 set_management_tab names one of three tabs, and counts over the port alone', async () => {
+it('DSGN-04 set_management_tab names one of three tabs, and is accepted over the port only', async () => {
   const tabs = ['section', 'block', 'style', 'page', undefined];
   const known = tabs.filter(
     (tab) => frameToHost.safeParse({ type: 'set_management_tab', payload: { tab } }).success,
@@ -198,7 +199,7 @@ it('DSGN-04 set_management_tab names one of three tabs, and counts over the port
 
 describe('the channel', () => {
   const wrap = (sequence: number, type: string, payload: unknown) => ({
-    version: protocolVersion,
+    version: PROTOCOL_VERSION,
     session: 's',
     sequence,
     type,
@@ -208,7 +209,7 @@ describe('the channel', () => {
   for (let i = 0; i < 100; i += 1) deep = { deep };
   it.each([
     [
-      'a key of a prototype',
+      'a prototype key',
       wrap(1, 'active_attributes', { attributes: JSON.parse('{"__proto__":{"a":1}}') }),
       'unsafe key',
     ],
@@ -216,13 +217,14 @@ describe('the channel', () => {
     ['deep nesting', wrap(1, 'active_attributes', { attributes: { deep } }), 'too deep'],
     ['a map', wrap(1, 'active_attributes', { attributes: new Map() }), 'not plain'],
     ['an unknown message', wrap(1, 'steal', {}), 'unknown or malformed message'],
-    ['another host as route', wrap(1, 'go_to_route', { path: '//evil' }), 'unknown or malformed message'],
+    ['a route to another host', wrap(1, 'go_to_route', { path: '//evil' }), 'unknown or malformed message'],
     ['another session', { ...wrap(1, 'select', { id: null }), session: 'x' }, 'other session'],
     ['another version', { ...wrap(1, 'select', { id: null }), version: 1 }, 'malformed envelope'],
     ['text', 'hello', 'malformed envelope'],
   ])('drops %s and logs it', async (_name, data, reason) => {
     const { port1, port2 } = new MessageChannel();
-    const [log, heard]: [string[], FrameToHost[]] = [[], []];
+    const log: string[] = [];
+    const heard: FrameToHost[] = [];
     const channel = openChannel<HostToFrameWire, FrameToHost>({
       port: port1,
       session: 's',
@@ -242,15 +244,13 @@ describe('the channel', () => {
   });
 });
 
-it('after lost and doubled messages a last snapshot makes both documents equal', () => {
+it('after lost and duplicated messages a final snapshot makes both documents equal', () => {
   const fate = fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fate, (fates) => {
-      let [toHost, toFrame, at]: [(m: FrameToHost) => void, (m: HostToFrame) => void, number] = [
-        () => undefined,
-        () => undefined,
-        0,
-      ];
+      let toHost: (m: FrameToHost) => void = () => undefined;
+      let toFrame: (m: HostToFrame) => void = () => undefined;
+      let at = 0;
       let lossy = true;
       const times = () => (lossy ? (fates[(at += 1) % fates.length] ?? 1) : 1);
       const post =
@@ -258,7 +258,8 @@ it('after lost and doubled messages a last snapshot makes both documents equal',
         (m: M) => {
           for (let n = times(); n > 0; n -= 1) to()(m);
         };
-      let [copy, truth] = [empty, empty];
+      let copy = empty;
+      let truth = empty;
       followDocument(
         {
           send: (m) => {
@@ -285,8 +286,11 @@ it('after lost and doubled messages a last snapshot makes both documents equal',
         empty,
       );
       for (let i = 0; i < 10; i += 1) {
-        const patched = lead.patch([add(`b${i}`)]);
-        if ('document' in patched) truth = patched.document;
+        const operations = [add(`b${i}`)];
+        const applied = applyOperations(truth, operations);
+        if ('refused' in applied) throw new Error(applied.refused);
+        truth = applied.document;
+        lead.announce(operations, truth);
       }
       lossy = false;
       lead.sendSnapshot();

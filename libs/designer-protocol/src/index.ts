@@ -1,4 +1,4 @@
-export { openChannel, protocolVersion, type Channel, type ProtocolLog } from './channel/channel.ts';
+export { openChannel, PROTOCOL_VERSION, type Channel, type ProtocolLog } from './channel/channel.ts';
 export {
   frameHandshake,
   hostHandshake,

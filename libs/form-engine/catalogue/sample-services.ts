@@ -5,12 +5,18 @@ import type { FieldServices } from '../src/form-parts/field-services.ts';
 
 /** What an app would supply, without an app. */
 export const sampleServices: FieldServices = {
-  menus: async () => [
-    { value: '7', label: 'Hoofdmenu' },
-    { value: '8', label: 'Footermenu' },
-  ],
-  forms: async () => [{ value: '3', label: 'Contact' }],
-  partials: async () => [{ value: '9', label: 'Actieblok' }],
+  references: {
+    menus: async () => [
+      { value: '7', label: 'Hoofdmenu' },
+      { value: '8', label: 'Footermenu' },
+    ],
+    forms: async () => [{ value: '3', label: 'Contact' }],
+    templates: async () => [{ value: '9', label: 'Actieblok' }],
+    products: async () => [
+      { value: 'kast', label: 'Kast Duin' },
+      { value: 'tafel', label: 'Eettafel Duin' },
+    ],
+  },
   createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
   upload: {
     uploader: 'owner',

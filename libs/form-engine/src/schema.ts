@@ -13,23 +13,33 @@ export type {
   Words,
 } from './definition/field-definition.ts';
 export { fieldOfKey } from './definition/field-parts.ts';
-export type { FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
+export type { FieldHolds, FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './definition/field-types.ts';
 export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './settings/field.ts';
 export {
   color,
   files,
   flag,
-  formPicker,
+  identifier,
   json,
   link,
-  menuPicker,
   number,
   richText,
   select,
   text,
   textarea,
 } from './settings/fields.ts';
+export { definitionOf, definitionsOf } from './settings/definition-of.ts';
+export { list, type ListItem } from './settings/list-field.ts';
+export { references } from './settings/reference-field.ts';
+export {
+  readReferences,
+  referenceTargets,
+  type ReferenceKind,
+  type ReferenceTarget,
+} from './definition/reference.ts';
+export { describedValues, type DescribedValue } from './registry/described-values.ts';
+export { holdsOf, readsAsText, refersTo } from './registry/field-facets.ts';
 export { newItem, readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
 export {
   fileKinds,

@@ -69,7 +69,7 @@ export type { VatSituation, VatTreatment } from './vat/vat-treatment.ts';
 
 export { checkCustomer } from './customer/check-customer.ts';
 export type { OrderTerms } from './customer/check-customer.ts';
-export { clearCompany, IMMEDIATE_FIELDS, requiredParts } from './customer/customer-fields.ts';
+export { IMMEDIATE_FIELDS, requiredParts } from './customer/customer-fields.ts';
 export type { AddressPart, CustomerField } from './customer/customer-fields.ts';
 export { COUNTRIES, countryTextKey, EU_COUNTRIES } from './customer/countries.ts';
 export type { CountryCode } from './customer/countries.ts';

@@ -12,7 +12,7 @@ export interface ShopPaths {
   thankyou: string;
 }
 
-/** Where cart, checkout and order page live: the setting, else its fallback (ROUTE-01 to ROUTE-05, ROUTE-07). */
+/** The paths of cart, checkout and order page: the setting, else its fallback (ROUTE-01 to ROUTE-05, ROUTE-07). */
 export function shopPaths(settings: ShopPageSettings): ShopPaths {
   const pages = settings.modules?.webshop;
   return {
@@ -22,12 +22,16 @@ export function shopPaths(settings: ShopPageSettings): ShopPaths {
   };
 }
 
-/** Whether a path is the search results page: any path that holds `/search` (ROUTE-08). The query does not count. */
+/**
+ * Whether a path is the search results page: any path that contains `/search` (ROUTE-08). The query is ignored.
+ */
 export function isSearchPath(path: string): boolean {
   return /^[^?#]*\/search/.test(path);
 }
 
-/** A typed path with one leading slash and none at the end; anything that could leave the site is not a path. */
+/**
+ * A typed path with one leading slash and no trailing one; a path that could leave the site gives the fallback.
+ */
 function pathOr(typed: string | undefined, fallback: string): string {
   const path = `/${(typed ?? '').trim()}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   return path === '' || /[\\:?#\s]/.test(path) ? fallback : path;

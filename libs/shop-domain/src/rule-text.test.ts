@@ -4,12 +4,15 @@ import { COUNTRIES, countryTextKey } from './customer/countries.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Keys of the texts that belong to these rules; read as text, since model libraries import nothing of each other. */
+/**
+ * Keys of the texts that belong to these rules; read from the file as text, because model libraries do not import each
+ * other.
+ */
 const texts = new Set(
   [...read('../../texts/src/nl/shop-rules.ts').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key ?? ''),
 );
 
-/** Every key a rule may answer with, the template ones written out. */
+/** Every key a rule may return, with the template keys written out. */
 function ruleKeys(): string[] {
   const plain = [...read('./rule-text.ts').matchAll(/'(webshop_\w+)'/g)].map(([, key]) => key ?? '');
   const customer = ['invoice', 'shipping'].flatMap((side) => [
@@ -22,12 +25,12 @@ function ruleKeys(): string[] {
 }
 
 describe('texts of the rules', () => {
-  it('TRN-04 has a text for every key a rule answers with', () => {
+  it('TRN-04 has a text for every key that a rule returns', () => {
     expect(ruleKeys().filter((key) => !texts.has(key))).toEqual([]);
     expect(ruleKeys().length).toBeGreaterThan(80);
   });
 
-  it('has no text that no rule answers with', () => {
+  it('has no text that no rule returns', () => {
     const known = new Set([...ruleKeys(), ...COUNTRIES.map(countryTextKey), 'webshop_option_ticked']);
     expect([...texts].filter((key) => !known.has(key))).toEqual([]);
   });

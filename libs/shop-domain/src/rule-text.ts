@@ -1,4 +1,4 @@
-/** Keys of the texts that rules answer with; each exists in the texts table (texts/src/nl/shop-rules.ts). */
+/** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
 export type RuleTextKey =
   | OptionTextKey
   | ReasonTextKey
@@ -92,16 +92,18 @@ type CustomerTextKey =
 type RequiredPart =
   'firstname' | 'lastname' | 'email' | 'street' | 'number' | 'postcode' | 'city' | 'country';
 
-/** A text to show: its key and the values of its placeholders. `{amount}` is filled in by the screen that shows it. */
+/**
+ * A text to show: its key and the values of its placeholders. `{amount}` is filled in by the screen that shows it.
+ */
 export interface RuleText {
   key: RuleTextKey;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** A step of a calculation with its outcome in cents, for the "Uitleg bedrag" panel. */
+/** A step of a calculation with its result in cents, for the "Uitleg bedrag" panel. */
 export interface RuleStep extends RuleText {
   amount: number;
 }
 
-/** Refusals per field name; `general` for one of no single field. Empty when nothing is wrong. */
+/** Refusals per field name; `general` for those that belong to no single field. Empty when nothing is wrong. */
 export type RuleErrors = Record<string, RuleText[]>;

@@ -18,7 +18,7 @@ export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
 export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
-export { blockLimit } from './page-document/check-subtree.ts';
+export { BLOCK_LIMIT } from './page-document/check-subtree.ts';
 export { coalesce } from './page-document/coalesce.ts';
 export { copyBlocks } from './page-document/duplicate-block.ts';
 export { invert } from './page-document/invert.ts';
@@ -60,7 +60,7 @@ export {
   variantAddress,
 } from './picture/picture-variants.ts';
 export type { Company, CompositionKind, Menu, MenuItem, Site, Theme } from './site/site.schema.ts';
-export { breakpoints, smallHeadingsBelow } from './theme/breakpoints.ts';
+export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';
 export { defaultPalette, paletteKey, paletteKeys, type PaletteKey } from './theme/palette.ts';

@@ -1,6 +1,6 @@
 export { Button } from './button/button.tsx';
 export { button, type ButtonKind } from './button/button.css.ts';
-export { CheckField, ErrorList, Field, SelectField, TextField, type ControlProps } from './field/field.tsx';
+export { ErrorList, Field, SelectField, TextField, type ControlProps } from './field/field.tsx';
 export { control, select, textarea } from './field/field.css.ts';
 export { Notice } from './notice/notice.tsx';
 export { TextContext, useText } from './text/text-context.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ensureChromium } from '../../test/ensure-chromium.mjs';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 
-// What is used of Playwright; tools do not depend on the journeys' packages, so that the shape is said here.
+// The part of Playwright that is used; tools do not depend on the packages of the journeys, so the types are declared
+// here.
 
 export interface Frame {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
@@ -24,7 +25,7 @@ export interface Page extends Frame {
   readonly keyboard: { press(key: string): Promise<void> };
 }
 
-/** A session of the browser's own protocol. */
+/** A session of the Chrome DevTools Protocol. */
 export interface Protocol {
   send(method: 'HeapProfiler.collectGarbage' | 'Performance.enable'): Promise<unknown>;
   send(method: 'Runtime.getHeapUsage'): Promise<{ usedSize: number }>;

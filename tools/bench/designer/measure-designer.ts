@@ -10,7 +10,7 @@ import { servePages } from './serve-pages.ts';
 
 const tools = ['floor', 'ours', 'puck'];
 
-/** Builds, serves and measures all tools in turn; words are the number of rounds and `--write`. */
+/** Builds, serves and measures all tools in turn; the arguments are the number of rounds and `--write`. */
 export async function measureDesigner(words: readonly string[]): Promise<void> {
   const sizes = (process.env['BENCH_BLOCKS'] ?? '50,200,500').split(',').map(Number);
   const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);

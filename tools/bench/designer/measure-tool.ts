@@ -2,7 +2,7 @@ import type { Browser, Context, Frame, Page, Protocol } from './browser.ts';
 import { installProbe } from './probe.ts';
 import type { Session } from './report.ts';
 
-/** How often each thing is measured in one session. */
+/** How often each action is measured in one session. */
 const samples = { keys: 20, selects: 8, moves: 5 };
 
 export interface Measured {
@@ -11,7 +11,7 @@ export interface Measured {
   readonly blocks: number;
 }
 
-/** One fresh session of one tool: loads the page and measures everything in it; times in milliseconds. */
+/** One new session of one tool: loads the page and measures everything in it; times in milliseconds. */
 export async function measureTool(browser: Browser, { url, tool, blocks }: Measured): Promise<Session> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -69,7 +69,7 @@ async function measureKeys(page: Page, canvas: Frame): Promise<number[]> {
   for (let turn = 0; turn < samples.keys; turn += 1) {
     typed += 'x';
     const shown = canvas.evaluate((wanted) => window.probe.shown('text', { text: wanted }), typed);
-    // A key at any moment of a frame.
+    // A key at varying moments within a frame.
     await page.waitForTimeout(60 + ((turn * 7) % 17));
     await page.keyboard.press('x');
     times.push((await shown) - (await page.evaluate(() => window.probe.events['keydown'] ?? NaN)));
@@ -79,7 +79,8 @@ async function measureKeys(page: Page, canvas: Frame): Promise<number[]> {
 }
 
 async function measureMoves(page: Page, canvas: Frame): Promise<{ move: number[]; undo: number[] }> {
-  const [move, undo]: [number[], number[]] = [[], []];
+  const move: number[] = [];
+  const undo: number[] = [];
   const act = async (name: 'move' | 'undo', wanted: { text: string; index: number }) => {
     const shown = canvas.evaluate((at) => window.probe.shown('at', at), wanted);
     await page.waitForTimeout(60);
@@ -103,7 +104,7 @@ async function measureMoves(page: Page, canvas: Frame): Promise<{ move: number[]
   return { move, undo };
 }
 
-/** The sessions of the processes that draw: the page's, and the frame's when it has one of its own. */
+/** Protocol sessions of the rendering processes: that of the page, and that of the frame when it has its own. */
 async function processesOf(context: Context, page: Page, canvas: Frame): Promise<Protocol[]> {
   const own = await context.newCDPSession(page);
   const foreign = await context.newCDPSession(canvas).catch(() => undefined);

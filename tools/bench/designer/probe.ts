@@ -1,4 +1,4 @@
-/** What can be waited for in a frame: so many texts, a text, a text at a place, a text in a property field. */
+/** What can be awaited in a frame: a number of texts, a text, a text at a position, a text in a property field. */
 export interface Wanted {
   texts: { count: number };
   text: { text: string };
@@ -6,12 +6,12 @@ export interface Wanted {
   property: { text: string };
 }
 
-/** Moments in milliseconds since 1970, so that those of two frames can be compared. */
+/** Timestamps in milliseconds since 1970, so that those of two frames can be compared. */
 export interface Probe {
   readonly events: Record<string, number>;
   readonly now: () => number;
   readonly origin: number;
-  /** When all texts were there. */
+  /** The time at which all texts were present. */
   loaded: Promise<number>;
   readonly shown: <Name extends keyof Wanted>(name: Name, wanted: Wanted[Name]) => Promise<number>;
 }
@@ -19,14 +19,14 @@ export interface Probe {
 declare global {
   interface Window {
     probe: Probe;
-    /** What the measured page lets the bench do. */
+    /** The actions that the measured page offers to the bench. */
     bench: { move(id: string, index: number, from: number): void; undo(): void };
   }
 }
 
 /**
- * Runs in every frame of a measured page, before its own code. `shown` answers when a condition first holds after a frame
- * was painted: it is looked at in a task that the browser runs once the frame is out.
+ * Runs in every frame of a measured page, before its own code. `shown` resolves when a condition first holds after a
+ * frame was painted: it is checked in a task that the browser runs after the frame.
  */
 export function installProbe(blocks: number): void {
   const absolute = (time: number) => performance.timeOrigin + time;

@@ -1,4 +1,4 @@
-/** What one session gave: one value or several of each measure. */
+/** The result of one session: one value or several of each measure. */
 export type Session = Record<(typeof measures)[number][0], number | readonly number[]>;
 
 const names: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const measures = [
   ['idle', 'busy when idle, %'],
 ] as const;
 
-/** The middle of some numbers, between the two middle ones of an even count. */
+/** The median of some numbers; of an even count the mean of the two middle ones. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -26,7 +26,10 @@ export const median = (values: readonly number[]): number => {
 
 const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-/** A table of one number of blocks by tool, the floor among them: median over all samples, lowest and highest median of a session, times the floor. */
+/**
+ * A table for one number of blocks by tool, including the floor: median over all samples, lowest and highest median of
+ * a session, and the ratio to the floor.
+ */
 export function tableOf(blocks: number, results: Readonly<Record<string, readonly Session[]>>): string {
   const head = ['', ...Object.keys(results).map((tool) => names[tool] ?? tool)];
   const lines = measures.map(([measure, title]) => {

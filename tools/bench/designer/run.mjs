@@ -1,4 +1,5 @@
-// npm run bench:designer [-- rounds --write]: the designer against Puck and against a plain React page, on this machine, in turn.
+// npm run bench:designer [-- rounds --write]: the designer against Puck and against a plain React page, on this
+// machine, in turn.
 import { useProjectNode } from '../../node/use-project-node.mjs';
 
 useProjectNode();

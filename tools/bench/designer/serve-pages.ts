@@ -8,11 +8,11 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
-/** As the api serves the frame's page. */
-const framePolicy =
+/** The same policy with which the api serves the frame's page. */
+const FRAME_POLICY =
   "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'";
 
-/** Serves a folder on a free port; files of the sandboxed frame need CORS, its origin being opaque. */
+/** Serves a folder on a free port; files of the sandboxed frame need CORS, because its origin is opaque. */
 export async function servePages(folder: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -27,7 +27,7 @@ export async function servePages(folder: string): Promise<{ url: string; stop():
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'access-control-allow-origin': '*',
       'cache-control': pathname.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(pathname.endsWith('/designer-frame.html') && { 'content-security-policy': framePolicy }),
+      ...(pathname.endsWith('/designer-frame.html') && { 'content-security-policy': FRAME_POLICY }),
     });
     createReadStream(file).pipe(response);
   });

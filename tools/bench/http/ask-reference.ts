@@ -6,13 +6,13 @@ import type { Address } from './open-pool.ts';
 
 const script = join(import.meta.dirname, 'reference.ts');
 
-/** A reply as it was sent: its headers, and its body in base64. */
+/** A response as it was sent: its headers, and its body in base64. */
 export interface StoredBytes {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The bare work of one case; only plain data, since it goes to a child. */
+/** The reference work of one case; plain data only, since it is sent to a child process. */
 export type BareWork =
   | ({ readonly kind: 'serve' } & StoredBytes)
   | { readonly kind: 'draw'; readonly html: string; readonly seconds: number }
@@ -24,17 +24,17 @@ export type BareWork =
       readonly values: readonly unknown[];
       readonly seconds: number;
       readonly lanes: number;
-      /** The website whose rows are seen. */
+      /** The website whose rows are visible. */
       readonly setting: string;
     };
 
-/** What a child measured itself; times in ms. */
+/** The measurements of a child process; times in ms. */
 export type BareCost = Omit<Cost, 'bytes' | 'cpu'> & { readonly count: number };
 
-/** What a child says: that it is warm, or what it measured or where it listens. */
+/** A message of a child process: it has warmed up, its measurement, or the port it listens on. */
 export type Said = { readonly warm: true } | { readonly done: BareCost | { readonly port: number } };
 
-/** A server that answers everything with the same bytes. */
+/** A server that answers every request with the same bytes. */
 export interface BareServer {
   readonly port: number;
   readonly pid: number;
@@ -53,7 +53,9 @@ export async function serveBare(bytes: StoredBytes): Promise<BareServer> {
   return { port: done.port, pid: child.pid ?? 0, stop: () => void child.kill() };
 }
 
-/** Runs one bare case in a child; with `databasePid` the database's processor time counts too. */
+/**
+ * Runs one reference case in a child process; with `databasePid` the processor time of the database counts too.
+ */
 export async function askReference(asked: BareWork, databasePid?: number): Promise<Omit<Cost, 'bytes'>> {
   const child = fork(script);
   const clock = () => (databasePid ? cpuTimeOf(databasePid) : 0);

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-/** What came back: `raw` gives head and body as they were sent. */
+/** A response; `raw` contains head and body as they were sent. */
 export interface Answer {
   readonly status: number;
-  /** Of head and body together. */
+  /** Size of head and body together. */
   readonly bytes: number;
   readonly body: () => string;
   readonly raw: () => { head: string; body: Buffer };
 }
 
 export interface Connection {
-  /** Sends one request and waits for its whole answer. */
+  /** Sends one request and waits for its complete response. */
   send(request: Buffer | string): Promise<Answer>;
-  /** Posts JSON; throws what is no success. */
+  /** Posts JSON; throws unless the response is successful. */
   call(path: string, body: object): Promise<unknown>;
   close(): void;
 }
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * One kept-open connection that sends a request and waits for its whole reply; by hand, because a client that costs
- * more than what it measures would measure itself.
+ * One keep-alive connection that sends a request and waits for its complete response. Written by hand, because a client
+ * that costs more than the server would measure itself.
  */
 export async function openConnection(port: number, host: string): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -53,7 +53,10 @@ export async function openConnection(port: number, host: string): Promise<Connec
     const whole = received.length === 1 ? received[0]! : Buffer.concat(received);
     const answer = answerOf(whole, headEnd);
     const answered = waiting;
-    [received, size, expected, waiting] = [[], 0, -1, undefined];
+    received = [];
+    size = 0;
+    expected = -1;
+    waiting = undefined;
     answered?.resolve(answer);
   });
   socket.on('error', fail);
@@ -90,7 +93,7 @@ function answerOf(whole: Buffer, headEnd: number): Answer {
   };
 }
 
-/** The bytes of a browser's question for a page. */
+/** The bytes of a browser's request for a page. */
 export function getRequest(host: string, path: string): Buffer {
   return Buffer.from(
     `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, br\r\naccept: text/html\r\n\r\n`,

@@ -1,7 +1,7 @@
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const RAW = new Set(['script', 'style']);
 
-/** React's own function, given by whoever measures it. */
+/** The React functions, passed in by the caller that measures them. */
 export interface React<Element> {
   createElement(name: string, props: Props, ...children: (Element | string)[]): Element;
 }
@@ -14,7 +14,7 @@ interface OpenElement<Element> {
   children: (Element | string)[];
 }
 
-/** HTML as React elements of the same shape, so that bare React can be timed on the same page. */
+/** HTML as React elements of the same structure, so that plain React can be timed on the same page. */
 export function elementsOf<Element extends object>(
   html: string,
   { createElement }: React<Element>,
@@ -45,7 +45,7 @@ export function elementsOf<Element extends object>(
   return root.children.find((child) => typeof child !== 'string');
 }
 
-/** Attributes under names that React passes on as they are. */
+/** Attributes under names that React passes on unchanged. */
 function propsOf(text: string): Props {
   const props: Props = {};
   for (const [, name = '', value] of text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {

@@ -8,17 +8,17 @@ import type { MeasuredCase } from './report.ts';
 import { startNginx } from './start-nginx.ts';
 import type { RunningShop } from './start-shop.ts';
 
-/** A running shop and how it is asked. */
+/** A running shop and its connections. */
 export interface Bench {
   readonly shop: RunningShop;
   readonly host: string;
   readonly seconds: number;
   readonly lanes: number;
-  /** Processor time of application and database. */
+  /** Functions that return the processor time of application and database. */
   readonly clocks: readonly (() => number)[];
 }
 
-/** One round of a case: the shop, and then its bare work. */
+/** One round of a case: first the shop, then its reference work. */
 export async function measureCase(
   bench: Bench,
   one: Case,
@@ -31,17 +31,17 @@ export async function measureCase(
   return { shop, reference: await measureBare(bench, one) };
 }
 
-/** Runs a case as many times and measures nothing. */
+/** Runs a case this many times without measuring. */
 export async function runCase(bench: Bench, one: Case, calls: number): Promise<void> {
   await onLanes(bench, bench.shop.port, (lanes) => warmUp(lanes, one.task, calls));
 }
 
-/** What a case is held against, in words. */
+/** The description of a case's reference work. */
 export function nameOfBare({ kind }: Case['reference']): string {
   return { serve: 'node:http, same bytes', draw: 'renderToString, same page', sql: 'SQL alone' }[kind];
 }
 
-/** One round of the stored page from nginx beside node:http; undefined where there is no nginx. */
+/** One round of the stored page from nginx and from node:http; undefined without nginx. */
 export async function measureNginx(bench: Bench): Promise<MeasuredCase['rounds'][number] | undefined> {
   const { body, headers } = await storedPage(bench, '/');
   const nginx = await startNginx({ body, headers });
@@ -66,7 +66,7 @@ async function measureBare(bench: Bench, { reference, path = '/' }: Case): Promi
   return measureServer(bench, await serveBare({ body: stored.body, headers: stored.headers }));
 }
 
-/** A server that answers everything with the stored bytes. */
+/** A server that answers every request with the stored bytes. */
 async function measureServer(bench: Bench, server: BareServer): Promise<Cost> {
   const request = getRequest(bench.host, '/');
   const task = async ({ connection }: Lane) => (await connection.send(request)).bytes;
@@ -95,7 +95,7 @@ async function onLanes<Result>(
   }
 }
 
-/** A page as the shop sends it, with the headers that are its own. */
+/** A page as the shop sends it, with its own headers. */
 async function storedPage({ shop, host }: Bench, path: string): Promise<StoredBytes & { html: string }> {
   const connection = await openConnection(shop.port, host);
   const { raw } = await connection.send(getRequest(host, path));

@@ -11,17 +11,20 @@ import { openPool } from './open-pool.ts';
 import { type MeasuredCase, tableOf } from './report.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
-/** Calls of each case before the first is measured. */
+/** Calls of each case before the first measurement. */
 const FIRST_CALLS = 400;
 const say = (line: string) => console.log(line);
 
-/** Measures the cases that are asked for, in rounds, and writes the table into the docs when that is asked too. */
+/** Measures the requested cases in rounds, and writes the table into the docs if requested. */
 export async function measureRequests(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
     options: {
-      ...{ rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' } },
-      ...{ lanes: { type: 'string', default: '16' }, only: { type: 'string' }, port: { type: 'string' } },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '2' },
+      lanes: { type: 'string', default: '16' },
+      only: { type: 'string' },
+      port: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -37,7 +40,7 @@ export async function measureRequests(words: string[]): Promise<void> {
       host: `${SLUG}.localhost:${shop.port}`,
       seconds: Number(values.seconds),
       lanes: Number(values.lanes),
-      // The database may be a child of the application, so each is read apart.
+      // The database may be a child of the application, so each is read separately.
       clocks: [() => ownCpuTimeOf(shop.pid), () => cpuTimeOf(shop.database.pid)],
     };
     const cases = casesOf(bench.host).filter(({ name }) => name.includes(values.only ?? ''));
@@ -47,16 +50,16 @@ export async function measureRequests(words: string[]): Promise<void> {
     const nginx = await nginxInRounds(bench, Number(values.rounds));
     const table = tableOf([...results, ...nginx]);
     const memory = `Memory of the application: ${memoryAtStart} MB after the start, ${memoryOf(shop.pid)} MB after all cases.`;
-    const notes = nginx.length > 0 ? memory : `${noNginx} ${memory}`;
+    const notes = nginx.length > 0 ? memory : `${NO_NGINX} ${memory}`;
     say(`\n${table}\n\n${notes}`);
     const about = `${circumstances()}; ${values.rounds} rounds of ${values.seconds} s, ${values.lanes} connections, shop of ${PRODUCTS} products. Medians [least–most].`;
-    if (values.write) writeSection('http', `## Requests\n\n${about}\n\n${method}\n\n${table}\n\n${notes}`);
+    if (values.write) writeSection('http', `## Requests\n\n${about}\n\n${METHOD}\n\n${table}\n\n${notes}`);
   } finally {
     await shop.stop();
   }
 }
 
-const method = `\`npm run bench -- http -- --write\` makes this table. Every case runs in turn with the bare work it is held against, so that a
+const METHOD = `\`npm run bench -- http -- --write\` makes this table. Every case runs in turn with the bare work it is held against, so that a
 busy machine slows both; ratios are worth more than milliseconds. CPU is read from /proc over application and database.`;
 
 function refuseElsewhere(): void {
@@ -66,14 +69,14 @@ function refuseElsewhere(): void {
     throw new Error('The storefront is not built: npm start does that.');
 }
 
-/** Tables without rows are left alone: once seen empty, they are planned as empty while they fill. */
+/** Tables without rows are skipped: analysed while empty, they would be planned as empty while they fill. */
 const ANALYZE_FILLED = `do $$ declare filled regclass; begin
   for filled in select oid from pg_class where relkind = 'r' and pg_relation_size(oid) > 0
   loop execute format('analyze %s', filled); end loop; end $$`;
 
 /**
- * Has PostgreSQL look at what the shop holds by then, as it does by itself within a minute. It comes again after the
- * first carts and orders: until that look PostgreSQL takes any index of theirs for as good as the key.
+ * Lets PostgreSQL analyse the current content of the shop, as autovacuum does within a minute. Repeated after the first
+ * carts and orders: without it PostgreSQL considers every index of those tables as good as the primary key.
  */
 async function analyzeFilled({ database }: RunningShop): Promise<void> {
   const { host, port } = database;
@@ -110,6 +113,6 @@ async function nginxInRounds(bench: Bench, count: number): Promise<MeasuredCase[
   return [{ name: 'the stored page from nginx', bare: nameOfBare({ kind: 'serve' }), rounds }];
 }
 
-const noNginx = 'nginx is not on this machine; node:http with the same bytes stands for it.';
+const NO_NGINX = 'nginx is not on this machine; node:http with the same bytes stands for it.';
 
 type Round = MeasuredCase['rounds'][number];

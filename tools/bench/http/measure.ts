@@ -1,29 +1,29 @@
-/** What one run of a task costs; times in ms, `rate` per second. */
+/** The cost of one run of a task; times in ms, `rate` per second. */
 export interface Cost {
   cpu: number;
-  /** The part of `cpu` by the first clock. */
+  /** The part of `cpu` measured by the first clock. */
   application: number;
   rate: number;
   p50: number;
   p99: number;
-  /** Size of the last reply, 0 when the task says none. */
+  /** Size of the last response, 0 when the task does not return it. */
   bytes: number;
 }
 
 interface Measured<Lane> {
   lanes: readonly Lane[];
-  /** Answers how many bytes came back, when that matters. */
+  /** Returns the number of bytes of the response, when that matters. */
   task: (lane: Lane) => Promise<number | undefined | void>;
   seconds: number;
   /** Processor time so far, in ms. */
   clocks: readonly (() => number)[];
-  /** Runs before the first that is measured. */
+  /** Number of runs before the measurement. */
   warm?: number;
 }
 
 /**
- * Runs `task` on every lane over and over for a while, and says what one costs: processor time by each of
- * `clocks` (application, database) in ms, rate, and how long one takes.
+ * Runs `task` on every lane repeatedly for a while, and returns the cost of one run: processor time by each of `clocks`
+ * (application, database) in ms, rate, and duration.
  */
 export async function measure<Lane>(measured: Measured<Lane>): Promise<Cost> {
   const { lanes, task, seconds, clocks, warm = 100 } = measured;
@@ -45,8 +45,8 @@ export async function measure<Lane>(measured: Measured<Lane>): Promise<Cost> {
 }
 
 /**
- * Runs a task as many times on all lanes together. Counted and not timed: on a busy machine half a second is too few
- * calls for compiled code and open statements.
+ * Runs a task this many times on all lanes together. Counted and not timed: on a busy machine half a second is too few
+ * calls to compile the code and prepare the statements.
  */
 export async function warmUp<Lane>(
   lanes: readonly Lane[],

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { workspaceRoot } from '../../node/use-project-node.mjs';
 
-/** What is used of the driver; tools do not depend on the api's packages, so that the shape is said here. */
+/**
+ * The part of the driver that is used; tools do not depend on the api's packages, so the types are declared here.
+ */
 export interface Client {
   query(asked: string | object): Promise<{ rows: unknown[] }>;
   release(): void;
@@ -13,7 +15,7 @@ export interface Pool {
   end(): Promise<void>;
 }
 
-/** Where and as whom to connect. */
+/** Database address and user. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -21,7 +23,7 @@ export interface Address {
   readonly database: string;
 }
 
-/** Connections by the driver that the shop uses, at most `max`. */
+/** Connections through the same driver as the shop, at most `max`. */
 export function openPool(address: Address, max: number): Pool {
   const driver = createRequire(join(workspaceRoot, 'apps/api/package.json'))('pg') as {
     Pool: new (options: object) => Pool;

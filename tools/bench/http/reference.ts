@@ -1,5 +1,5 @@
-// A child that does the bare minimum of one case, so that its processor time can be read beside the shop's. Asked by
-// ask-reference.ts, over IPC.
+// A child process that does the minimal work of one case, so that its processor time can be compared with the shop's.
+// Started by ask-reference.ts, over IPC.
 import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +34,7 @@ function draw({ html, seconds }: Asked<'draw'>): Promise<BareCost> {
   return repeat([undefined], seconds, async () => void renderToString(page));
 }
 
-/** One statement through the same driver, on as many connections as the shop has visitors at once. */
+/** One statement through the same driver, on as many connections as the shop has concurrent visitors. */
 async function sql({ address, setup, statement, values, seconds, lanes, setting }: Asked<'sql'>) {
   const pool = openPool(address, lanes);
   for (const line of setup) await pool.query(line);
@@ -50,7 +50,7 @@ async function sql({ address, setup, statement, values, seconds, lanes, setting 
   return result;
 }
 
-/** Runs a task on every lane over and over: first to warm up, and when the asker is ready to be measured. */
+/** Runs a task on every lane repeatedly: first to warm up, then, when the parent is ready, for the measurement. */
 async function repeat<Lane>(
   lanes: readonly Lane[],
   seconds: number,

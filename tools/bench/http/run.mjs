@@ -1,5 +1,5 @@
 // npm run bench -- http [-- --rounds 3 --seconds 2 --lanes 16 --only name --write]: a real production server on
-// embedded PostgreSQL, each case in turn with the bare work it is held against.
+// embedded PostgreSQL, each case in turn with its reference work.
 import { useProjectNode } from '../../node/use-project-node.mjs';
 
 useProjectNode();

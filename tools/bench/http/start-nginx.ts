@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BareServer, StoredBytes } from './ask-reference.ts';
 
-/** nginx with one worker, serving the stored bytes of a page; undefined where there is no nginx. */
+/** nginx with one worker, serving the stored bytes of a page; undefined without nginx. */
 export async function startNginx({ body, headers }: StoredBytes): Promise<BareServer | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'etalage-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'page'), Buffer.from(body, 'base64'));
-  // Started by root its worker runs as somebody else, who cannot enter a private folder.
+  // When nginx is started by root its worker runs as another user, who has no access to a private folder.
   writeFileSync(
     join(folder, 'nginx.conf'),
     configOf(folder, port, headers['content-encoding'] ?? 'identity'),

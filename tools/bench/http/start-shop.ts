@@ -23,16 +23,16 @@ type Child = ChildProcessByStdio<null, Readable, null>;
 export interface RunningShop {
   readonly pid: number;
   readonly port: number;
-  /** Where its data is. */
+  /** Folder of its data. */
   readonly folder: string;
-  /** Milliseconds from the command to the first answered page. */
+  /** Milliseconds from the command to the first page response. */
   readonly started: number;
   readonly database: { readonly pid: number; readonly host: string; readonly port: number };
-  /** Removes the data too, unless it is to be kept. */
+  /** Removes the data too, unless `keep` is set. */
   stop(how?: { keep?: boolean }): Promise<void>;
 }
 
-/** A production server on an embedded PostgreSQL of its own, as a child. */
+/** A production server with its own embedded PostgreSQL, as a child process. */
 export async function startShop({ port = 0, folder = openFolder() } = {}): Promise<RunningShop> {
   const begin = performance.now();
   const child: Child = spawn(process.execPath, [main], {
@@ -70,14 +70,16 @@ export async function startShop({ port = 0, folder = openFolder() } = {}): Promi
   };
 }
 
-/** Root's PostgreSQL runs as somebody else; in a private folder it would put its data elsewhere, for good. */
+/**
+ * For root, PostgreSQL runs as another user; with a private folder it would permanently put its data elsewhere.
+ */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'etalage-bench-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** What the server says of itself once its first page is answered; one that cannot answer is stopped. */
+/** The server's start-up line, once it has answered its first page; a server that cannot answer is stopped. */
 async function firstAnswer(child: Child): Promise<{ line: string; address: string }> {
   try {
     const said = await announced(child);
@@ -102,7 +104,7 @@ async function announced(child: Child): Promise<{ line: string; address: string 
   throw new Error(`The server did not start: ${text}`);
 }
 
-/** The first page is drawn when it is asked for, which on a busy machine takes seconds. */
+/** The first page is rendered on request, which takes seconds on a busy machine. */
 async function answers(address: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {

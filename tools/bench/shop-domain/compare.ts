@@ -1,23 +1,25 @@
 export const ROUNDS = 31;
 export const CALLS = 2_000;
 
-/** Medians of a rule and of a clone of its input in microseconds a call, and how many times the rate of the clone. */
+/** Median times of a rule and of a clone of its input in microseconds per call, and the ratio of their rates. */
 export interface Comparison {
   own: number;
   clone: number;
   ratio: number;
-  /** Nine of ten rounds lie between these ratios. */
+  /** 90 % of the rounds are between these ratios. */
   spread: readonly [number, number];
 }
 
-/** Processor time of one call in microseconds, so that other work on the machine counts as little as possible. */
+/**
+ * Processor time of one call in microseconds, so that other work on the machine has as little influence as possible.
+ */
 function timeOf(call: () => unknown): number {
   const before = process.cpuUsage().user;
   for (let at = 0; at < CALLS; at += 1) call();
   return (process.cpuUsage().user - before) / CALLS;
 }
 
-/** Times a rule and `JSON.parse(JSON.stringify(input))` in turn; the first rounds only warm up. */
+/** Times a rule and `JSON.parse(JSON.stringify(input))` in turn; the first rounds are warm-up only. */
 export function compare(rule: () => unknown, input: unknown): Comparison {
   const rounds = Array.from({ length: ROUNDS + 5 }, () => {
     const own = timeOf(rule);

@@ -7,7 +7,7 @@ import { buildRules } from './build-rules.ts';
 import { CALLS, type Comparison, compare, ROUNDS } from './compare.ts';
 import { fiftyDiscountedLines, fiftyLines, twentyOptions } from './priced-input.ts';
 
-/** What is measured of the rules; libs are not imported by tools, so that the shape is said here. */
+/** The rules that are measured; tools do not import libs, so the types are declared here. */
 interface Rules {
   cartTotals(lines: unknown, settings: unknown): unknown;
   priceWithOptions(product: unknown, selection: unknown): unknown;
@@ -15,11 +15,11 @@ interface Rules {
 
 interface Measured extends Comparison {
   readonly name: string;
-  /** Times the rate of the clone. */
+  /** Target ratio to the rate of the clone. */
   readonly aim: number;
 }
 
-/** Times the rules, shows the table, and fails the process for a rule that is slower than its aim. */
+/** Measures the rules, prints the table, and fails the process for a rule that is slower than its target. */
 export async function measureRules({ write }: { write: boolean }): Promise<void> {
   const index = pathToFileURL(join(workspaceRoot, 'libs/shop-domain/src/index.ts')).href;
   const rules = compareAll((await import(index)) as Rules);

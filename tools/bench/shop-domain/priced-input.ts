@@ -30,7 +30,7 @@ const steps = (from: number) =>
     value: (from + at) % 3 === 0 ? '0.01' : '',
   }));
 
-/** A product with 20 options of every kind, two of them calculations with 10 steps together, and what was chosen. */
+/** A product with 20 options of every kind, two of them calculations with 10 steps together, and a selection. */
 export const twentyOptions = {
   product: {
     price: price(49_000),
@@ -84,7 +84,7 @@ export const fiftyLines = {
   settings: { priceMode: 'gross', shipping: { amount: 3_900 }, discounts: [], vat: { category: 'S' } },
 };
 
-/** The same cart with a discount on it. */
+/** The same cart with a discount. */
 export const fiftyDiscountedLines = {
   ...fiftyLines,
   settings: { ...fiftyLines.settings, discounts: [{ id: 'korting', amount: 12_345 }] },

@@ -35,8 +35,8 @@ interface VectorFile {
   prices: { given: GivenPrice; expected: unknown }[];
 }
 
-/** What a rule is called with, and the outcome worked out apart from it. */
-export interface Vector<Call extends readonly unknown[]> {
+/** The arguments of a rule, and the expected result from an independent implementation. */
+interface Vector<Call extends readonly unknown[]> {
   call: Call;
   expected: unknown;
 }
@@ -44,7 +44,7 @@ export interface Vector<Call extends readonly unknown[]> {
 type CartCall = ReturnType<typeof cartCall>;
 type PriceCall = ReturnType<typeof priceCall>;
 
-/** The vectors of make-vectors.py as calls of the rules, each with the outcome worked out there. */
+/** The vectors of make-vectors.py as calls of the rules, each with its expected result. */
 export function readVectors(): { carts: Vector<CartCall>[]; prices: Vector<PriceCall>[] } {
   const text = readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8');
   const { carts, prices } = JSON.parse(text) as VectorFile;

@@ -30,13 +30,13 @@ beforeAll(async () => {
   browser = await inChromium(chunk);
 });
 
-/** A text, because what the test runner makes of a function does not run in a browser. */
+/** A text, because the test runner's transformed function does not run in a browser. */
 const askRules = `async ([source, wanted]) => {
   const rules = await import(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
   return wanted.map(([name, call]) => rules[name](...call));
 }`;
 
-/** What the built chunk answers in a real browser. */
+/** The results of the built chunk in a real browser. */
 async function inChromium(code: string): Promise<unknown[]> {
   const { chromium } = createRequire(join(workspaceRoot, 'e2e/package.json'))('playwright-core');
   const started = await chromium.launch({
@@ -69,16 +69,16 @@ interface Priced {
 const pair = ({ incl_tax, excl_tax }: { incl_tax: number; excl_tax: number }) => [incl_tax, excl_tax];
 
 describe('the rules as a browser gets them', () => {
-  it('weigh at most 6 kB and hold no zod', () => {
+  it('weigh at most 6 kB and contain no zod', () => {
     expect(gzipSync(chunk, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
     expect(chunk).not.toMatch(/zod|ZodError|safeParse/);
   });
 
-  it('answer in Chromium what they answer on the server', () => {
+  it('return in Chromium what they return on the server', () => {
     expect(browser).toEqual(server);
   });
 
-  it('total carts as worked out apart from them', () => {
+  it('total carts like an independent implementation', () => {
     for (const [at, { call, expected }] of carts.entries()) {
       const { payable, checkout } = browser[at] as Totals;
       const outcome = {
@@ -91,7 +91,7 @@ describe('the rules as a browser gets them', () => {
     }
   });
 
-  it('PROD-50 PROD-51 price products as worked out apart from them', () => {
+  it('PROD-50 PROD-51 price products like an independent implementation', () => {
     for (const [at, { call, expected }] of prices.entries()) {
       const { unit, options, errors } = browser[carts.length + at] as Priced;
       const side = call[0].price_mode === 'gross' ? 'incl_tax' : 'excl_tax';

@@ -4,7 +4,7 @@ import { spreadOf } from '../http/report.ts';
 import { type RunningShop, startShop } from '../http/start-shop.ts';
 import { circumstances, writeSection } from '../write-section.ts';
 
-/** What one start took; seconds of the clock and of processor time, and MB. */
+/** Measurements of one start: elapsed and processor time in seconds, and memory in MB. */
 interface Start {
   readonly seconds: number;
   readonly cpu: number;
@@ -19,13 +19,16 @@ const columns: Readonly<Record<keyof Start, string>> = {
   memory: 'memory without the database, MB',
 };
 
-/** Starts the product in a new folder, stops it, and starts it again, in rounds; until its first page is answered. */
+/**
+ * Starts the product in a new folder, stops it, and starts it again, in rounds; measures until the first page response.
+ */
 export async function measureStarts(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,
     options: { rounds: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
   });
-  const [first, second]: [Start[], Start[]] = [[], []];
+  const first: Start[] = [];
+  const second: Start[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const made = await startShop();
     first.push(figuresOf(made));
@@ -38,7 +41,7 @@ export async function measureStarts(words: string[]): Promise<void> {
   const table = [
     `| from the command to the first page | ${Object.values(columns).join(' | ')} |`,
     `| --- |${' --- |'.repeat(Object.keys(columns).length)}`,
-    rowOf('first start: makes the database and the demo shop', first),
+    rowOf('first start: creates the database and the demo shop', first),
     rowOf('every start after it', second),
   ].join('\n');
   const report = `## Start\n\n${about}\n\n${table}`;

@@ -1,4 +1,5 @@
-// npm run bench -- start [-- --rounds 3 --write]: from nothing to the first answered page, and again with data there.
+// npm run bench -- start [-- --rounds 3 --write]: from an empty folder to the first page response, and again with
+// existing data.
 import { useProjectNode } from '../../node/use-project-node.mjs';
 
 useProjectNode();

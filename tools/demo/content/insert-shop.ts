@@ -12,7 +12,11 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
     .insertInto('shipping_methods')
     .values(
       shippingMethods.map(({ id, title, is_pickup, rules }, position) => ({
-        ...{ website_id, id, title, is_pickup, position },
+        website_id,
+        id,
+        title,
+        is_pickup,
+        position,
         rules: JSON.stringify(rules),
       })),
     )
@@ -21,7 +25,9 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
     .insertInto('payment_methods')
     .values(
       paymentMethods.map(({ icon, ...method }, position) => ({
-        ...{ website_id, ...method, position },
+        website_id,
+        ...method,
+        position,
         image: media(icon),
       })),
     )

@@ -26,7 +26,10 @@ export async function seedCatalogue(
     .insertInto('categories')
     .values(
       catalogue.categories.map(({ picture, ...category }, position) => ({
-        ...{ ...category, website_id, image: media(picture), position },
+        ...category,
+        website_id,
+        image: media(picture),
+        position,
       })),
     )
     .execute();
@@ -67,7 +70,10 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
   const [main_image = '', ...sub] = pictures.filter(isRendered).map(media);
   return {
     ...row,
-    ...{ website_id, position, sale_price_cents, main_image },
+    website_id,
+    position,
+    sale_price_cents,
+    main_image,
     status: 'published' as const,
     sub_images: sub.join('|'),
     stock_management: stock !== undefined,

@@ -89,7 +89,8 @@ export interface SizedProduct {
 
 export function productAt(seed: number, index: number): SizedProduct {
   const pick = createPick(seed, 1, index);
-  const [kind, wood] = [pick.of(kinds), pick.of(woods)];
+  const kind = pick.of(kinds);
+  const wood = pick.of(woods);
   const cents = 1_995 + pick.below(4_000) * 50;
   const category = pick.below(CATEGORY_COUNT);
   return {
@@ -152,18 +153,32 @@ export function productRows(
     })),
     product_categories: products.flatMap(({ id, categories }, offset) =>
       categories.map((category) => ({
-        ...{ website_id, product_id: id, category_id: `c${category + 1}` },
+        website_id,
+        product_id: id,
+        category_id: `c${category + 1}`,
         position: from + offset,
       })),
     ),
     product_filter_values: products.flatMap(({ id, filters, cents, salePrice }) => [
       ...filters.map(([key, title, value], position) => ({
-        ...{ website_id, product_id: id, key, title, type: 'list', value },
-        ...{ number: null as number | null, position },
+        website_id,
+        product_id: id,
+        key,
+        title,
+        type: 'list',
+        value,
+        number: null as number | null,
+        position,
       })),
       {
-        ...{ website_id, product_id: id, key: 'prijs', title: 'Prijs', type: 'range' },
-        ...{ value: String((salePrice ?? cents) / 100), number: (salePrice ?? cents) / 100, position: 3 },
+        website_id,
+        product_id: id,
+        key: 'prijs',
+        title: 'Prijs',
+        type: 'range',
+        value: String((salePrice ?? cents) / 100),
+        number: (salePrice ?? cents) / 100,
+        position: 3,
       },
     ]),
     stock: products.flatMap(({ id, stock }) =>

@@ -4,12 +4,13 @@ import type { Part } from '../part.ts';
 
 const REGISTRY = 'libs/blocks/src/registry';
 
-/** A content block or a section: a folder, its lines in the three registries and its title among the texts. */
+/** A content block or a section: a folder, an entry in each of the three registries, and its title in the texts. */
 export function blockPart(kind: 'block' | 'section', name: PartName): Part {
   const { kebab, camel, pascal } = name;
   const group = kind === 'block' ? 'content' : 'sections';
-  const [definition, component] =
-    kind === 'block' ? [`${camel}Block`, `${pascal}Block`] : [`${camel}Section`, `${pascal}Section`];
+  const suffix = kind === 'block' ? 'Block' : 'Section';
+  const definition = `${camel}${suffix}`;
+  const component = `${pascal}${suffix}`;
   const fixture = `${camel}Fixture`;
   const title = `${kind === 'block' ? 'block' : 'template'}_${name.snake}_title`;
   const folder = `libs/blocks/src/${group}/${kebab}`;
@@ -38,8 +39,8 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
       ),
     },
     next: [
-      `Give it its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then its fields in the schema.`,
-      `Its own test: cd libs/blocks && npx vitest run src/${group}/${kebab} src/registry`,
+      `Write its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then add its fields to the schema.`,
+      `Run its test: cd libs/blocks && npx vitest run src/${group}/${kebab} src/registry`,
     ],
   };
 }
@@ -51,7 +52,7 @@ import { richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 ${isSection ? "import { localFields, sectionFields } from '../../section-frame/section-fields.ts';" : ''}
 
-/** ${words}: a title with a text. */
+/** ${words}: a title and a text. */
 export const ${definition} = defineBlock({
   type: '${camel}',
   version: 1,
@@ -93,7 +94,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 ${shared}import type { ${definition} } from './${kebab}.schema.ts';
 import * as styles from './${kebab}.css.ts';
 
-/** ${words}: a title with a text. */
+/** ${words}: a title and a text. */
 export function ${component}({ data }: BlockProps<typeof ${definition}>) {
   return (
     <div className={styles.content}>
@@ -108,7 +109,7 @@ ${shared}import { Section } from '../../section-frame/section.tsx';
 import type { ${definition} } from './${kebab}.schema.ts';
 import * as styles from './${kebab}.css.ts';
 
-/** ${words}: a title with a text, and blocks below. */
+/** ${words}: a title and a text, with blocks below. */
 export function ${component}({ data, slots }: BlockProps<typeof ${definition}>) {
   return (
     <Section data={data}>
@@ -143,14 +144,14 @@ import { renderBlock } from '../../testing/render-block.tsx';
 afterEach(cleanup);
 
 describe('${camel}', () => {
-  it('draws its title and its text', () => {
+  it('renders its title and its text', () => {
     const data = { title: 'Hoi', text: '<p>Tekst</p>' };
     const block = renderBlock('${camel}', { data${slots} });
     expect(block.querySelector('h2')?.textContent).toBe('Hoi');
     expect([...block.querySelectorAll('p')].map((p) => p.textContent)).toEqual(${expected});
   });
 
-  it('has no heading without a title', () => {
+  it('renders no heading without a title', () => {
     expect(renderBlock('${camel}').querySelector('h2')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { PartName } from '../part-name.ts';
 
-/** What the files of an endpoint hold. */
+/** The contents of the files of an endpoint. */
 export interface EndpointFiles {
   readonly contract: string;
   readonly handler: string;
@@ -11,7 +11,7 @@ interface EndpointParts {
   readonly path: string;
   /** Name of the table of handlers of its area. */
   readonly areaHandlers: string;
-  /** It belongs to the shop, whose members may then call it. */
+  /** Whether it belongs to the shop: members with the role `shop` may then call it. */
   readonly isShop: boolean;
 }
 
@@ -139,10 +139,10 @@ contractCases({ database, api, endpoint: '${name.camel}', good: async () => body
 `.trimStart();
 }
 
-/** It fails for as long as the endpoint answers nothing, so that no empty one lands. */
+/** Fails as long as the endpoint returns an empty response, so that no unfinished endpoint is merged. */
 function firstTest({ camel }: PartName): string {
   return `describe('${camel}', () => {
-  it('answers what it is for', async () => {
+  it('returns its result', async () => {
     const reply = await api.call('${camel}', body);
     expect(reply.body, '${unfilled(camel)}').not.toEqual({});
   });
@@ -150,7 +150,7 @@ function firstTest({ camel }: PartName): string {
 `;
 }
 
-/** The sentence of the test that fails in a new endpoint. */
+/** The message of the test that fails in a new endpoint. */
 export function unfilled(camel: string): string {
-  return `${camel} answers nothing yet: fill in its contract and handler, and expect here what they answer`;
+  return `${camel} returns nothing yet: fill in its contract and handler, and expect their result here`;
 }

@@ -6,7 +6,7 @@ import { ownerFiles, visitorFiles } from './endpoint-files.ts';
 
 const CONTRACT = 'libs/api-contract/src';
 const SERVER = 'apps/api/src';
-/** Folders that hold no endpoints, of the contract or of the server. */
+/** Folders of the contract or the server that contain no endpoints. */
 const NO_AREA = new Set([
   'calls',
   'db',
@@ -23,21 +23,21 @@ const NO_AREA = new Set([
 const SHOP_AREAS = new Set(['orders', 'payments', 'products', 'shoppingcart', 'stock']);
 
 export interface EndpointOptions {
-  /** It answers visitors; owners otherwise. */
+  /** Whether visitors call it; otherwise owners do. */
   readonly isVisitor: boolean;
   readonly exists: (path: string) => boolean;
 }
 
 /**
- * An endpoint: contract, handler, and a test with the cases that every endpoint must pass. It stands in the list of
- * endpoints and in its area's table of handlers; one of visitors also among the paths that browsers know. The first
- * endpoint of an area also gets that table, joined with the others, and a floor.
+ * An endpoint: contract, handler, and a test with the cases that every endpoint must pass. It is added to the list of
+ * endpoints and to its area's table of handlers; a visitors' endpoint also to the paths that are shipped to browsers. The
+ * first endpoint of an area also creates that table, adds it to the table of all handlers, and gets a floor.
  */
 export function endpointPart(area: PartName, name: PartName, { isVisitor, exists }: EndpointOptions): Part {
   const { kebab, camel } = name;
-  if (NO_AREA.has(area.kebab)) throw new PartRefused(`"${area.kebab}" is no area of endpoints.`);
+  if (NO_AREA.has(area.kebab)) throw new PartRefused(`"${area.kebab}" cannot contain endpoints.`);
   const digits = [area, name].find((part) => /\d/.test(part.kebab));
-  if (digits) throw new PartRefused(`"${digits.kebab}" holds a digit, and addresses of calls have none.`);
+  if (digits) throw new PartRefused(`"${digits.kebab}" contains a digit, which paths of endpoints must not.`);
   const isShop = SHOP_AREAS.has(area.kebab);
   const path = `/api/services/${isShop ? 'webshop' : 'websites'}/v1/${area.kebab}/${kebab}`;
   const folder = `${SERVER}/${area.kebab}`;
@@ -61,21 +61,21 @@ export function endpointPart(area: PartName, name: PartName, { isVisitor, exists
       ...(isNewArea ? newAreaEdits(area) : { [table]: tableEdit(name, areaHandlers) }),
     },
     next: [
-      `Its test fails until it says what ${camel} answers: cd apps/api && npx vitest run src/${area.kebab}/${kebab}.test.ts`,
-      'Fill in the contract first, then the handler: the compiler names what is missing.',
+      `Its test fails until it expects the result of ${camel}: cd apps/api && npx vitest run src/${area.kebab}/${kebab}.test.ts`,
+      'Fill in the contract first, then the handler: the compiler reports what is missing.',
       isVisitor
-        ? `Browsers call it as visitorCalls.${camel}; its limits stand in rate-limits.ts.`
-        : `The dashboard calls it with callApi(${camel}, websiteId, {}). For visitors: --visitor behind the command.`,
+        ? `Browsers call it as visitorCalls.${camel}; its rate limits are in rate-limits.ts.`
+        : `The dashboard calls it with callApi(${camel}, websiteId, {}). For visitors, add --visitor to the command.`,
     ],
   };
 }
 
-/** The line of a visitor's call among the paths. */
+/** Adds the path of a visitors' endpoint to the paths that are shipped to browsers. */
 function pathEdit({ camel }: PartName, path: string): Edit {
   return addEntry('export const visitorRows', `${camel}: { path: '${path}' },`);
 }
 
-/** The line of an endpoint in the table of its area. */
+/** Adds the handler to the table of its area. */
 function tableEdit({ kebab, camel }: PartName, areaHandlers: string): Edit {
   const handler = `${camel}Handler`;
   return both(
@@ -84,7 +84,7 @@ function tableEdit({ kebab, camel }: PartName, areaHandlers: string): Edit {
   );
 }
 
-/** A new area stands on the floor of `not-found`: above most of what it may need. */
+/** Puts a new area on the floor of `not-found`, which is above most folders it may import. */
 function newAreaEdits({ kebab, camel }: PartName): Record<string, Edit> {
   return {
     [`${SERVER}/http/handlers.ts`]: both(
@@ -100,7 +100,7 @@ function tableOf(area: PartName, { kebab, camel }: PartName): string {
 import type { Handlers } from '../calls/handler-context.ts';
 import { ${camel}Handler } from './${kebab}.handler.ts';
 
-/** Who answers the calls of ${area.kebab}. */
+/** The handlers of the endpoints of ${area.kebab}. */
 export const ${area.camel}Handlers = {
   ${camel}: ${camel}Handler,
 } satisfies Partial<Handlers>;

@@ -4,7 +4,10 @@ import type { Part } from '../part.ts';
 
 const SOURCE = 'libs/form-engine/src';
 
-/** A field type of dashboard forms: schema with its check, widget, test; its lines in the list of types, both registries and the fixtures. */
+/**
+ * A field type of dashboard forms: a schema with its check, a widget and a test, with entries in the list of types, both
+ * registries and the fixtures.
+ */
 export function fieldPart(name: PartName): Part {
   const { kebab, camel, pascal, snake, words } = name;
   const folder = `${SOURCE}/fields/${kebab}`;
@@ -14,7 +17,7 @@ export function fieldPart(name: PartName): Part {
       [`${folder}/${kebab}.schema.ts`]: `
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** ${words}: one line of text without spaces around it. */
+/** ${words}: one line of text without leading or trailing spaces. */
 export const ${camel}Schema = defineFieldType({
   type: '${snake}',
   check: (value) =>
@@ -26,7 +29,7 @@ import * as frame from '../../form-parts/field-view.css.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 
-/** ${words}, as a line of text; \`control\` ties it to its label, hint and messages. */
+/** ${words} as a text input; \`control\` connects it to its label, hint and messages. */
 export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
   return (
     <input
@@ -49,7 +52,7 @@ describe('${snake}', () => {
     ['hoi', 0],
     [' hoi', 1],
     [7, 1],
-  ])('of %j finds %d things wrong', (value, findings) => {
+  ])('for %j reports %d errors', (value, findings) => {
     expect(${camel}Schema.check(value, { type: '${snake}' })).toHaveLength(findings);
   });
 });
@@ -71,8 +74,8 @@ describe('${snake}', () => {
       ),
     },
     next: [
-      'Say in check what is wrong with a value, in words of libs/texts; the server asks the same question.',
-      `Its own test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
+      'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
+      `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
     ],
   };
 }

@@ -3,13 +3,13 @@ import { addExport } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
 
-/** A shop rule: a pure function with its table of examples, and its line in the door of shop-domain. */
+/** A shop rule: a pure function with a table of examples, exported from the index of shop-domain. */
 export function rulePart({ kebab, camel, words }: PartName): Part {
   const folder = `libs/shop-domain/src/${kebab}`;
   return {
     files: {
       [`${folder}/${kebab}.ts`]: `
-/** ${words}: whether an amount reaches a limit; both in whole cents, a limit of null is never reached. */
+/** ${words}: whether an amount reaches a limit, both in whole cents. Returns false when the limit is null. */
 export function ${camel}(amount: number, limit: number | null): boolean {
   return limit !== null && amount >= limit;
 }
@@ -25,7 +25,7 @@ describe('${camel}', () => {
     [5_001, 5_000, true],
     [0, 0, true],
     [5_000, null, false],
-  ])('of %d cents at a limit of %j is %j', (amount, limit, expected) => {
+  ])('for %d cents with a limit of %j returns %j', (amount, limit, expected) => {
     expect(${camel}(amount, limit)).toBe(expected);
   });
 });
@@ -36,8 +36,8 @@ describe('${camel}', () => {
       'tools/lint/floors/shop-domain.cjs': addRoom(kebab, 'product-mode'),
     },
     next: [
-      'Write its examples into the table first, with the requirement they come from, then the rule.',
-      `Its own test: cd libs/shop-domain && npx vitest run src/${kebab}`,
+      'First add the examples to the table, with the requirement they test, then write the rule.',
+      `Run its test: cd libs/shop-domain && npx vitest run src/${kebab}`,
     ],
   };
 }

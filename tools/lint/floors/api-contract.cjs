@@ -3,7 +3,7 @@ module.exports = {
   floors: [
     ['errors', 'visitor-paths.ts'],
     ['endpoint'],
-    // The kinds of things that endpoints are about; the second row answers with shapes of the first.
+    // The areas of endpoints; responses of the second row contain shapes of the first.
     [
       'auth',
       'files',

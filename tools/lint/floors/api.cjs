@@ -1,5 +1,5 @@
-// The floors of the server, from bottom to top: folders and files directly under `src`. Each imports from floors below
-// its own only; those of one floor do not import each other. Tests may also import what is above.
+// The floors of the server, from bottom to top: folders and files directly under `src`. Each imports only from
+// lower floors; those of one floor do not import each other. Tests may also import from higher floors.
 module.exports = {
   project: 'apps/api',
   floors: [

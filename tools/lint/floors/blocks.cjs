@@ -3,7 +3,7 @@ module.exports = {
   floors: [
     ['runtime', 'option-lists', 'icon', 'picture', 'tile', 'text-sessions'],
     ['section-frame', 'rich-text', 'menu', 'shop', 'placed-form'],
-    // The blocks themselves; a section may hold what a block of content shows, never the other way round.
+    // The blocks themselves; a section may import content blocks, never the other way round.
     ['content', 'listing'],
     ['sections'],
     ['registry'],

@@ -3,7 +3,7 @@ module.exports = {
   floors: [
     ['theme', 'queries', 'designer-frame'],
     ['session'],
-    // What screens are made of.
+    // The parts of screens.
     ['lists', 'screen', 'field-services'],
     ['shell', 'designer'],
     ['routes'],

@@ -1,10 +1,10 @@
 module.exports = {
   project: 'libs/form-engine',
   floors: [
-    // What a field is, what a stored text may hold, and plain controls.
+    // The definition of a field, the allowed content of a stored text, and plain controls.
     ['definition', 'stored-html', 'icons', 'controls'],
     ['files'],
-    // What forms of the dashboard are made of; what the server asks of a visitor's answers; the marks of a text.
+    // The parts of dashboard forms; the server's checks of a visitor's answers; the marks of a text.
     ['form-parts', 'visitor-rules', 'rich-text'],
     ['choices', 'file-field', 'popup', 'visitor-form'],
     ['fields'],

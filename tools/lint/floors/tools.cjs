@@ -1,4 +1,4 @@
-// Tools stand side by side on what they share: the right Node, and the steps that a run is made of.
+// Tools do not import each other, only what they share: the right Node, and the steps of a run.
 module.exports = {
   project: 'tools',
   folder: '',

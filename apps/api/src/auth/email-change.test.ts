@@ -90,7 +90,8 @@ describe('a new e-mail address of an account', () => {
 
   it('can be asked for again after a minute, and only the newest link works', async () => {
     const { cookie } = await person('editor');
-    const [first, second] = [fresh(), fresh()];
+    const first = fresh();
+    const second = fresh();
     await ask(first, cookie);
     expect((await ask(second, cookie)).status).toBe(429);
     await age(61);

@@ -5,7 +5,8 @@ import { newId } from './new-id.ts';
 import { readWebsite, withWebsite } from './with-website.ts';
 
 const { app, createWebsite } = await createTestDatabase();
-const [a, b] = [await createWebsite({ name: 'A' }), await createWebsite({ name: 'B' })];
+const a = await createWebsite({ name: 'A' });
+const b = await createWebsite({ name: 'B' });
 
 const byId = keptStatement<{ id: string }, { name: string; id: string }>((db, value) =>
   db.selectFrom('websites').select(['name', 'id']).where('id', '=', value('id')).where('id', '<>', 'fixed'),

@@ -5,7 +5,8 @@ import { readWebsite } from './with-website.ts';
 
 const database = await createTestDatabase();
 const { app, admin } = database;
-const [a, b] = [await database.createWebsite({ name: 'A' }), await database.createWebsite({ name: 'B' })];
+const a = await database.createWebsite({ name: 'A' });
+const b = await database.createWebsite({ name: 'B' });
 const websiteOf = (id: string, asked: string) =>
   readWebsite(app, id, (tx) => tx.selectFrom('websites').selectAll().where('id', '=', asked).execute());
 

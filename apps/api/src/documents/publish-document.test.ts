@@ -103,7 +103,8 @@ describe('publishing a document', () => {
       type: 'templatePartial',
       data: { template: of.document_id },
     });
-    const [outer, inner] = [await template('Buiten'), await template('Binnen')];
+    const outer = await template('Buiten');
+    const inner = await template('Binnen');
     await save(inner, [insert(paragraph('i', 'binnen')), insert(partial('back', outer))]);
     await save(outer, [insert(partial('x', inner)), insert(partial('self', outer))]);
     const { key, path } = await page('<p>inhoud</p>');

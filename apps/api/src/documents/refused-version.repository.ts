@@ -33,7 +33,12 @@ export async function keepRefused(
     .insertInto('refused_versions')
     .values({
       ...columnsOf(websiteId, key),
-      ...{ id: newId(), client, sequence, base_revision, member, document },
+      id: newId(),
+      client,
+      sequence,
+      base_revision,
+      member,
+      document,
       steps: JSON.stringify(steps),
     })
     .onConflict((conflict) => conflict.doNothing())

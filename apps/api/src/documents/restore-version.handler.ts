@@ -35,7 +35,11 @@ export const restoreVersionHandler: Handler<typeof restoreVersion> = async (inpu
     const revision = draft.revision + 1;
     await storeDraft(tx, websiteId, key, { revision, document: JSON.stringify(document) });
     await addSave(tx, websiteId, key, {
-      ...{ revision, client: `restore-${step.id}`, sequence: 1, member: member.id, corrections: [] },
+      revision,
+      client: `restore-${step.id}`,
+      sequence: 1,
+      member: member.id,
+      corrections: [],
       steps: steps.map((one) => ({ ...one, kind: 'do' })),
     });
     return { revision, document };

@@ -1,24 +1,20 @@
 import { blockDefinitions } from '@etalage/blocks/schema';
 import {
-  type Field,
-  type Fields,
+  type FieldDefinition,
+  definitionsOf,
   fieldOfKey,
-  isFieldType,
+  holdsOf,
   readItems,
-  schemaRegistry,
 } from '@etalage/form-engine/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { isReduced, sanitiseHtml } from './sanitise-html.ts';
 
 /** Blocks whose purpose is code of the owner's own; they run gated by consent or in a sandbox, never inline. */
 const codeBlocks: ReadonlySet<string> = new Set(['embed', 'dynamic']);
-/** Field types whose value is HTML. All other text is escaped when it is rendered. */
-const htmlFields: ReadonlySet<string> = new Set(['text_editor', 'editor', 'content', 'html']);
 
-/** What decides how a value is cleaned: a setting of a block, or a field within one. */
-type Shape = Pick<Field, 'type' | 'layouts'>;
-
-const fieldsOf: Readonly<Record<string, { readonly fields: Fields }>> = blockDefinitions;
+const fieldsOf: ReadonlyMap<string, readonly FieldDefinition[]> = new Map(
+  Object.entries(blockDefinitions).map(([type, { fields }]) => [type, definitionsOf(fields)]),
+);
 
 /**
  * A document as it may be stored: every rich text in it is reduced to the closed list of `sanitiseHtml`, and
@@ -37,19 +33,21 @@ function sanitiseBlock(block: BlockInstance): BlockInstance {
 /** One value of a block's data as it may be stored. */
 export function sanitiseField(type: string, key: string, value: unknown): unknown {
   if (codeBlocks.has(type)) return value;
-  const fields = Object.hasOwn(fieldsOf, type) ? fieldsOf[type]?.fields : undefined;
-  return sanitiseAs(fields && Object.hasOwn(fields, key) ? fields[key] : undefined, value);
+  return sanitiseAs(fieldOfKey(fieldsOf.get(type) ?? [], key), value);
 }
 
-/** A value as its field may hold it. */
-export function sanitiseAs(field: Shape | undefined, value: unknown): unknown {
-  if (field?.type === 'flexible') return sanitiseItems(field, value);
-  const isText = field && !htmlFields.has(field.type) && !isLayout(field.type);
-  return isText ? value : sanitiseValue(value);
+/**
+ * A value as its field may hold it. All text but HTML is escaped when it is rendered. A field that holds nothing, such as
+ * a layout, does not describe a value that stands there all the same.
+ */
+export function sanitiseAs(field: FieldDefinition | undefined, value: unknown): unknown {
+  const holds = field ? holdsOf(field) : 'none';
+  if (field && holds === 'list') return sanitiseItems(field, value);
+  return holds === 'html' || holds === 'none' ? sanitiseValue(value) : value;
 }
 
 /** Items of a list, each by the fields of its own layout. */
-function sanitiseItems({ layouts = [] }: Shape, value: unknown): unknown {
+function sanitiseItems({ layouts = [] }: FieldDefinition, value: unknown): unknown {
   if (!Array.isArray(value) || readItems(value).length !== value.length) return sanitiseValue(value);
   return readItems(value).map((item) => {
     const fields = layouts.find(({ layout }) => layout === item.layout)?.fields ?? [];
@@ -58,11 +56,6 @@ function sanitiseItems({ layouts = [] }: Shape, value: unknown): unknown {
     );
     return { ...(sanitiseValue({ ...item, attributes: {} }) as object), attributes };
   });
-}
-
-/** Layouts show other fields and hold no value; a value that stands there all the same is described by nothing. */
-function isLayout(type: string): boolean {
-  return isFieldType(type) && schemaRegistry[type].kind === 'layout';
 }
 
 function sanitiseValue(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { frameSandbox, type Field } from '@etalage/form-engine/schema';
+import { frameSandbox, type FieldDefinition } from '@etalage/form-engine/schema';
 import { describe, expect, it } from 'vitest';
 import { sanitiseAs, sanitiseDocument } from './sanitise-document.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -66,7 +66,7 @@ describe('sanitiseAs', () => {
       { type: 'editor', key: 'html' },
     ],
   } as const;
-  const list: Pick<Field, 'type' | 'layouts'> = {
+  const list: FieldDefinition = {
     type: 'flexible',
     layouts: [
       {

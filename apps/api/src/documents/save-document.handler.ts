@@ -59,8 +59,12 @@ async function save(
   await storeDraft(tx, websiteId, key, { revision, document });
   const { corrections } = applied;
   await addSave(tx, websiteId, key, {
-    ...{ revision, client, sequence, member: member.id },
-    ...{ steps: applied.steps, corrections },
+    revision,
+    client,
+    sequence,
+    member: member.id,
+    steps: applied.steps,
+    corrections,
   });
   return { revision, corrections };
 }

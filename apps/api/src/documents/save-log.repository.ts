@@ -73,8 +73,13 @@ export async function addSave(
     .insertInto('document_saves')
     .values({
       ...columnsOf(websiteId, key),
-      ...{ revision, base_revision: revision - 1, client, sequence, member_id: member },
-      ...{ steps: JSON.stringify(steps), corrections: JSON.stringify(corrections) },
+      revision,
+      base_revision: revision - 1,
+      client,
+      sequence,
+      member_id: member,
+      steps: JSON.stringify(steps),
+      corrections: JSON.stringify(corrections),
     })
     .execute();
   await tx

@@ -120,7 +120,8 @@ describe('convertStored', () => {
   });
 
   it('does not wait for a photo that fails again and again', async () => {
-    const [bad, good] = [await send(), await send()];
+    const bad = await send();
+    const good = await send();
     let turn = 0;
     convertHeic = async (source, target) => {
       if (++turn === 1) throw new Error('out of memory');
@@ -141,7 +142,11 @@ describe('convertStored', () => {
     const claim = () =>
       withWebsite(database.app, websiteId, (tx) =>
         claimVisitorFiles(tx, {
-          ...{ websiteId, formId: 'contact', visitor: 'jan', submissionId: 's1', paths: [key] },
+          websiteId,
+          formId: 'contact',
+          visitor: 'jan',
+          submissionId: 's1',
+          paths: [key],
         }),
       );
     expect(await claim()).toBeUndefined();

@@ -46,10 +46,8 @@ describe('smaller drawings of a picture', () => {
     const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();
-    const [gone, left] = [
-      await upload('assets/a.jpg', photo, 'image/jpeg'),
-      await upload('assets/b.jpg', photo, 'image/jpeg'),
-    ];
+    const gone = await upload('assets/a.jpg', photo, 'image/jpeg');
+    const left = await upload('assets/b.jpg', photo, 'image/jpeg');
     const small = ({ url }: { url: string }) => `${url.split('?')[0]}?w=320`;
     const drawings = ({ key }: { key: string }) => join(folder, diskFolders.variants, websiteId, key);
     for (const one of [gone, left])

@@ -12,8 +12,14 @@ const foreign = `assets/1700000000000-abcdefghi1-vreemd.txt`;
 await database.admin.global
   .insertInto('files')
   .values({
-    ...{ website_id: otherWebsite, key: foreign, state: 'stored', name: 'x', content_type: 'text/plain' },
-    ...{ is_private: false, most: 10, member_id: 'other' },
+    website_id: otherWebsite,
+    key: foreign,
+    state: 'stored',
+    name: 'x',
+    content_type: 'text/plain',
+    is_private: false,
+    most: 10,
+    member_id: 'other',
   })
   .execute();
 const once = (replies: readonly TestReply[]) =>
@@ -68,7 +74,9 @@ ownerContractCases({
 const form_id = forms.withFiles;
 const visitorWish = { ...wish, filePath: 'assets/forms/a.pdf', contentType: 'application/pdf', form_id };
 contractCases({
-  ...{ database, otherWebsite, api: fixture.visitor },
+  database,
+  otherWebsite,
+  api: fixture.visitor,
   endpoint: 'visitorSignedUrl',
   good: async () => visitorWish,
   refused: async () => [
@@ -101,7 +109,9 @@ const ownText = async () => {
   return /(assets\/[^?]*)/.exec(body.url as string)?.[1];
 };
 contractCases({
-  ...{ database, otherWebsite, api: visitor },
+  database,
+  otherWebsite,
+  api: visitor,
   endpoint: 'visitorGetFile',
   good: async () => ({ ...ids, filePath: await ownText(), isPrivate: true }),
   refused: async () => [
@@ -110,7 +120,9 @@ contractCases({
   ],
 });
 contractCases({
-  ...{ database, otherWebsite, api: visitor },
+  database,
+  otherWebsite,
+  api: visitor,
   endpoint: 'visitorDeleteFile',
   proves: 'API-35',
   good: async () => ({ ...ids, filePath: await ownText(), form_id }),

@@ -103,7 +103,9 @@ async function claim(
     if (isDone(file, received)) return false;
     if (bytes + size > quota) throw uploadRefused('files_refused_full');
     await updateFile(tx, websiteId, key, {
-      ...{ state: 'arrived', size, source_hash: received.hash },
+      state: 'arrived',
+      size,
+      source_hash: received.hash,
       // What is stored is not always what was sent.
       content_type: contentType,
     });

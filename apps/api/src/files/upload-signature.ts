@@ -42,8 +42,12 @@ export function checkSignature(
   const { until, signature, type = '', most = '0' } = query;
   if (typeof signature !== 'string' || typeof type !== 'string') return 'wrong';
   const address = {
-    ...{ use, websiteId, key, contentType: type },
-    ...{ most: Number(most), until: Number(until) },
+    use,
+    websiteId,
+    key,
+    contentType: type,
+    most: Number(most),
+    until: Number(until),
   };
   const expected = Buffer.from(signatureOf(address, secret));
   const given = Buffer.from(signature);

@@ -14,14 +14,21 @@ const { database, websiteId, otherWebsite, files, stored, upload, ask } = fixtur
 const deps = { db: database.app, files };
 const send = (name: string, bytes: string | Buffer, more: object = {}) =>
   storeVisitorFile(deps, {
-    ...{ websiteId, formId: 'contact', visitor: 'jan', name },
+    websiteId,
+    formId: 'contact',
+    visitor: 'jan',
+    name,
     stream: Readable.from([Buffer.from(bytes)]),
     ...more,
   });
 const claim = (paths: string[], more: object = {}, website = websiteId) =>
   withWebsite(database.app, website, (tx) =>
     claimVisitorFiles(tx, {
-      ...{ websiteId: website, formId: 'contact', visitor: 'jan', submissionId: 's1', paths },
+      websiteId: website,
+      formId: 'contact',
+      visitor: 'jan',
+      submissionId: 's1',
+      paths,
       ...more,
     }),
   );
@@ -67,7 +74,8 @@ describe('storeVisitorFile', () => {
 
 describe('claimVisitorFiles', () => {
   it('keeps what a form was sent with, in the order of the form', async () => {
-    const [first, second] = [await send('a.txt', 'A'), await send('b.txt', 'BB')];
+    const first = await send('a.txt', 'A');
+    const second = await send('b.txt', 'BB');
     const claimed = await claim([second.path, first.path]);
     expect(claimed).toMatchObject([
       { path: second.path, name: 'b.txt', size: 2, content_type: 'text/plain' },

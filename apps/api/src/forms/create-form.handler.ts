@@ -15,8 +15,10 @@ export const createFormHandler: Handler<typeof createForm> = async ({ title, cop
     const source = copy_of === undefined ? undefined : await findForm(tx, websiteId, copy_of);
     if (copy_of !== undefined && !source) throw new ApiError('not_found');
     const first = {
-      ...{ submit_title: translate('forms_first_submit'), summary: '0' as const },
-      ...{ items: firstQuestions(translate), settings: defaultFormSettings },
+      submit_title: translate('forms_first_submit'),
+      summary: '0' as const,
+      items: firstQuestions(translate),
+      settings: defaultFormSettings,
     };
     const id = newId();
     await storeForm(tx, websiteId, { ...first, ...source, id, title, version: 1 }, name);

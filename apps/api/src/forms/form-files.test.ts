@@ -28,7 +28,9 @@ async function browserWithFile(formId: string) {
   const { path } = await storeVisitorFile(
     { db: database.app, files },
     {
-      ...{ websiteId, formId, visitor: hashOfSecret(secret) },
+      websiteId,
+      formId,
+      visitor: hashOfSecret(secret),
       name: 'cv.txt',
       stream: Readable.from(['tekst']),
     },
@@ -48,7 +50,12 @@ describe('files of a form', () => {
 
     const [submission] = (
       await owner.call('listSubmissions', {
-        ...{ ...ids, form_id: form, query: '', unread: false, offset: 0, limit: 5 },
+        ...ids,
+        form_id: form,
+        query: '',
+        unread: false,
+        offset: 0,
+        limit: 5,
       })
     ).body.submissions;
     const detail = await owner.call('getSubmission', { ...ids, id: submission.id });

@@ -80,7 +80,11 @@ export async function storeForm(
   await tx
     .insertInto('form_versions')
     .values({
-      ...{ website_id: websiteId, form_id: id, version, submit_title, member },
+      website_id: websiteId,
+      form_id: id,
+      version,
+      submit_title,
+      member,
       summary: form.summary === '1',
       items: JSON.stringify(items),
     })

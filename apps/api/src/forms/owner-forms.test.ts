@@ -15,7 +15,12 @@ const sent = async (form_id: string, fields: Record<string, string> = {}) => {
 const opened = async (id: string) => (await api.call('getForm', { ...ids, id })).body.form;
 const toSave = async (id?: string) => ({ ...ids, ...(await opened(id ?? (await form()))) });
 const list = (more: object = {}) => ({
-  ...{ ...ids, form_id: '', query: '', unread: false, offset: 0, limit: 20 },
+  ...ids,
+  form_id: '',
+  query: '',
+  unread: false,
+  offset: 0,
+  limit: 20,
   ...more,
 });
 
@@ -120,7 +125,13 @@ describe('submissions', () => {
     const items = [{ ...questions[0], label: 'Anders' }];
     await api.call('saveForm', {
       ...ids,
-      ...{ id, version, settings, items, title: 'Contact', submit_title: 'Ga', summary: '0' },
+      id,
+      version,
+      settings,
+      items,
+      title: 'Contact',
+      submit_title: 'Ga',
+      summary: '0',
     });
     const { body: reply } = await api.call('getSubmission', { ...ids, id: submission });
     expect(reply.submission.answers.map(({ label }: { label: string }) => label)).toEqual([

@@ -28,7 +28,11 @@ export async function insertSubmission(
   await tx
     .insertInto('form_submissions')
     .values({
-      ...{ website_id: websiteId, id, form_id: form.id, version: form.version, url },
+      website_id: websiteId,
+      id,
+      form_id: form.id,
+      version: form.version,
+      url,
       answers: JSON.stringify(values),
       words: plainWords(said.join('\n')),
       created_at: now,

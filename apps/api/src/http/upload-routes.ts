@@ -68,7 +68,8 @@ export async function uploadRoutes(
         const { contentType, stream, size } = await publicFile(endpoints, request);
         return reply
           .headers({
-            ...{ 'content-type': contentType, 'content-length': size },
+            'content-type': contentType,
+            'content-length': size,
             'cache-control': 'public, max-age=31536000, immutable',
             ...powerless,
           })
@@ -79,7 +80,9 @@ export async function uploadRoutes(
       const { name, contentType, stream, size } = await privateFile(endpoints, request);
       return reply
         .headers({
-          ...{ 'content-type': contentType, 'content-length': size, 'cache-control': 'private, no-store' },
+          'content-type': contentType,
+          'content-length': size,
+          'cache-control': 'private, no-store',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
           ...powerless,
         })

@@ -31,7 +31,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'etalage-worker-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const red = sharp({ create: { width: 600, height: 300, channels: 3, background: '#a04020' } }).jpeg();
 const disk: Files = {
-  ...{ storage: diskStorage(dataDir), incomingFolder: join(dataDir, diskFolders.incoming) },
+  storage: diskStorage(dataDir),
+  incomingFolder: join(dataDir, diskFolders.incoming),
   convertHeic: createHeicConverter(),
 };
 const context = {
@@ -113,13 +114,21 @@ describe('pictures of the worker', () => {
     const photo = heicPhotos.turned;
     writeFileSync(sent, photo);
     await disk.storage.put(originalPlace(place), {
-      ...{ path: sent, size: photo.length, contentType: 'image/heic' },
+      path: sent,
+      size: photo.length,
+      contentType: 'image/heic',
     });
     await database.admin.global
       .insertInto('files')
       .values({
-        ...{ website_id: a.websiteId, key: picture, state: 'converting', name: 'foto.jpeg', most: 10 },
-        ...{ content_type: 'image/heic', is_private: false, member_id: 'm' },
+        website_id: a.websiteId,
+        key: picture,
+        state: 'converting',
+        name: 'foto.jpeg',
+        most: 10,
+        content_type: 'image/heic',
+        is_private: false,
+        member_id: 'm',
       })
       .execute();
     await queue.enqueue({ name: 'convert-heic', website_id: a.websiteId, key: picture });
@@ -137,7 +146,8 @@ describe('pictures of the worker', () => {
 
 describe('sweepWebsite', () => {
   const files = {
-    ...{ storage: diskStorage('/nergens'), incomingFolder: '/nergens/in' },
+    storage: diskStorage('/nergens'),
+    incomingFolder: '/nergens/in',
     convertHeic: async () => {},
   };
   const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files };
@@ -183,11 +193,9 @@ describe('sweepWebsite', () => {
 
   it('asks about payments that nobody reported, before it gives stock free', async () => {
     const table = await a.product({ stock: 5 });
-    const [paid, open, gone] = [
-      await shop.placed([{ product_id: table }]),
-      await shop.placed([{ product_id: table }]),
-      await shop.placed([{ product_id: table }]),
-    ];
+    const paid = await shop.placed([{ product_id: table }]);
+    const open = await shop.placed([{ product_id: table }]);
+    const gone = await shop.placed([{ product_id: table }]);
     await shop.script(paid.url, ['paid']);
     await shop.script(gone.url, ['expired']);
     await database.admin.pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);

@@ -48,7 +48,8 @@ describe('where the mails about orders go', () => {
     expect((await read()).body).toMatchObject({ order_email: 'verkoop@houtwerk.test' });
     expect((await save('')).body).toMatchObject({ order_email: '' });
     expect(await stored()).toEqual({
-      ...{ company, texts: { a: 'b' } },
+      company,
+      texts: { a: 'b' },
       notifications: { other: 1, order_email: '' },
     });
   });

@@ -29,7 +29,8 @@ export async function placeOrder(
   const isOrdered = loaded.reply.shoppingcart.products.length > 0;
   const isQuoted = loaded.reply.quote.products.length > 0;
   if (!isOrdered && !isQuoted) throw new Error('an order was asked for of a cart without lines');
-  const [token, orderId] = [newId(), newId()];
+  const token = newId();
+  const orderId = newId();
   const snapshot = await snapshotOf(tx, loaded, agreed);
   const customer = trimmed(loaded.priced.customer);
   const made = { token, snapshot, customer };

@@ -49,7 +49,10 @@ export async function documentContext(
   const shown = [document, ...Object.values(partials), ...Object.values(around)];
   const { fields } = sample;
   return {
-    ...{ site, kind: sample.kind, path: sample.path, query: '' },
+    site,
+    kind: sample.kind,
+    path: sample.path,
+    query: '',
     postTitle: fields.post_title ?? title,
     breadcrumbs: fields.breadcrumbs ?? [],
     product: fields.product,

@@ -21,7 +21,9 @@ export const openDocumentHandler: Handler<typeof openDocument> = async (input, c
     const { undo, redo } = undoStacks(await stepsOfMember(tx, context.websiteId, key, member.id));
     return {
       ...named,
-      ...{ document, revision, published_revision },
+      document,
+      revision,
+      published_revision,
       undo: [...undo],
       redo: [...redo],
       context: await documentContext(tx, { key, ...named, document }, context),

@@ -17,7 +17,11 @@ await withWebsite(database.app, a.websiteId, (tx) =>
     tx,
     a.websiteId,
     {
-      ...{ id: 'f1', title: 'Vraag', submit_title: 'Versturen', summary: '0', version: 1 },
+      id: 'f1',
+      title: 'Vraag',
+      submit_title: 'Versturen',
+      summary: '0',
+      version: 1,
       items: [newFormItem({ type: 'text', identifier: 'naam', label: 'Naam' })],
       settings: { ...defaultFormSettings, mail_to: 'eigenaar@a.nl' },
     },

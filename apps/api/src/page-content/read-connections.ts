@@ -22,7 +22,9 @@ interface Reference {
 /** The setting that holds a form's id, by the type of block that has one. */
 const formSettings: ReadonlyMap<string, string> = new Map(
   Object.entries(blockDefinitions).flatMap(([type, { fields }]) =>
-    Object.entries(fields).flatMap(([key, field]) => (field.type === 'form' ? [[type, key] as const] : [])),
+    Object.entries(fields).flatMap(([key, field]) =>
+      field.refersTo === 'forms' ? [[type, key] as const] : [],
+    ),
   ),
 );
 
@@ -77,8 +79,10 @@ function productForms(products: readonly Product[]): Reference[] {
   return products
     .filter((product) => productMode(product).hasForm)
     .map(({ id, form_id }) => ({
-      ...{ blockId: productFormPlace(id), ids: [form_id.trim()] },
-      ...{ categoryId: '', limit: 1 },
+      blockId: productFormPlace(id),
+      ids: [form_id.trim()],
+      categoryId: '',
+      limit: 1,
     }));
 }
 

@@ -50,7 +50,14 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
     const shown = [header, body, footer];
     const connections = await readConnections(tx, context.websiteId, shown, settings, fields.product);
     return {
-      ...{ kind, status, cacheable, seo, site, header, body, footer },
+      kind,
+      status,
+      cacheable,
+      seo,
+      site,
+      header,
+      body,
+      footer,
       location: kind === 'redirect' ? place.found!.id : '',
       publish_number: place.website.publish_number,
       custom_fields: { ...fields, connections },

@@ -185,7 +185,10 @@ describe('resolvePage', () => {
     const meubels = (await open('/meubels')).custom_fields.category!;
     expect(meubels.layout).toBe('sub_categories_full_width');
     expect(meubels.sub_categories.map((tile) => tile.url)).toEqual([
-      ...['/tafels', '/stoelen', '/banken', '/kasten'],
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
     ]);
     expect(meubels.products).toHaveLength(9);
   });
@@ -221,7 +224,11 @@ describe('resolvePage', () => {
     ).toEqual(['Eettafel Duin', 'Fauteuil Luwte']);
     expect(of('products')[0]!.price).toEqual({ incl_tax: 64_540, excl_tax: 53_339 });
     expect(of('productcategories').map((tile) => tile.url)).toEqual([
-      ...['/tafels', '/stoelen', '/banken', '/kasten', '/verlichting'],
+      '/tafels',
+      '/stoelen',
+      '/banken',
+      '/kasten',
+      '/verlichting',
     ]);
   });
 

@@ -37,7 +37,12 @@ export function sampleOrder(cart: Cart, now: Date): Order {
     order: { number: '1001', created_at: now.toISOString(), kind: 'order' },
     payment: { ...cart.payment, payment_status: 'paid' },
     checkout: shoppingcart,
-    ...{ shipment, quote, users, vies, agreement, countries },
+    shipment,
+    quote,
+    users,
+    vies,
+    agreement,
+    countries,
   };
 }
 
@@ -77,7 +82,9 @@ function cartOf(websiteId: string): CartRecord {
     vies_number: '',
     vies_check_id: null,
     vies_checked_at: null,
-    ...{ created_at: moment, updated_at: moment, expires_at: moment },
+    created_at: moment,
+    updated_at: moment,
+    expires_at: moment,
   };
 }
 

@@ -37,7 +37,9 @@ ownerContractCases({
 
 const settings = () => ({
   ...toCreate(),
-  ...{ seo_title: 'Titel', seo_description: 'Wat hier staat', noindex: false },
+  seo_title: 'Titel',
+  seo_description: 'Wat hier staat',
+  noindex: false,
 });
 ownerContractCases({
   ...shared,

@@ -5,7 +5,8 @@ import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 
 const database = await createTestDatabase();
-const [a, b] = [await database.createWebsite({ id: 'a' }), await database.createWebsite({ id: 'b' })];
+const a = await database.createWebsite({ id: 'a' });
+const b = await database.createWebsite({ id: 'b' });
 
 /** What search knows of the products of both websites, by name. */
 const keptFacets = sql`

@@ -48,7 +48,13 @@ beforeAll(async () => {
     }
   }
   const own = products.map(({ id, title, published, position }) => ({
-    ...{ website_id: a, id, title, position, url: `/p/${id}`, price_cents: 100, sale_price_cents: null },
+    website_id: a,
+    id,
+    title,
+    position,
+    url: `/p/${id}`,
+    price_cents: 100,
+    sale_price_cents: null,
     status: published ? ('published' as const) : ('draft' as const),
   }));
   await admin.global.insertInto('products').values(own).execute();

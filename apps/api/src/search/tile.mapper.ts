@@ -36,7 +36,9 @@ function shownCents(row: ProductTileRow): [price: number, sale: number | null] {
 export function plainTile(row: OtherTileRow): Tile {
   const { kind, title, url, link, main_image } = row;
   const noPrice = {
-    ...{ second_image: '', is_from_price: false, swatches: [] },
+    second_image: '',
+    is_from_price: false,
+    swatches: [],
     price: null,
     sale_price: null,
     before_price_text: '',

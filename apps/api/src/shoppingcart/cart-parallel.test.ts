@@ -51,7 +51,8 @@ describe('parallel calls on one cart', () => {
     const cart = await visitor.newCart();
     await times(10, (at) => cart.add(product, { options: { naam: `l${at}` } }));
     const lines = (await cart.get()).shoppingcart.products as { id: string }[];
-    const [changed, deleted] = [lines.slice(0, 5), lines.slice(5)];
+    const changed = lines.slice(0, 5);
+    const deleted = lines.slice(5);
     await Promise.all([
       ...changed.map(({ id }, at) =>
         cart.succeed('updateQuantity', { cart_product_id: id, quantity: at + 2 }),

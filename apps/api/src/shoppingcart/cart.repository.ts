@@ -114,7 +114,12 @@ export async function updateCart(
   const typed = customer && { customer: JSON.stringify(customer) };
   const { website_id, id } = cart;
   await updateOf(Object.keys({ ...change, ...typed }))(tx, {
-    ...{ website_id, id, ...change, ...typed, updated_at: now, expires_at },
+    website_id,
+    id,
+    ...change,
+    ...typed,
+    updated_at: now,
+    expires_at,
   });
 }
 

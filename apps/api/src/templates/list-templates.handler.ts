@@ -31,7 +31,9 @@ export const listTemplatesHandler: Handler<typeof listTemplates> = async (_input
   return {
     templates: [
       ...compositionKinds.map((id) => ({
-        ...{ id, kind: 'site' as const, title: translate(`template_title_${id}`) },
+        id,
+        kind: 'site' as const,
+        title: translate(`template_title_${id}`),
         ...stateOf(id),
       })),
       ...own.map((template) => ({ ...template, kind: 'own' as const, ...stateOf(template.id) })),

@@ -62,7 +62,13 @@ export async function documentFixture(handlers: Partial<Handlers> = {}) {
 
   let clients = 0;
   const fixture = {
-    ...{ database, api, visitors, websiteId, otherWebsite, ids, page },
+    database,
+    api,
+    visitors,
+    websiteId,
+    otherWebsite,
+    ids,
+    page,
     open: async (key: Key) => (await api.call('openDocument', { ...ids, ...key })).body,
     /** A request that saves these operations as one step of a client of its own. */
     async saving(key: Key, operations: readonly Operation[], more: object = {}) {
@@ -71,7 +77,9 @@ export async function documentFixture(handlers: Partial<Handlers> = {}) {
       return {
         ...ids,
         ...key,
-        ...{ client: `c${++clients}`, sequence: 1, base_revision: revision as number },
+        client: `c${++clients}`,
+        sequence: 1,
+        base_revision: revision as number,
         steps: [step],
         ...more,
       };

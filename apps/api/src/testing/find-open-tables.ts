@@ -21,7 +21,8 @@ export async function findOpenTables(admin: pg.Pool, app: pg.Pool): Promise<stri
   return findings;
 }
 
-const [A, B] = ['check-a', 'check-b'] as const;
+const A = 'check-a';
+const B = 'check-b';
 const WEBSITES = [A, B];
 
 async function problemsOf(table: TableShape, app: pg.Pool): Promise<string[]> {

@@ -40,8 +40,13 @@ export async function formFixture() {
   /** A form of the questions above; answers its id. */
   async function form({ website = websiteId, ...more }: Partial<StoredForm> & { website?: string } = {}) {
     const whole: StoredForm = {
-      ...{ id: newId(), title: 'Contact', submit_title: 'Versturen', summary: '0', version: 1 },
-      ...{ items: [...questions], settings: { ...defaultFormSettings, mail_to: 'eigenaar@a.nl' } },
+      id: newId(),
+      title: 'Contact',
+      submit_title: 'Versturen',
+      summary: '0',
+      version: 1,
+      items: [...questions],
+      settings: { ...defaultFormSettings, mail_to: 'eigenaar@a.nl' },
       ...more,
     };
     await withWebsite(database.app, website, (tx) => storeForm(tx, website, whole, ''));
@@ -50,7 +55,14 @@ export async function formFixture() {
 
   const answers = { naam: 'Jan', email: 'jan@voorbeeld.nl', soort: 'a' };
   return {
-    ...{ database, visitors, owner, ids, websiteId, otherWebsite, form, answers },
+    database,
+    visitors,
+    owner,
+    ids,
+    websiteId,
+    otherWebsite,
+    form,
+    answers,
     /** A good request, with what differs. */
     body: (form_id: string, fields: Record<string, string> = {}, more: object = {}) => ({
       ...ids,

@@ -83,7 +83,10 @@ export async function orderFixture(
   const unavailable = { status: 'unavailable' as const, errorCode: 'X', consultationNumber: '', reply: {} };
   const vies = options.vies ?? { check: async () => unavailable };
   const ports = {
-    ...{ payments, vies, jobs: queue, siteUrl: (host: string) => `http://${host}` },
+    payments,
+    vies,
+    jobs: queue,
+    siteUrl: (host: string) => `http://${host}`,
     dashboardUrl: () => 'http://beheer.test',
   };
   const api = await startTestApi(database, ports, {

@@ -102,7 +102,9 @@ export function storedOption(
 /** A list to choose from, by what each choice adds in cents. Carts know it by its title in small letters. */
 export function listOption(title: string, choices: Readonly<Record<string, number>>): StoredProductOption {
   return storedOption({
-    ...{ layout: 'select', title, connection_id: title.toLowerCase() },
+    layout: 'select',
+    title,
+    connection_id: title.toLowerCase(),
     options: Object.entries(choices).map(([choice, price_cents]) => ({ title: choice, price_cents })),
   });
 }

@@ -69,7 +69,7 @@ function KnownBlock({ block, entry, editing }: DrawnProps & { entry: RenderRegis
     ]),
   );
   const Drawing = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Drawing id={block.id} data={data} slots={slots} editable regions={{}} />;
+  return <Drawing id={block.id} data={data} slots={slots} editable />;
 }
 
 function Unreadable({ block, issues, known }: { block: BlockInstance; issues: string[]; known: boolean }) {

@@ -10,7 +10,8 @@ export function nextFrame({ firstAtOnce = false } = {}) {
   const run = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    [frame, timer] = [0, undefined];
+    frame = 0;
+    timer = undefined;
     const now = calls;
     calls = [];
     for (const call of now) if (!stopped) call();

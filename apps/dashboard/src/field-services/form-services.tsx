@@ -17,7 +17,7 @@ export function FormServices({ children }: { children: ReactNode }) {
       });
       return listed.map(({ id, title }) => ({ value: id, label: title }));
     };
-    return { ...services, forms };
+    return { ...services, references: { ...services.references, forms } };
   }, [services, queryClient, website.id]);
   return <FieldServicesContext value={value}>{children}</FieldServicesContext>;
 }

@@ -4,13 +4,13 @@ import type { Page } from '../services/loaded-page.ts';
 import type { PageServices } from '../services/services-context.ts';
 import type { ShopPages } from '../page/shop-pages.ts';
 
-/** What an action works with: the posted form, the page it stands on and the visitor's cart. */
+/** The input of an action: the posted form, its page and the visitor's cart. */
 export interface ActionInput {
   form: FormData;
   /** First value of a text field as typed; empty when absent. */
   value(name: string): string;
   services: PageServices;
-  /** The page the form was posted to; of kind `login` when a password hides it. */
+  /** The page that the form was posted to; of kind `login` while it is protected by a password. */
   page: Page;
   path: string;
   shop: ShopPages;
@@ -21,8 +21,8 @@ export interface ActionInput {
 }
 
 /**
- * How an action ends: with a redirect, or with the same page and a message. `password` opens a protected page for this
- * reply; `email` shows an order for it.
+ * The result of an action: a redirect, or the same page with a message. `password` opens a protected page for this
+ * response; `email` shows an order for it.
  */
 export type ActionOutcome =
   | Response
@@ -30,14 +30,14 @@ export type ActionOutcome =
 
 export type Action = (input: ActionInput) => Promise<ActionOutcome>;
 
-/** Sends the visitor on after a change, so that reloading repeats nothing. */
+/** Redirects the visitor after a change, so that reloading repeats nothing. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(location, { status: 303, headers });
 }
 
-/** What was typed, by field name; files and passwords are left out. */
+/** What was typed, by field name; without files and passwords. */
 export function typedValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {

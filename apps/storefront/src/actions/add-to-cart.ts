@@ -6,7 +6,10 @@ import { feedbackOf, refusalFeedback, typedQuantity } from './refusal.ts';
 
 type Wanted = Omit<PayloadOf<typeof addToCart>, 'shoppingcart_session'>;
 
-/** Adds a product from its panel without JavaScript; makes a cart when there is none or it is gone (CART-02, CART-04). */
+/**
+ * Adds a product from its panel without JavaScript; creates a cart when there is none or it no longer exists (CART-02,
+ * CART-04).
+ */
 export const addToCartAction: Action = async (input) => {
   const type = input.value('type') === 'quote' ? 'quote' : 'checkout';
   const quantity = typedQuantity(input, '1');
@@ -43,14 +46,14 @@ async function addSomewhere(
   return { reply: await callEndpoint(addToCart, { ...wanted, shoppingcart_session: session }), session };
 }
 
-const prefix = 'options.';
+const PREFIX = 'options.';
 
-/** The chosen options of a posted panel by key; what was left empty is left out. */
+/** The chosen options of a posted panel by key; empty options are left out. */
 export function optionsOf(form: FormData): Record<string, string> {
   const options: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (name.startsWith(prefix) && typeof value === 'string' && value !== '')
-      options[name.slice(prefix.length)] = value;
+    if (name.startsWith(PREFIX) && typeof value === 'string' && value !== '')
+      options[name.slice(PREFIX.length)] = value;
   }
   return options;
 }

@@ -2,7 +2,7 @@ import { deleteProduct, updateQuantity } from '@etalage/api-contract';
 import { seeOther, type Action } from './action.ts';
 import { feedbackOf, refusalMessages, typedQuantity } from './refusal.ts';
 
-/** Sets the quantity of a cart line (CART-13); a refusal stands at that line. */
+/** Sets the quantity of a cart line (CART-13); a refusal is shown at that line. */
 export const updateQuantityAction: Action = async (input) => {
   const line = input.value('cart_product_id');
   const quantity = typedQuantity(input);

@@ -10,16 +10,18 @@ import { clearedCartCookie } from '../session/cart-cookie.ts';
 import { seeOther, type Action, type ActionInput } from './action.ts';
 import { refusalFeedback } from './refusal.ts';
 
-/** "Gegevens opslaan en verzendmethoden bekijken": saves what was typed and goes to what can be chosen with it. */
+/**
+ * "Gegevens opslaan en verzendmethoden bekijken": saves what was typed and shows the methods that are then available.
+ */
 export const setUserDetailsAction: Action = async (input) => {
   const refused = await saveDetails(input);
   if (refused) return refusalFeedback(input, 'checkout', refused);
-  // A method that is not offered for the new address is simply not kept.
+  // A method that is not offered for the new address is not saved; that is no error.
   await saveMethods(input);
   return seeOther(`${input.path}#verzendmethode`);
 };
 
-/** Makes the order (CHK-13): everything is saved first, and what cannot be saved stops it. */
+/** Makes the order (CHK-13): everything is saved first, and it stops when something cannot be saved. */
 export const createOrderAction: Action = async (input) => {
   const refused = (await saveDetails(input)) ?? (await saveMethods(input));
   if (refused) return refusalFeedback(input, 'checkout', refused);

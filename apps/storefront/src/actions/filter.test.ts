@@ -23,7 +23,7 @@ describe('filtersOf', () => {
     expect(formatFilters(filtersOf(form))).toBe('kleur:rood,licht%2C blauw|prijs:10<->');
   });
 
-  it('passes over fields that are no filter', () => {
+  it('skips fields that are not filters', () => {
     expect(
       filtersOf(
         formOf([

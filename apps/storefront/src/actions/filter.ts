@@ -2,7 +2,10 @@ import { listingUrl } from '@etalage/blocks/render';
 import { addFilterValue, formatFilters, setFilterRange, type Filters } from '@etalage/shop-domain';
 import { seeOther, type Action } from './action.ts';
 
-/** Filters without JavaScript: turns the posted boxes and ranges into the address that shows them (SRCH-14). */
+/**
+ * Filters without JavaScript: redirects from the posted checkboxes and ranges to the address with these filters
+ * (SRCH-14).
+ */
 export const filterAction: Action = async ({ form, path, value }) => {
   const filters = formatFilters(filtersOf(form));
   return seeOther(listingUrl(path, { query: value('query'), filters, page: 1 }));

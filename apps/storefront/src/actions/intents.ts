@@ -9,7 +9,7 @@ import { priceAction } from './price.ts';
 import { submitFormAction } from './submit-form.ts';
 
 /**
- * What a form without JavaScript can ask for, by the value of its hidden field `intent`. Search is a GET and needs none.
+ * The actions of forms without JavaScript, by the value of the hidden field `intent`. Search is a GET and needs none.
  * Each action calls the endpoint of the same name.
  */
 export const intents: Record<string, Action> = {

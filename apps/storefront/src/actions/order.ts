@@ -12,7 +12,7 @@ export const getOrderAction: Action = async (input) => {
   return seeOther(input.url.pathname + input.url.search, [cookie]);
 };
 
-/** Starts a new payment for an unpaid order and goes to it (ORD-23, ORD-24). */
+/** Starts a new payment for an unpaid order and redirects to it (ORD-23, ORD-24). */
 export const createTransactionAction: Action = async (input) => {
   const reply = await input.services.callEndpoint(createTransaction, {
     order_session: orderOf(input),

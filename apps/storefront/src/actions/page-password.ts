@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { refusalFeedback } from './refusal.ts';
 
-/** Opens a protected page for this reply; without JavaScript nothing is remembered (PROT-08). */
+/** Opens a protected page for this response; without JavaScript the password is not remembered (PROT-08). */
 export const pagePassword: Action = async (input) => {
   const password = input.value('password').slice(0, 200);
   const reply = await input.services.resolvePage(input.path, password);

@@ -5,8 +5,8 @@ import { optionsOf } from './add-to-cart.ts';
 import { feedbackOf } from './refusal.ts';
 
 /**
- * "Bereken prijs" without JavaScript: shows the page again with what was chosen, which the page then prices. Only what
- * cannot be priced is refused; what is still to be filled in is said when ordering.
+ * "Bereken prijs" without JavaScript: shows the page again with the choices, for which the page computes the price.
+ * Only a selection without a computable price is refused; missing choices are reported when ordering.
  */
 export const priceAction: Action = async (input) => {
   const { product } = input.page.custom_fields;

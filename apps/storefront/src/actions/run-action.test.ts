@@ -13,7 +13,7 @@ describe('runAction', () => {
     await expect(refused).rejects.toMatchObject({ status: 400 });
   });
 
-  it('shows a wrong page password on the page, and keeps no password in what was typed', async () => {
+  it('shows a wrong page password on the page, and leaves the password out of the typed values', async () => {
     const services = pageServices(fakeServices());
     const answer = await runAction(post('/geheim', { intent: 'page-password', password: 'x' }), services);
     expect(answer).toMatchObject({
@@ -23,7 +23,7 @@ describe('runAction', () => {
     expect(JSON.stringify(answer)).not.toContain('"password":"x"');
   });
 
-  it('lets the page that is drawn next know the right password', async () => {
+  it('passes the correct password to the page that is rendered next', async () => {
     const services = pageServices(fakeServices());
     await runAction(post('/geheim', { intent: 'page-password', password: 'sesam' }), services);
     expect(services.learned.password).toBe('sesam');

@@ -8,8 +8,8 @@ import type { ActionInput } from './action.ts';
 import { intents } from './intents.ts';
 
 /**
- * Runs the action a posted form names in its `intent` field. An unknown intent is refused; a redirect is answered as it
- * is; a message is shown on the same page.
+ * Runs the action that a posted form names in its `intent` field. An unknown intent is refused; a redirect is returned
+ * unchanged; a message is shown on the same page.
  */
 export async function runAction(request: Request, services: PageServices) {
   const form = await request.formData();

@@ -6,7 +6,7 @@ import { runAction } from './run-action.ts';
 
 type Reply = LocalResult<typeof submitForm>;
 
-/** Posts a form to `/over`; answers what the page gets and what was asked of the server. */
+/** Posts a form to `/over`; returns what the page gets and the calls to the server. */
 async function post(entries: [string, string][], reply: Reply) {
   const asked: unknown[] = [];
   const fake = fakeServices();
@@ -33,7 +33,7 @@ const ok = (data: object = {}): Reply => ({
 });
 
 describe('submitFormAction', () => {
-  it('sends the answers by identifier, several ticked boxes as one, with the page they came from', async () => {
+  it('sends the answers by identifier, several ticked checkboxes as one, with the page they came from', async () => {
     const { asked } = await post(
       [
         ['fields.naam', 'Jan'],
@@ -46,7 +46,10 @@ describe('submitFormAction', () => {
     );
     expect(asked).toEqual([
       {
-        ...{ form_id: 'f1', url: '/over?x=1', version: 3, summary: '0' },
+        form_id: 'f1',
+        url: '/over?x=1',
+        version: 3,
+        summary: '0',
         fields: { naam: 'Jan', dier: 'aap,beer' },
       },
     ]);
@@ -61,14 +64,14 @@ describe('submitFormAction', () => {
     });
   });
 
-  it('goes where the owner says, or shows the message', async () => {
+  it('redirects to the address of the owner, or shows the message', async () => {
     const { outcome } = await post([], ok({ redirection_url: '/bedankt' }));
     expect((outcome as Response).headers.get('location')).toBe('/bedankt');
     const shown = await post([], ok());
     expect(shown.outcome).toMatchObject({ data: { feedback: { message: 'Bedankt!' } } });
   });
 
-  it('shows the summary first when asked, and the questions again to change something', async () => {
+  it('shows the summary first when asked, and the questions again for changes', async () => {
     const summary = [{ label: 'Naam', value: 'Jan' }];
     const checked = await post([['step', 'check']], ok({ summary }));
     expect(checked.asked).toMatchObject([{ summary: '1' }]);

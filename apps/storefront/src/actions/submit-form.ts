@@ -4,7 +4,7 @@ import { seeOther, type Action } from './action.ts';
 import { refusalMessages } from './refusal.ts';
 
 /**
- * Takes in a visitor's form without JavaScript (FORM-29): the same page comes back with the message, the summary or the
+ * Submits a visitor's form without JavaScript (FORM-29): the same page is shown with the message, the summary or the
  * messages at their fields, and with everything that was typed.
  */
 export const submitFormAction: Action = async (input) => {
@@ -21,7 +21,7 @@ export const submitFormAction: Action = async (input) => {
     fields: values,
     url: (url.pathname + url.search).slice(0, 2000),
     ...(/^\d{1,9}$/.test(value('form_version')) && { version: Number(value('form_version')) }),
-    // With a file that was not taken in the rest is judged only.
+    // When a file was refused the rest is only validated.
     summary: step === 'check' || isRefused ? '1' : '0',
   });
   if (!reply.ok || isRefused) {
@@ -34,7 +34,7 @@ export const submitFormAction: Action = async (input) => {
   return { feedback: { ...shown, message } };
 };
 
-/** The posted answers by identifier; ticked boxes of one question are parted by commas. */
+/** The posted answers by identifier; ticked checkboxes of one question are separated by commas. */
 export function answersOf(form: FormData): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -45,7 +45,7 @@ export function answersOf(form: FormData): Record<string, string> {
   return answers;
 }
 
-/** Why files of a question were not taken in; the server stores files before the page hears of them. */
+/** Why files of a question were refused; the server stores files before it calls the page. */
 function refusedFiles(form: FormData): Record<string, string[]> {
   const refused: Record<string, string[]> = {};
   for (const [name, value] of form) {

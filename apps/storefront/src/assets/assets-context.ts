@@ -4,7 +4,7 @@ import type { ClientAssets } from './client-assets.ts';
 /** The client build of the running server; absent outside server rendering. */
 export const AssetsContext = createContext<ClientAssets | null>(null);
 
-/** Collects what a page holds inline, so that the content security policy can name it by hash. */
+/** Collects the inline sources of a page, so that the content security policy can allow them by hash. */
 export interface InlineSources {
   styles: Set<string>;
   scripts: Set<string>;
@@ -17,13 +17,13 @@ export function useAssets(): ClientAssets {
   return assets;
 }
 
-/** A style sheet within the page, allowed by its hash. */
+/** A style sheet inlined in the page, allowed by its hash. */
 export function useInlineStyle(css: string): { dangerouslySetInnerHTML: { __html: string } } {
   useContext(InlineSourcesContext).styles.add(css);
   return { dangerouslySetInnerHTML: { __html: css } };
 }
 
-/** A script within the page, allowed by its hash. */
+/** A script inlined in the page, allowed by its hash. */
 export function useInlineScript(code: string): { dangerouslySetInnerHTML: { __html: string } } {
   useContext(InlineSourcesContext).scripts.add(code);
   return { dangerouslySetInnerHTML: { __html: code } };

@@ -9,11 +9,11 @@ export interface ClientAssets {
   developmentScripts: readonly string[];
   /** One style sheet with everything, in development. */
   developmentStyles: readonly string[];
-  /** Style sheets of one block (by its folder's name) or of `base`, shared ones first. */
+  /** Style sheets of one block (by the name of its folder) or of `base`, shared ones first. */
   stylesOf(name: string): readonly StyleSheet[];
 }
 
-export interface StyleSheet {
+interface StyleSheet {
   href: string;
   css: string;
 }
@@ -25,7 +25,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-const loaderKey = 'src/islands/loader.ts';
+const LOADER_KEY = 'src/islands/loader.ts';
 const styleSource = /virtual:block-styles\/([\w-]+)$/;
 
 /** Reads the client build beside the running server bundle. */
@@ -42,10 +42,10 @@ export function readClientAssets(folder: string): ClientAssets {
         cssFiles(manifest, key).map((file) => readSheet(folder, file)),
       );
   }
-  const loader = manifest[loaderKey];
+  const loader = manifest[LOADER_KEY];
   if (!loader) throw new Error('the client build holds no loader');
-  // The loader stands within the page; as a neighbour's import it would run a second time.
-  const sharing = Object.values(manifest).find((chunk) => chunk.imports?.includes(loaderKey));
+  // The loader is inlined in the page; if a chunk imported it, it would run a second time.
+  const sharing = Object.values(manifest).find((chunk) => chunk.imports?.includes(LOADER_KEY));
   if (sharing) throw new Error(`${sharing.file} imports the loader`);
   return {
     loader: inlineModule(readFileSync(join(folder, loader.file), 'utf8')),
@@ -68,7 +68,7 @@ function readSheet(folder: string, file: string): StyleSheet {
   return { href: `/${file}`, css: readFileSync(join(folder, file), 'utf8').trim() };
 }
 
-/** An inline module has the page's address as its base, so its neighbours need their full path. */
+/** An inline module resolves imports relative to the page's address, so its chunks need their full path. */
 function inlineModule(code: string): string {
   return code.replace(/(["'`])\.\/(?=[\w.-]+\.js\1)/g, '$1/assets/').trim();
 }

@@ -3,7 +3,7 @@ import { readClientAssets, type ClientAssets } from './client-assets.ts';
 
 const memory: { assets?: ClientAssets } = {};
 
-/** The client build that belongs to this server bundle; in development the dev server's own modules. */
+/** The client build that belongs to this server bundle; in development the modules of the dev server. */
 export function clientAssets(): ClientAssets {
   memory.assets ??= import.meta.env.DEV
     ? {

@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 const press = (id: string) => (island.querySelector(`#${id}`) as HTMLElement).click();
 
 describe('holdEvents', () => {
-  it('holds presses and replays every one of them, in order', () => {
+  it('holds presses and replays all of them, in order', () => {
     const release = holdEvents(island);
     press('plus');
     press('plus');
@@ -31,7 +31,7 @@ describe('holdEvents', () => {
     expect(told).toEqual(['click plus', 'click plus']);
   });
 
-  it('holds sending by Enter and sends after all', () => {
+  it('holds a submit by Enter and submits afterwards', () => {
     const release = holdEvents(island);
     island.querySelector('form')?.requestSubmit();
     expect(told).toEqual([]);
@@ -39,7 +39,7 @@ describe('holdEvents', () => {
     expect(told).toContain('submit');
   });
 
-  it('presses the button that stands in the place of a redrawn one', () => {
+  it('presses the button that replaced a re-rendered one', () => {
     const release = holdEvents(island);
     press('plus');
     island.innerHTML = island.innerHTML.replace('>+<', '>meer<');
@@ -47,7 +47,7 @@ describe('holdEvents', () => {
     expect(told).toEqual(['click plus']);
   });
 
-  it('lets ticking and typing go on natively', () => {
+  it('does not interrupt ticking and typing', () => {
     island.innerHTML = '<input type="checkbox" id="box">';
     holdEvents(island);
     press('box');

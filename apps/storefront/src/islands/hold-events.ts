@@ -1,11 +1,11 @@
 import { placeOf } from './place-of.ts';
 
-const pressable =
+const PRESSABLE =
   'button,[role=button],input[type=submit],input[type=button],input[type=image],input[type=reset]';
 
 /**
- * Holds presses on buttons and sending of forms within an island; the returned function replays them in order. Ticking,
- * choosing and typing go on natively meanwhile, links are followed.
+ * Holds presses of buttons and submits of forms within an island; the returned function replays them in order. Ticking,
+ * choosing and typing keep working natively meanwhile, and links are followed.
  */
 export function holdEvents(island: HTMLElement): () => void {
   const held: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function holdEvents(island: HTMLElement): () => void {
   for (const type of types) island.addEventListener(type, hold, true);
   return () => {
     for (const type of types) island.removeEventListener(type, hold, true);
-    // One task each, so that the second press sees what the first one changed.
+    // Each event in its own task, so that the second press sees what the first one changed.
     const next = () => {
       held.shift()?.();
       if (held.length > 0) setTimeout(next);
@@ -31,7 +31,7 @@ export function holdEvents(island: HTMLElement): () => void {
 }
 
 function pressAgain(island: HTMLElement, event: Event): (() => void) | undefined {
-  const pressed = (event.target as Element).closest<HTMLElement>(pressable);
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSABLE);
   if (!pressed || !island.contains(pressed)) return undefined;
   const find = placeOf(island, pressed);
   return () => find()?.click();

@@ -2,7 +2,7 @@ import { IslandRoot, type IslandModule, type IslandTexts } from '@etalage/blocks
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Lets React take over an island's HTML; resolves when its events are answered. */
+/** Hydrates an island's HTML with React; resolves when its events are handled. */
 export function hydrateIsland(element: HTMLElement, island: IslandModule): Promise<void> {
   const Component = island.component as ComponentType<object>;
   const { props = '{}', texts = '{}', islandId = '' } = element.dataset;
@@ -20,7 +20,7 @@ export function hydrateIsland(element: HTMLElement, island: IslandModule): Promi
   });
 }
 
-/** Tells when the first drawing is done. It adds no element and no id, so that the server's HTML still fits. */
+/** Calls back after the first render. It adds no element and no id, so that the server's HTML still matches. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;

@@ -1,10 +1,11 @@
-import type { insertedEvent } from '@etalage/blocks/behaviours';
+import type { INSERTED_EVENT } from '@etalage/blocks/behaviours';
 import { startBehaviours } from './start-behaviours.ts';
 import { watchIslands } from './watch-islands.ts';
 
-// Its value, not its module: what the loader shares with another file would be loaded twice, the loader being inline.
-const inserted: typeof insertedEvent = 'etalage:inserted';
+// The value instead of an import: a module shared by the loader and another file would be loaded twice, because the
+// loader is inline.
+const INSERTED: typeof INSERTED_EVENT = 'etalage:inserted';
 
 watchIslands(document);
 startBehaviours(document);
-document.addEventListener(inserted, (event) => startBehaviours(event.target as ParentNode));
+document.addEventListener(INSERTED, (event) => startBehaviours(event.target as ParentNode));

@@ -7,7 +7,7 @@ const html =
 let island: HTMLElement;
 const field = <E extends HTMLElement>(id: string) => island.querySelector(`#${id}`) as E;
 
-/** Draws the island anew, as React does when its HTML did not fit, and notes what it is told. */
+/** Re-renders the island, as React does when its HTML did not match, and records the events it receives. */
 function redrawn(): string[] {
   island.innerHTML = html;
   const told: string[] = [];
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('rememberInput', () => {
-  it('hands typed text to the new field as an input event', () => {
+  it('passes typed text to the new field as an input event', () => {
     field<HTMLInputElement>('name').value = 'abc';
     const restore = rememberInput(island);
     const told = redrawn();
@@ -43,7 +43,7 @@ describe('rememberInput', () => {
     expect(told).toEqual(expect.arrayContaining(['click box', 'change wood']));
   });
 
-  it('leaves untouched fields alone', () => {
+  it('does not touch fields that were not changed', () => {
     const restore = rememberInput(island);
     const told = redrawn();
     restore();
@@ -59,8 +59,9 @@ describe('rememberInput', () => {
     expect(name.value).toBe('abc');
   });
 
-  it('keeps what was typed meanwhile in a field that the answer to another one empties', () => {
-    const [name, box] = [field<HTMLInputElement>('name'), field<HTMLInputElement>('box')];
+  it('keeps what was typed meanwhile in a field that is emptied in response to another one', () => {
+    const name = field<HTMLInputElement>('name');
+    const box = field<HTMLInputElement>('box');
     island.prepend(box);
     box.checked = true;
     const restore = rememberInput(island);
@@ -71,8 +72,9 @@ describe('rememberInput', () => {
   });
 
   it('keeps what was typed before in such a field', () => {
-    const [name, box] = [field<HTMLInputElement>('name'), field<HTMLInputElement>('box')];
-    // First the switch, then the field it empties, as in the checkout.
+    const name = field<HTMLInputElement>('name');
+    const box = field<HTMLInputElement>('box');
+    // First the switch, then the field that it empties, as in the checkout.
     island.prepend(box);
     box.checked = true;
     name.value = 'Peeters BV';
@@ -82,7 +84,7 @@ describe('rememberInput', () => {
     expect(name.value).toBe('Peeters BV');
   });
 
-  it('puts the cursor back', () => {
+  it('restores the cursor', () => {
     field('name').focus();
     const restore = rememberInput(island);
     redrawn();
@@ -91,7 +93,7 @@ describe('rememberInput', () => {
     expect(document.activeElement).toBe(field('name'));
   });
 
-  it('leaves the focus where the visitor took it meanwhile', () => {
+  it('leaves the focus where the visitor moved it meanwhile', () => {
     field('name').focus();
     const restore = rememberInput(island);
     field('box').focus();
@@ -99,7 +101,7 @@ describe('rememberInput', () => {
     expect(document.activeElement).toBe(field('box'));
   });
 
-  it('leaves the cursor behind what was typed meanwhile', () => {
+  it('leaves the cursor after what was typed meanwhile', () => {
     const name = field<HTMLInputElement>('name');
     name.focus();
     name.value = 'ab';

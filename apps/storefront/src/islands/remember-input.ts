@@ -9,8 +9,8 @@ const controlsOf = (island: HTMLElement): Control[] => [
 ];
 
 /**
- * Remembers what a visitor typed, ticked and chose in an island before React took over, and where the cursor stood. The
- * returned function hands it to React as ordinary input events, with what was typed on while React took over.
+ * Remembers what a visitor typed, ticked and chose in an island before React hydrated it, and the cursor position. The
+ * returned function passes it to React as ordinary input events, including what was typed during hydration.
  */
 export function rememberInput(island: HTMLElement): () => void {
   const before = controlsOf(island).flatMap((control) => {
@@ -19,11 +19,11 @@ export function rememberInput(island: HTMLElement): () => void {
   });
   const remembered = focusOf(island);
   return () => {
-    // Whoever moved on meanwhile stays where they are; a focus that got lost in the takeover comes back.
+    // A visitor who moved on meanwhile keeps the new focus; a focus that was lost during hydration is restored.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const focus = isLost ? remembered : focusOf(island);
     const earlier = new Map(before.map(({ find, restore }) => [find(), restore]));
-    // All is read before the first is told: the answer to one field may empty another (CHK-03).
+    // All values are read before the first event is dispatched: the response to one field may empty another (CHK-03).
     const restores = controlsOf(island).map((control) => ({
       control,
       restore: restoreOf(control) ?? earlier.get(control),
@@ -55,13 +55,13 @@ function choose(select: HTMLSelectElement, value: string): void {
 }
 
 function tick(box: HTMLInputElement, checked: boolean): void {
-  // A radio that lost to another one is told by that one's press.
+  // A radio button that was deselected needs no event: the press of the other one covers it.
   if (box.type === 'radio' && !checked) return;
   box.checked = !checked;
   box.click();
 }
 
-/** React ignores an input event whose value it already knows, so the known value is set back first. */
+/** React ignores an input event whose value it already knows, so the known value is restored first. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   field.value = field.defaultValue;

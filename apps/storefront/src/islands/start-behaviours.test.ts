@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('startBehaviours', () => {
-  it('starts what an element declares, once', async () => {
+  it('starts the behaviours that an element declares, once', async () => {
     document.body.innerHTML = '<nav id="a" data-behaviour="menu"></nav>';
     startBehaviours(document);
     startBehaviours(document);
@@ -25,14 +25,14 @@ describe('startBehaviours', () => {
     expect(started).toEqual(['menu a']);
   });
 
-  it('goes on when one cannot be loaded or does not exist', async () => {
+  it('continues when one cannot be loaded or does not exist', async () => {
     document.body.innerHTML = '<nav id="a" data-behaviour="broken unknown menu"></nav>';
     startBehaviours(document);
     await settled();
     expect(started).toEqual(['menu a']);
   });
 
-  it('waits for the event an element names', async () => {
+  it('waits for the event that an element names', async () => {
     document.body.innerHTML = '<form id="a" data-behaviour="menu" data-start="focusin"><input></form>';
     startBehaviours(document);
     await settled();
@@ -42,7 +42,7 @@ describe('startBehaviours', () => {
     expect(started).toEqual(['menu a']);
   });
 
-  it('leaves alone what is for another screen', async () => {
+  it('does not start what is for another screen size', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
     document.body.innerHTML = '<nav id="a" data-behaviour="menu" data-media="print"></nav>';
     startBehaviours(document);

@@ -1,8 +1,8 @@
 import { behaviours, type BehaviourModule } from '@etalage/blocks/behaviours';
 
 /**
- * Loads and starts what elements declare in `data-behaviour`: at once, at the first event named in `data-start`, or once
- * the screen fits `data-media`. One that fails leaves its element as plain HTML.
+ * Loads and starts the behaviours that elements declare in `data-behaviour`: at once, at the first event named in
+ * `data-start`, or once the screen matches `data-media`. If one fails, its element stays plain HTML.
  */
 export function startBehaviours(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-behaviour]')) {
@@ -21,6 +21,6 @@ async function load(name: string, element: HTMLElement): Promise<void> {
     const module = await (behaviours as Record<string, () => Promise<BehaviourModule>>)[name]?.();
     module?.start(element);
   } catch {
-    // The page goes on without it.
+    // The page works without it.
   }
 }

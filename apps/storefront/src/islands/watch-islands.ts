@@ -2,12 +2,15 @@ import { islands, type IslandModule } from '@etalage/blocks/islands';
 import { holdEvents } from './hold-events.ts';
 import { rememberInput } from './remember-input.ts';
 
-/** First signs that a visitor uses an island. Moving over one is not: it would load code nobody asked for. */
+/**
+ * First events that show that a visitor uses an island. Hover is not included: it would load code that nobody asked
+ * for.
+ */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
 
 /**
- * Loads an island at the first event on it. What happens to it until React has taken over is held and replayed, so that
- * no click is lost and nothing typed disappears. When loading fails the island stays what it was: plain working HTML.
+ * Loads an island at the first event on it. Events that happen before React has hydrated it are held and replayed, so
+ * that no click is lost and nothing typed disappears. When loading fails the island stays plain working HTML.
  */
 export function watchIslands(root: Document): void {
   for (const sign of signs) root.addEventListener(sign, wake, { capture: true, passive: true });

@@ -11,15 +11,15 @@ describe('storedKey', () => {
   });
 
   it.each(['/search?query=x', '/tafels?filters=hout:eiken', '/bestelling?order=os_1', '/tafels?page=2'])(
-    'is none for %s, which shows something else each time',
+    'is null for %s, whose content differs each time',
     (path) => {
       expect(storedKey(at(path))).toBeNull();
     },
   );
 });
 
-describe('storedKey of a sloppy address', () => {
-  it.each(['/over/', '//evil.example/', '//evil.example'])('is none for %s', (path) => {
+describe('storedKey of an address that is not canonical', () => {
+  it.each(['/over/', '//evil.example/', '//evil.example'])('is null for %s', (path) => {
     expect(storedKey(new URL(`http://localhost:3000${path}`))).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('pagePath', () => {
 });
 
 describe('canonicalUrl', () => {
-  it('names the live domain, and this address while there is none', () => {
+  it('uses the live domain, and this address when there is none', () => {
     expect(canonicalUrl('www.shop.nl', 'https://test.example', '/tafels')).toBe('https://www.shop.nl/tafels');
     expect(canonicalUrl('', 'https://test.example', '/tafels')).toBe('https://test.example/tafels');
     expect(canonicalUrl('www.shop.nl', 'http://localhost:3000', '/')).toBe('http://localhost:3000/');

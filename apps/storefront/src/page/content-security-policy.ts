@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { InlineSources } from '../assets/assets-context.ts';
 
 /**
- * The policy of one page. Inline styles and scripts are named by hash, so that a stored page needs no nonce. What the
- * loader imports is allowed by its folder: browsers do not pass the trust of a hash on to `import()`, so 'strict-dynamic'
- * would block it, and 'self' would also allow what owners upload. Forms may end at a payment provider on another host.
- * Style attributes hold values of the page's data only. A picture a visitor uploads is drawn smaller from a `blob:`.
+ * The content security policy of one page. Inline styles and scripts are allowed by hash, so that a cached page needs
+ * no nonce. What the loader imports is allowed by its folder: browsers do not extend the trust of a hash to `import()`,
+ * so 'strict-dynamic' would block it, and 'self' would also allow files that owners upload. Forms may end at a payment
+ * provider on another host. Style attributes contain only values of the page's data. A picture that a visitor uploads
+ * is resized through a `blob:`.
  */
 export function contentSecurityPolicy({ styles, scripts }: InlineSources, origin: string): string {
   if (import.meta.env.DEV) return "frame-ancestors 'self'";
@@ -28,7 +29,7 @@ export function contentSecurityPolicy({ styles, scripts }: InlineSources, origin
 
 const known = new Map<string, string>();
 
-/** The same few sources stand on every page; each is hashed once. */
+/** The same few sources are on every page; each is hashed once. */
 function hashes(sources: Set<string>): string {
   return [...sources].map((source) => `'sha256-${hashOf(source)}'`).join(' ');
 }
@@ -36,7 +37,7 @@ function hashes(sources: Set<string>): string {
 function hashOf(source: string): string {
   const found = known.get(source);
   if (found) return found;
-  // Styles differ by the blocks a page holds: a few hundred combinations at most are kept.
+  // Styles differ by the blocks of a page; at most a few hundred combinations are kept.
   if (known.size > 500) known.clear();
   const hash = createHash('sha256').update(source).digest('base64');
   known.set(source, hash);

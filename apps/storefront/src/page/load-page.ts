@@ -5,8 +5,8 @@ import { orderEmailOf } from '../session/order-cookie.ts';
 import type { Page, PageExtras } from '../services/loaded-page.ts';
 import type { PageServices } from '../services/services-context.ts';
 
-/** First page of results; more come on request (the limit of 3000 is an upper bound). */
-export const resultsPerPage = 24;
+/** First page of results; more are loaded on request (the limit of 3000 is an upper bound). */
+const RESULTS_PER_PAGE = 24;
 
 type Loader = (page: Page, request: Request, services: PageServices) => Promise<Partial<PageExtras>>;
 
@@ -34,7 +34,7 @@ export async function loadExtras(page: Page, request: Request, services: PageSer
 async function loadCart(_page: Page, request: Request, { callEndpoint }: PageServices) {
   const session = cartSessionOf(request);
   if (session === '') return {};
-  // A cart that is gone or became an order shows as an empty one (CART-25).
+  // A cart that no longer exists or became an order is shown as an empty one (CART-25).
   const reply = await callEndpoint(getCart, { shoppingcart_session: session });
   return reply.ok ? { cart: reply.data } : {};
 }
@@ -55,18 +55,18 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
     query,
     filters,
     current_url: query === '' ? within : '',
-    limit: resultsPerPage * pageNumberOf(new URL(request.url).search),
+    limit: RESULTS_PER_PAGE * pageNumberOf(new URL(request.url).search),
   });
   return { search: { query, filters, ...found(reply) } };
 }
 
-/** A failed search shows nothing found and no message (SRCH-34). */
+/** A failed search shows no results and no message (SRCH-34). */
 function found(reply: LocalResult<typeof search>) {
   if (!reply.ok) return { results: [], facets: [], hits: 0 };
   return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
 }
 
-/** Whether the address of a category asks for more than its first page as it stands. */
+/** Whether the address of a category asks for more than its unfiltered first page. */
 function hasSearch(request: Request): boolean {
   const params = new URL(request.url).searchParams;
   return params.has('filters') || params.has('page');

@@ -1,4 +1,4 @@
-/** Path of an address without a slash at the end; `/` for the root. Percent-encoding is undone where it is readable. */
+/** Path of an address without a trailing slash; `/` for the root. Percent-encoding is decoded where possible. */
 export function pagePath(url: URL): string {
   const path = url.pathname.replace(/\/+$/, '');
   if (path === '') return '/';

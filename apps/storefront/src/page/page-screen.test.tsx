@@ -12,7 +12,7 @@ const draw = (path: string) => {
 };
 
 describe('PageScreen', () => {
-  it('starts with a way past the header to the content', () => {
+  it('starts with a skip link past the header to the content', () => {
     const html = draw('/over');
     expect(html.indexOf('href="#inhoud"')).toBeLessThan(html.indexOf('<header'));
     expect(html).toContain('<main id="inhoud"');
@@ -34,7 +34,7 @@ describe('productJsonLd', () => {
     hide_price: false,
   } as unknown as Parameters<typeof productJsonLd>[0];
 
-  it('tells search engines price and stock, and cannot end its script', () => {
+  it('gives search engines price and stock, and cannot end its script', () => {
     const text = productJsonLd(product, false, 'https://www.shop.nl/tafel');
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({
@@ -45,7 +45,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('keeps a hidden price to itself', () => {
+  it('does not reveal a hidden price', () => {
     expect(productJsonLd({ ...product, hide_price: true }, true, 'https://www.shop.nl/tafel')).not.toContain(
       '121',
     );
@@ -53,7 +53,7 @@ describe('productJsonLd', () => {
 });
 
 describe('letterIcon', () => {
-  it('lets no stored colour write into the drawing', () => {
+  it('never lets a stored colour inject markup or styles', () => {
     const theme = {
       colors: { 'primary-500': '"><script>' },
       font_primary: '',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Page, PageExtras } from '../services/loaded-page.ts';
 import { shopPages } from './shop-pages.ts';
 
-export interface PageScreenProps {
+interface PageScreenProps {
   page: Page;
   extras: PageExtras;
   path: string;
@@ -31,7 +31,7 @@ export function PageScreen(props: PageScreenProps) {
   );
 }
 
-/** A page's own blocks alone. */
+/** Only the page's own blocks. */
 export function PageBody(props: PageScreenProps) {
   return (
     <PageSurroundings {...props}>
@@ -57,7 +57,7 @@ function SkipLink() {
   );
 }
 
-/** What blocks may read of their page. */
+/** The page context for blocks. */
 export function pageContext({ page, extras, path, query, feedback }: PageScreenProps): PageContext {
   const { custom_fields: fields } = page;
   return {

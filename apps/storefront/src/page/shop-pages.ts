@@ -5,7 +5,7 @@ import type { Site } from '@etalage/site-model';
 /** Paths of the shop's own pages. */
 export type ShopPages = PageContext['shop'];
 
-/** Where a website's cart, checkout, order page and search results live (ROUTE-01 to ROUTE-08). */
+/** The paths of a website's cart, checkout, order page and search results (ROUTE-01 to ROUTE-08). */
 export function shopPages(site: Site): ShopPages {
   return { ...shopPaths(site), search: '/search' };
 }

@@ -8,7 +8,7 @@ import { pagePath } from '../page/page-path.ts';
 import { servicesContext } from '../services/services-context.ts';
 import type { Route } from './+types/page.ts';
 
-/** Every address but robots.txt and sitemap.xml: the server resolves what it shows (ROUTE-11). */
+/** Every address except robots.txt and sitemap.xml: the server resolves what it shows (ROUTE-11). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const url = new URL(request.url);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Nobody's in particular, but not worth keeping: anyone can make up an address. */
+/** Not personal, but not worth caching: anyone can invent an address. */
 const once = { 'etalage-store': 'once' };
 
 /** Forms work without JavaScript: each posts to its own page. */
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return runAction(request, context.get(servicesContext));
 }
 
-/** Replies to a form are never stored; cookies of actions come along. */
+/** Responses to a form are never cached; cookies of actions are sent along. */
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   const merged = new Headers(loaderHeaders);
   for (const cookie of actionHeaders.getSetCookie()) merged.append('set-cookie', cookie);
@@ -50,7 +50,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function PageRoute({ actionData }: Route.ComponentProps) {
   const loaded = use(LoadedPageContext);
-  // Never drawn in the browser: keeps every block out of the client build.
+  // Never rendered in the browser: keeps every block out of the client build.
   if (!import.meta.env.SSR || !loaded) return null;
   return <PageScreen {...loaded} feedback={actionData?.feedback} />;
 }

@@ -1,4 +1,7 @@
-/** The one address search engines keep of a page: the live domain when the site has one, without search parameters. */
+/**
+ * The canonical address of a page for search engines: on the live domain when the site has one, without query
+ * parameters.
+ */
 export function canonicalUrl(liveDomain: string, origin: string, path: string): string {
   const base = liveDomain === '' || origin.includes('localhost') ? origin : `https://${liveDomain}`;
   return new URL(encodeURI(path), base).href;

@@ -1,6 +1,6 @@
 import { defaultPalette, type Site } from '@etalage/site-model';
 
-/** A tab icon until the owner uploads one: the first letter of the site's name on its own colour. */
+/** A favicon until the owner uploads one: the first letter of the site's name on its own colour. */
 export function letterIcon({ name, theme }: Pick<Site, 'name' | 'theme'>): string {
   const letter = [...name.trim()].find((sign) => /\p{L}|\p{N}/u.test(sign))?.toUpperCase() ?? 'E';
   const color = theme.colors['primary-500'] ?? defaultPalette['primary-500'];

@@ -12,7 +12,10 @@ interface PageHeadProps {
   data: { page: Page; path: string; origin: string } | undefined;
 }
 
-/** Pages a visitor is likely to open next are fetched while the pointer is on their link; never the personal ones. */
+/**
+ * Pages that a visitor is likely to open next are prefetched when the pointer is on their link; never the personal
+ * ones.
+ */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -28,7 +31,10 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Everything in the head but the encoding: title, search engine hints, theme, styles of this page, the loader. */
+/**
+ * Everything in the head except the encoding: title, metadata for search engines, theme, styles of this page, the
+ * loader.
+ */
 export function PageHead({ data }: PageHeadProps) {
   const assets = useAssets();
   const { fonts, css } = stylesOfPage(data?.page, assets.stylesOf);
@@ -97,7 +103,7 @@ interface PageStyles {
   css: string;
 }
 
-/** A reply that is kept is drawn many times; its styles are a third of it, and follow from nothing else. */
+/** A cached response is rendered many times; its styles are a third of it and depend on the page alone. */
 const known = new WeakMap<Page, PageStyles>();
 
 function stylesOfPage(
@@ -113,7 +119,7 @@ function stylesOfPage(
   return styles;
 }
 
-/** Styles of the blocks a page holds, each file once, the base first. */
+/** Styles of the blocks of a page, each file once, the base first. */
 function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>['stylesOf']): string {
   const documents = page ? [page.header, page.body, page.footer] : [];
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));

@@ -18,13 +18,13 @@ export interface LoadedPage {
   page: Page;
   extras: PageExtras;
   path: string;
-  /** With its question mark; empty without one. */
+  /** With its question mark; empty without a query. */
   query: string;
   origin: string;
 }
 
 /**
- * The page that is drawn; absent when it could not be loaded. It does not go through the router, which would write all
- * data of a route out for a browser that never reads it.
+ * The page that is rendered; absent when it could not be loaded. It does not go through the router, which would
+ * serialise all loader data for a client router that does not exist.
  */
 export const LoadedPageContext = createContext<LoadedPage | undefined>(undefined);

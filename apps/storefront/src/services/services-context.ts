@@ -2,19 +2,19 @@ import { resolvePage, type PageReply, type StorefrontServices } from '@etalage/a
 import { createContext } from 'react-router';
 import type { LoadedPage } from './loaded-page.ts';
 
-/** One request's access to the shop: the server's services plus the page it asks for, resolved once. */
+/** One request's access to the shop: the server's services plus the requested page, resolved once. */
 export interface PageServices extends StorefrontServices {
   /** The page of a path; the same promise for the same path and password during one request. */
   resolvePage(path: string, password?: string): Promise<PageReply>;
-  /** What an action learned for the loader that runs after it, within this one request. */
+  /** What an action passes to the loader that runs after it, within this one request. */
   learned: { password?: string; email?: string };
-  /** What the loader found, for whoever draws it. */
+  /** The result of the loader, for rendering. */
   loaded?: LoadedPage;
 }
 
 export const servicesContext = createContext<PageServices>();
 
-/** Adds the once-per-request look-up, so that an action and the loader after it ask the database once. */
+/** Adds the once-per-request lookup, so that an action and the loader after it query the database once. */
 export function pageServices(services: StorefrontServices): PageServices {
   const asked = new Map<string, Promise<PageReply>>();
   return {

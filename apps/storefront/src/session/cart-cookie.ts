@@ -1,9 +1,9 @@
-/** Name of the first-party cookie that holds the cart's session id (CART-05). */
-export const cartCookieName = 'shoppingcart_session';
+/** Name of the first-party cookie with the cart's session id (CART-05). */
+const CART_COOKIE_NAME = 'shoppingcart_session';
 
 /** The cart's session id of a request, empty when the visitor has none. */
 export function cartSessionOf(request: Request): string {
-  return cookieOf(request, cartCookieName);
+  return cookieOf(request, CART_COOKIE_NAME);
 }
 
 /** A cookie's value, empty when absent or unreadable. */
@@ -21,13 +21,16 @@ export function cookieOf(request: Request, name: string): string {
   return '';
 }
 
-/** Sets the cart cookie for a year. Scripts read it as well, so it is not HttpOnly; it opens a cart, nothing else. */
+/**
+ * Sets the cart cookie for a year. Scripts read it too, so it is not HttpOnly; it gives access to a cart and nothing
+ * else.
+ */
 export function cartCookie(session: string, secure: boolean): string {
   const flags = `Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${cartCookieName}=${encodeURIComponent(session)}; ${flags}`;
+  return `${CART_COOKIE_NAME}=${encodeURIComponent(session)}; ${flags}`;
 }
 
-/** Removes the cart cookie, after an order was made of the cart. */
+/** Removes the cart cookie, after an order was made from the cart. */
 export function clearedCartCookie(): string {
-  return `${cartCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return `${CART_COOKIE_NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -26,13 +26,8 @@ const footer = documentOf({
   slots: { content: [paragraph('<p>Meubels van massief eikenhout, op maat gemaakt in Groningen.</p>')] },
 });
 
-/** A tile of the demo's furniture; its price in cents including tax. */
-export function tileFixture(
-  title: string,
-  image: string,
-  price: number | null,
-  changes: Partial<Tile> = {},
-): Tile {
+/** A tile of the demo shop's furniture. */
+function tileFixture(title: string, image: string, price: number | null, changes: Partial<Tile> = {}): Tile {
   return {
     kind: price === null ? 'category' : 'product',
     title,
@@ -41,7 +36,9 @@ export function tileFixture(
     main_image: `/media/${image}.svg`,
     price: price === null ? null : { incl_tax: price, excl_tax: Math.round(price / 1.21) },
     sale_price: null,
-    ...{ second_image: '', is_from_price: false, swatches: [] },
+    second_image: '',
+    is_from_price: false,
+    swatches: [],
     before_price_text: '',
     show_price_tax_included: true,
     hide_price: false,

@@ -8,7 +8,7 @@ export interface NestedBlock {
   slots?: Record<string, NestedBlock[]>;
 }
 
-/** The flat document of nested blocks; ids are given in reading order where none is named. */
+/** The flat document of nested blocks; blocks without an id get one in reading order. */
 export function documentOf(...sections: NestedBlock[]): PageDocument {
   const blocks: Record<string, BlockInstance> = {};
   let next = 0;

@@ -44,14 +44,21 @@ const mainMenu: Menu = {
   ],
 };
 
-/** A furniture maker's website, for tests and for looking at pages without a database. */
+/** A furniture maker's website, for tests and for viewing pages without a database. */
 export const siteFixture: Site = siteOf({
-  ...{ id: 'w1', name: 'Werkplaats Noord', live_domain: 'www.werkplaatsnoord.nl' },
+  id: 'w1',
+  name: 'Werkplaats Noord',
+  live_domain: 'www.werkplaatsnoord.nl',
   webshop: { agreement_url: '/voorwaarden' },
   company: {
-    ...{ name: 'Werkplaats Noord B.V.', street: 'Kadestraat 12', postcode: '9711 AB', city: 'Groningen' },
-    ...{ email: 'hallo@werkplaatsnoord.nl', phone: '050 123 45 67' },
-    ...{ kvk: '12345678', vat_number: 'NL001234567B01' },
+    name: 'Werkplaats Noord B.V.',
+    street: 'Kadestraat 12',
+    postcode: '9711 AB',
+    city: 'Groningen',
+    email: 'hallo@werkplaatsnoord.nl',
+    phone: '050 123 45 67',
+    kvk: '12345678',
+    vat_number: 'NL001234567B01',
   },
   menus: {
     main: mainMenu,

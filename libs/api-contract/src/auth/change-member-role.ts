@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { role } from './account-fields.ts';
 
-/** Gives a member another role; the last owner stays owner (`conflict`). */
+/** Changes the role of a member; the last owner stays owner (`conflict`). */
 export const changeMemberRole = defineEndpoint({
   name: 'change-member-role',
   path: '/api/services/websites/v1/members/change-role',

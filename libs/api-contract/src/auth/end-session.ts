@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 
-/** Ends one session of the member; one that has ended already answers the same. */
+/** Ends one session of the member; returns the same when it has already ended. */
 export const endSession = defineEndpoint({
   name: 'end-session',
   path: '/api/services/websites/v1/sessions/end',

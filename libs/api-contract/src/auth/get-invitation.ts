@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { mailToken, role } from './account-fields.ts';
 
-/** What a mailed invitation offers, and whether its address has an account; `not_found` when it is no longer open. */
+/**
+ * The details of a mailed invitation, and whether its address has an account; `not_found` when it is no longer open.
+ */
 export const getInvitation = defineEndpoint({
   name: 'get-invitation',
   path: '/api/services/websites/v1/invitation/get',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { mailToken } from './account-fields.ts';
 
-/** Whose password a mailed link sets; `not_found` when it was used or is past its hour. */
+/** The account whose password a mailed link sets; `not_found` when the link was used or is older than an hour. */
 export const getPasswordReset = defineEndpoint({
   name: 'get-password-reset',
   path: '/api/services/websites/v1/password-reset/get',

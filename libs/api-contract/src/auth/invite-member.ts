@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { email, role } from './account-fields.ts';
 import { listedInvitation } from './invitation.ts';
 
-/** Invites somebody by mail. Who is invited already keeps the link, with the role of now. */
+/** Invites somebody by mail. Somebody who is already invited keeps the link, with the new role. */
 export const inviteMember = defineEndpoint({
   name: 'invite-member',
   path: '/api/services/websites/v1/members/invite',

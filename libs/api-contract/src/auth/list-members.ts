@@ -8,11 +8,11 @@ export const listedMember = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  /** The member who asks. */
+  /** Whether this is the requesting member. */
   you: z.boolean(),
 });
 
-/** Who works on the website, by name, and who has been invited. */
+/** The members of the website, by name, and the open invitations. */
 export const listMembers = defineEndpoint({
   name: 'list-members',
   path: '/api/services/websites/v1/members/list',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Takes a member off the website, who sees nothing of it from the next call on; the last owner stays (`conflict`). */
+/**
+ * Removes a member from the website, who loses access from the next call on; the last owner stays (`conflict`).
+ */
 export const removeMember = defineEndpoint({
   name: 'remove-member',
   path: '/api/services/websites/v1/members/remove',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { email } from './account-fields.ts';
 
-/** Mails a link to set a new password. Answers the same for an address without an account, about as fast. */
+/**
+ * Mails a link to set a new password. Gives the same response for an address without an account, in about the same
+ * time.
+ */
 export const requestPasswordReset = defineEndpoint({
   name: 'request-password-reset',
   path: '/api/services/websites/v1/password-reset/request',

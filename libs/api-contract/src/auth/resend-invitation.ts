@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { listedInvitation } from './invitation.ts';
 
-/** Mails a new link, at most once a minute; the one before it no longer works. */
+/** Mails a new link, at most once a minute; the previous link no longer works. */
 export const resendInvitation = defineEndpoint({
   name: 'resend-invitation',
   path: '/api/services/websites/v1/members/invitations/resend',

@@ -14,7 +14,9 @@ export const member = z.object({
   ),
 });
 
-/** Signs a member in on the dashboard's host (GEN-08). Wrong password and unknown account answer alike. */
+/**
+ * Signs a member in on the dashboard's host (GEN-08). A wrong password and an unknown account give the same response.
+ */
 export const signIn = defineEndpoint({
   name: 'sign-in',
   path: '/api/services/websites/v1/session/create',
@@ -32,7 +34,7 @@ export const signOut = defineEndpoint({
   response: z.object({ deleted: z.literal(true) }),
   errors: [],
 });
-/** Who is signed in. */
+/** The signed-in member. */
 export const getSession = defineEndpoint({
   name: 'get-session',
   path: '/api/services/websites/v1/session/get',

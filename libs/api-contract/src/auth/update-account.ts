@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts';
 import { personName } from './account-fields.ts';
 import { member } from './sign-in.ts';
 
-/** Changes what the member is called. */
+/** Changes the name of the member. */
 export const updateAccount = defineEndpoint({
   name: 'update-account',
   path: '/api/services/websites/v1/account/update',

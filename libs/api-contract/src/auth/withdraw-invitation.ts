@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Takes an invitation back; one that is gone already answers the same. */
+/** Withdraws an invitation; returns the same when it no longer exists. */
 export const withdrawInvitation = defineEndpoint({
   name: 'withdraw-invitation',
   path: '/api/services/websites/v1/members/invitations/withdraw',

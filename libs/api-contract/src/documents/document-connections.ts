@@ -4,7 +4,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentContext } from './document-context.ts';
 import { documentKey } from './document-key.ts';
 
-/** What these blocks refer to, for when a setting that fetches was changed; nothing is saved. */
+/** The references of these blocks, for when a setting that needs fetched data was changed; saves nothing. */
 export const documentConnections = defineEndpoint({
   name: 'document-connections',
   path: '/api/services/websites/v1/documents/connections',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A document that is edited: a page, or a template (a composition of the site, or one of the owner's own). */
+/** The key of an edited document: a page, or a template (a composition of the site, or one of the owner's own). */
 export const documentKey = {
   document_kind: z.enum(['page', 'template']),
   document_id: z.string().min(1).max(64),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentKey } from './document-key.ts';
 
-/** Versions that can be taken back, newest first: what was published, and saves that were refused. */
+/** Versions that can be restored, newest first: publications, and saves that were refused. */
 export const listVersions = defineEndpoint({
   name: 'list-versions',
   path: '/api/services/websites/v1/documents/versions',
@@ -14,7 +14,7 @@ export const listVersions = defineEndpoint({
         id: z.string(),
         kind: z.enum(['published', 'refused']),
         created_at: z.string(),
-        /** Name of who made it; empty where it came with the website. */
+        /** Name of the author; empty for a version that came with the website. */
         member: z.string(),
       }),
     ),

@@ -5,7 +5,10 @@ import { documentContext } from './document-context.ts';
 import { documentKey } from './document-key.ts';
 import { step } from './step.ts';
 
-/** The draft of a page or template with all that the designer shows around it, and what this member can undo and redo. */
+/**
+ * The draft of a page or template with everything that the designer shows around it, and what this member can undo and
+ * redo.
+ */
 export const openDocument = defineEndpoint({
   name: 'open-document',
   path: '/api/services/websites/v1/documents/open',

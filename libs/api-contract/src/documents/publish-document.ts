@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentKey } from './document-key.ts';
 
-/** Makes a draft what visitors see, as long as it is still the revision that the member looked at. */
+/** Publishes a draft, if it is still the revision that the member looked at. */
 export const publishDocument = defineEndpoint({
   name: 'publish-document',
   path: '/api/services/websites/v1/documents/publish',

@@ -5,9 +5,9 @@ import { documentKey } from './document-key.ts';
 import { savedStep } from './step.ts';
 
 /**
- * Saves steps on top of a revision. The same `client` and `sequence` again answers the same and changes nothing. When
- * the draft has moved on, nothing is merged: 409 `conflict`, and the refused version is kept among the versions.
- * `corrections` bring the sender's document to what was stored, where HTML had to be cleaned.
+ * Saves steps on top of a revision. Repeating a request with the same `client` and `sequence` gives the same response
+ * and changes nothing. When the draft has changed, nothing is merged: 409 `conflict`, and the refused version is kept
+ * among the versions. `corrections` update the sender's document to what was stored, when HTML had to be sanitised.
  */
 export const saveDocument = defineEndpoint({
   name: 'save-document',
@@ -16,7 +16,7 @@ export const saveDocument = defineEndpoint({
   request: z.object({
     ...websiteIds,
     ...documentKey,
-    /** One running editor; chosen by it. */
+    /** One running editor; the editor generates the id. */
     client: z.string().min(1).max(64),
     sequence: z.int().min(1),
     base_revision: z.int().min(0).max(2_000_000_000),

@@ -1,7 +1,7 @@
 import { operation } from '@etalage/site-model/schema';
 import { z } from 'zod';
 
-/** One thing a member did, as undo takes it back: a list of operations under one name. */
+/** One step of a member, as undo reverts it: a list of operations under one name. */
 export const step = z.object({
   id: z.string().min(1).max(64),
   /** Key of the text that names it, e.g. in the history. */
@@ -9,7 +9,9 @@ export const step = z.object({
   operations: z.array(operation).max(5000),
 });
 
-/** A step as it is saved. An undo or redo is a step of its own; `of` is the id of the `do` it takes back or repeats. */
+/**
+ * A step as it is saved. An undo or redo is a step itself; `of` is the id of the `do` that it reverts or repeats.
+ */
 export const savedStep = step.extend({
   kind: z.enum(['do', 'undo', 'redo']),
   of: z.string().min(1).max(64).nullable(),

@@ -2,14 +2,14 @@ import type { PayloadOf } from './call.ts';
 import type { LocalResult } from './call-result.ts';
 import type { Endpoint } from './define-endpoint.ts';
 
-/** Who calls: filled by the server from the visitor's request when a page is rendered in-process. */
+/** The caller: filled in by the server from the visitor's request when a page is rendered in-process. */
 export interface CallContext {
   websiteId: string;
-  /** Network address of the visitor, for the limits; never stored. */
+  /** Network address of the visitor, for rate limits; never stored. */
   address: string;
-  /** Scheme and host as the visitor sees them, without a slash at the end, e.g. `https://www.shop.nl`. */
+  /** Scheme and host as the visitor sees them, without a trailing slash, e.g. `https://www.shop.nl`. */
   origin: string;
-  /** Id of the page request, so that its log lines can be found together. */
+  /** Id of the page request, to correlate its log lines. */
   requestId?: string;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import type { Call } from './call.ts';
 
-/** Errors any endpoint may answer; a contract lists only what is its own beside these. */
+/** Errors that any endpoint may return; a contract lists only its own errors beside these. */
 export const commonErrors = [
   'validation_failed',
   'rate_limited',
@@ -18,8 +18,9 @@ export const websiteIds = { website_id: z.string().min(1).max(200), project_id: 
 export type Audience = 'visitor' | 'owner' | 'internal';
 
 /**
- * The contract of an endpoint as data: always POST (API-01). Schemas carry codecs: decoded is what handlers see (cents,
- * booleans), encoded is the wire (euros, '1' and '0'). `internal` endpoints answer only in-process, for server rendering.
+ * The contract of an endpoint as data: always POST (API-01). Schemas contain codecs: handlers see the decoded form
+ * (cents, booleans), the wire has the encoded form (euros, '1' and '0'). `internal` endpoints are only available
+ * in-process, for server rendering.
  */
 export interface Contract<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = z.ZodType> {
   name: string;
@@ -37,14 +38,14 @@ export type Endpoint<Req extends z.ZodType = z.ZodType, Res extends z.ZodType = 
 > &
   Call<z.input<Req>, z.input<Res>, z.output<Res>>;
 
-/** Declares an endpoint; the literal types of its schemas are kept. */
+/** Declares an endpoint; keeps the literal types of its schemas. */
 export function defineEndpoint<Req extends z.ZodType, Res extends z.ZodType>(
   contract: Contract<Req, Res>,
 ): Endpoint<Req, Res> {
   return contract as Endpoint<Req, Res>;
 }
 
-/** What a handler receives: decoded. */
+/** The input of a handler: decoded. */
 export type InputOf<E extends Endpoint> = z.output<E['request']>;
-/** What a handler answers: decoded. */
+/** The result of a handler: decoded. */
 export type OutputOf<E extends Endpoint> = z.output<E['response']>;

@@ -5,7 +5,10 @@ export interface ErrorRow {
   text: TextKey;
 }
 
-/** Every error an endpoint may answer (MSG-04): wire code, HTTP status, text. Closed: nothing else leaves the server. */
+/**
+ * Every error that an endpoint may return (MSG-04): wire code, HTTP status, text. The list is closed: the server sends
+ * no other errors.
+ */
 export const errorCatalogue = {
   validation_failed: { status: 422, text: 'error_validation_failed' },
   not_found: { status: 404, text: 'error_not_found' },
@@ -19,9 +22,9 @@ export const errorCatalogue = {
   order_not_found: { status: 404, text: 'error_order_not_found' },
   order_already_paid: { status: 409, text: 'error_order_already_paid' },
   payment_unavailable: { status: 503, text: 'error_payment_unavailable' },
-  /** This file is never taken: trying again cannot help. */
+  /** This file is never accepted: retrying cannot help. */
   upload_refused: { status: 422, text: 'error_upload_refused' },
-  /** This file may be taken another time, or at another address. */
+  /** This file may be accepted at another time, or with another address. */
   upload_not_now: { status: 422, text: 'error_upload_not_now' },
   password_incorrect: { status: 403, text: 'error_password_incorrect' },
   rate_limited: { status: 429, text: 'error_rate_limited' },
@@ -34,17 +37,19 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Messages per field path, e.g. `items.0.label` (MSG-01). An error of no single field stands under `general`. */
+/**
+ * Messages per field path, e.g. `items.0.label` (MSG-01). Errors that belong to no single field are under `general`.
+ */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every refusal. `retry_after` counts seconds and comes with `rate_limited`. */
+/** The body of every refusal. `retry_after` is in seconds and is present with `rate_limited`. */
 export interface ErrorBody {
   code: ErrorCode;
   errors: FieldErrors;
   retry_after?: number;
 }
 
-/** Whether a parsed body is a refusal of ours. */
+/** Whether a parsed body is a refusal of this API. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === 'object' &&

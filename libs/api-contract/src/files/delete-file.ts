@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Removes a file everywhere. */
+/** Deletes a file permanently. */
 export const deleteFile = defineEndpoint({
   name: 'delete-file',
   path: '/api/services/websites/v1/files/delete',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Where a stored file can be read; of a private file for ten minutes. */
+/** The address of a stored file; for a private file it is valid for ten minutes. */
 export const getFile = defineEndpoint({
   name: 'get-file',
   path: '/api/services/websites/v1/files/get',

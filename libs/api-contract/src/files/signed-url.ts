@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Where to PUT one file: `url` without its query is the file's address. The server chooses the name (UPL-15). */
+/**
+ * The address to PUT one file to: `url` without its query is the file's address. The server chooses the name (UPL-15).
+ */
 export const signedUrl = defineEndpoint({
   name: 'signed-url',
   path: '/api/services/websites/v1/files/get/signed-url',

@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Removes a visitor's own file that no form was sent with yet. */
+/** Deletes a visitor's own file that was not yet submitted with a form. */
 export const visitorDeleteFile = defineEndpoint({
   name: 'visitor-delete-file',
   path: visitorRows.visitorDeleteFile.path,

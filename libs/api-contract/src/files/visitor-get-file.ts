@@ -3,7 +3,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Where a visitor reads a file of their own that no form was sent with yet. */
+/** The address at which visitors read their own file that was not yet submitted with a form. */
 export const visitorGetFile = defineEndpoint({
   name: 'visitor-get-file',
   path: visitorRows.visitorGetFile.path,

@@ -3,7 +3,9 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
-/** Where a visitor PUTs one file of a form. The file belongs to this browser until the form is sent. */
+/**
+ * The address to which a visitor PUTs one file of a form. The file belongs to this browser until the form is submitted.
+ */
 export const visitorSignedUrl = defineEndpoint({
   name: 'visitor-signed-url',
   path: visitorRows.visitorSignedUrl.path,

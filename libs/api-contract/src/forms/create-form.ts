@@ -9,7 +9,7 @@ export const createForm = defineEndpoint({
   request: z.object({
     ...websiteIds,
     title: z.string().trim().min(1).max(200),
-    /** Another form to start from; without it the form asks for name, e-mail and message. */
+    /** Another form to copy; without it the form asks for name, e-mail and message. */
     copy_of: z.string().max(60).optional(),
   }),
   response: z.object({ id: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Deletes a form with all that was sent through it. */
+/** Deletes a form with all its submissions. */
 export const deleteForm = defineEndpoint({
   name: 'delete-form',
   path: '/api/services/websites/v1/forms/delete',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Deletes submissions with their files; those already gone do not count. */
+/** Deletes submissions with their files; those already deleted do not count. */
 export const deleteSubmissions = defineEndpoint({
   name: 'delete-submissions',
   path: '/api/services/websites/v1/submissions/delete',

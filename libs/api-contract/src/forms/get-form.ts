@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { ownedForm } from './owned-form.ts';
 
-/** A form with everything its owner may change. */
+/** A form with all settings of its owner. */
 export const getForm = defineEndpoint({
   name: 'get-form',
   path: '/api/services/websites/v1/forms/get',

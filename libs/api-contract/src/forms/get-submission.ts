@@ -10,13 +10,13 @@ export const getSubmission = defineEndpoint({
   request: z.object({ ...websiteIds, id: z.string().max(60) }),
   response: z.object({
     submission: listedSubmission.extend({
-      /** Every answer under its question, in the words of the version that was sent. */
+      /** Every answer with its question, in the texts of the version that was submitted. */
       answers: z.array(
         z.object({
           identifier: z.string(),
           label: z.string(),
           value: z.string(),
-          /** Stored files with the names they were sent under; none for other questions. */
+          /** Stored files with their original names; empty for other questions. */
           files: z.array(z.object({ path: z.string(), name: z.string() })),
         }),
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Marks submissions as read or unread; answers how many are so now. */
+/** Marks submissions as read or unread; returns how many have that state now. */
 export const markSubmissions = defineEndpoint({
   name: 'mark-submissions',
   path: '/api/services/websites/v1/submissions/mark',

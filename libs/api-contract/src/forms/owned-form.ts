@@ -11,5 +11,5 @@ export const listedForm = z.object({
   updated_at: z.string(),
 });
 
-/** A form as its owner changes it. */
+/** A form with its settings, for its owner. */
 export const ownedForm = visitorForm.extend({ settings: formSettings });

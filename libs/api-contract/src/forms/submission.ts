@@ -7,6 +7,6 @@ export const listedSubmission = z.object({
   form_title: z.string(),
   created_at: z.string(),
   read: z.boolean(),
-  /** Its first answers in words, to recognise it by. */
+  /** Its first answers as text, to recognise it by. */
   excerpt: z.string(),
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 
-/** Counts an address that was not found, per day and path (API-24, API-25); the owner may turn it into a redirect. */
+/**
+ * Counts an address that was not found, per day and path (API-24, API-25); the owner may turn it into a redirect.
+ */
 export const logNotFound = defineEndpoint({
   name: 'log-not-found',
   path: visitorRows.logNotFound.path,

@@ -5,7 +5,7 @@ import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from '../shoppingcart/cart-session.ts';
 
 /**
- * Makes the order, the quote request or both from a cart, once (API-18). Repeating it answers the same order.
+ * Makes the order, the quote request or both from a cart, once (API-18). Repeating it returns the same order.
  * `payment.url` is empty when nothing is paid online; the visitor then goes to the order page (CHK-17).
  */
 export const createOrder = defineEndpoint({

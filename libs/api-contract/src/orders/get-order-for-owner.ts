@@ -2,7 +2,10 @@ import { order } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** An order or quote request by its number, for those who run the shop; `attention` is what they have to settle. */
+/**
+ * An order or quote request by its number, for the people who run the shop; `attention` lists what they have to
+ * resolve.
+ */
 export const getOrderForOwner = defineEndpoint({
   name: 'get-order-for-owner',
   path: '/api/services/webshop/v1/orders/get-for-owner',

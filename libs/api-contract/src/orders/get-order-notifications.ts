@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Who hears of new orders and quote requests; an empty address is none of the owner's choice. */
+/**
+ * Recipients of notifications about new orders and quote requests; an empty address means that the owner chose none.
+ */
 export const orderNotifications = z.object({
   order_email: z.string(),
-  /** The company's own address, where they go without one; empty when there is none either. */
+  /** The company's own address, used when none is chosen; may be empty too. */
   company_email: z.string(),
 });
 
-/** Where the mails about new orders and quote requests of a website go. */
+/** The recipients of the mails about new orders and quote requests of a website. */
 export const getOrderNotifications = defineEndpoint({
   name: 'get-order-notifications',
   path: '/api/services/webshop/v1/order-notifications/get',

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 
-/** An order by its token and the e-mail it was made with (API-19). Unknown order and wrong e-mail answer alike (API-20). */
+/**
+ * An order by its token and its e-mail address (API-19). An unknown order and a wrong e-mail give the same response
+ * (API-20).
+ */
 export const getOrder = defineEndpoint({
   name: 'get-order',
   path: visitorRows.getOrder.path,

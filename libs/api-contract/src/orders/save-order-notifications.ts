@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { orderNotifications } from './get-order-notifications.ts';
 
-/** Chooses where the mails about new orders go; empty gives them back to the company's address. */
+/** Sets the recipients of the mails about new orders; empty restores the company's address. */
 export const saveOrderNotifications = defineEndpoint({
   name: 'save-order-notifications',
   path: '/api/services/webshop/v1/order-notifications/save',

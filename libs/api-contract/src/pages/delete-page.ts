@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { pageId } from './page-settings.ts';
 
-/** Takes a page away; for 30 days `restore-page` brings it back. */
+/** Deletes a page; for 30 days `restore-page` can restore it. */
 export const deletePage = defineEndpoint({
   name: 'delete-page',
   path: '/api/services/websites/v1/pages/delete',

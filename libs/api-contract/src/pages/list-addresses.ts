@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Paths of everything search engines may know: no drafts, no protected pages, nothing marked noindex. */
+/** Paths of everything that search engines may index: no drafts, no protected pages, nothing marked noindex. */
 export const listAddresses = defineEndpoint({
   name: 'list-addresses',
   path: '/api/services/websites/v1/addresses/list',

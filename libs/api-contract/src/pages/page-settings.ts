@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A page as the dashboard lists it; of a password only whether there is one. */
+/** A page in the dashboard's list; of a password only whether there is one. */
 export const listedPage = z.object({
   id: z.string(),
   path: z.string(),
   title: z.string(),
-  /** `changed`: visitors see an older revision than the draft. */
+  /** `changed`: the published revision is older than the draft. */
   status: z.enum(['draft', 'published', 'changed']),
   secured: z.boolean(),
   noindex: z.boolean(),
@@ -16,13 +16,13 @@ export const listedPage = z.object({
 
 export const pageId = z.string().min(1).max(64);
 
-/** What an owner fills in of a page. */
+/** The page settings that an owner fills in. */
 export const pageSettings = {
   title: z.string().trim().min(1).max(200),
   path: z.string().min(1).max(500),
   seo_title: z.string().max(200),
   seo_description: z.string().max(500),
   noindex: z.boolean(),
-  /** Absent keeps what there is, null takes the protection away. */
+  /** Absent keeps the current password, null removes the protection. */
   password: z.string().min(1).max(200).nullable().optional(),
 };

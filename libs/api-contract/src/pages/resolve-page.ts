@@ -18,8 +18,9 @@ const customFields = z.object({
 });
 
 /**
- * Everything one address shows, in one reply (ROUTE-11): shop paths, search, page, category, product, redirect, then
- * not found. A protected page answers kind `login` and nothing of its content until the password holds (ROUTE-13).
+ * Everything that one address shows, in one response (ROUTE-11): shop paths, search, page, category, product, redirect,
+ * then not found. A protected page returns kind `login` without any of its content until the correct password is given
+ * (ROUTE-13).
  */
 export const resolvePage = defineEndpoint({
   name: 'resolve-page',
@@ -30,11 +31,11 @@ export const resolvePage = defineEndpoint({
     kind: z.enum(pageKinds),
     /** 200, 301 or 404. */
     status: z.int(),
-    /** Where a redirect goes; empty otherwise. */
+    /** Target of a redirect; empty otherwise. */
     location: z.string(),
-    /** Grows with every publication; part of the key under which rendered HTML is stored. */
+    /** Increases with every publication; part of the key of the cached HTML. */
     publish_number: z.int(),
-    /** Whether the rendered HTML may be stored and shared between visitors. */
+    /** Whether the rendered HTML may be cached and shared between visitors. */
     cacheable: z.boolean(),
     seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean() }),
     site,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { pageId } from './page-settings.ts';
 
-/** Brings a page back that was deleted less than 30 days ago; answers where it stands now. */
+/** Restores a page that was deleted less than 30 days ago; returns its current path. */
 export const restorePage = defineEndpoint({
   name: 'restore-page',
   path: '/api/services/websites/v1/pages/restore',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { listedPage, pageId, pageSettings } from './page-settings.ts';
 
-/** Changes what a page is called and where it stands, at once for visitors too; its old address leads to the new one. */
+/**
+ * Changes the title and path of a page, immediately for visitors too; its old address redirects to the new one.
+ */
 export const updatePage = defineEndpoint({
   name: 'update-page',
   path: '/api/services/websites/v1/pages/update',

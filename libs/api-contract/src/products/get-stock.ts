@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 
-/** Whether at least one of a product can be ordered (API-22); always so without stock management (PROD-11). */
+/** Whether at least one of a product can be ordered (API-22); always true without stock management (PROD-11). */
 export const getStock = defineEndpoint({
   name: 'get-stock',
   path: visitorRows.getStock.path,

@@ -4,8 +4,8 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 
 /**
- * Searches products, categories and pages (API-23, SRCH-35). `filters` is the filter text of SRCH-14; `current_url`
- * names the category searched within and is empty when there is a query (CAT-21). `info.hits` counts products.
+ * Searches products, categories and pages (API-23, SRCH-35). `filters` is the filter text of SRCH-14; `current_url` is
+ * the category to search within and is empty when there is a query (CAT-21). `info.hits` counts products.
  */
 export const search = defineEndpoint({
   name: 'search',
@@ -17,7 +17,7 @@ export const search = defineEndpoint({
     filters: z.string().max(4000),
     current_url: z.string().max(2000),
     limit: z.int().min(1).max(3000),
-    /** Products to pass over before the first, for the next page of results. */
+    /** Number of products to skip, for the next page of results. */
     offset: z.int().min(0).max(100_000).default(0),
   }),
   response: z.object({

@@ -19,7 +19,7 @@ export const addToCart = defineEndpoint({
     quantity: z.int().min(1).max(9999),
     product_id: id,
     options: z.record(z.string().max(200), z.string().max(5000)),
-    /** Repeating a request with the same key adds nothing (24 hours). */
+    /** Repeating a request with the same key adds nothing (for 24 hours). */
     idempotency_key: z.string().max(100).optional(),
   }),
   response: z.object({ shoppingcart: z.object({ total_quantity: z.int() }) }),

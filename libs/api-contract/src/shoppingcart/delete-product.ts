@@ -4,7 +4,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
-/** Removes a line (API-14). Removing one that is already gone answers the same. */
+/** Removes a line (API-14). Returns the same when the line was already removed. */
 export const deleteProduct = defineEndpoint({
   name: 'delete-product',
   path: visitorRows.deleteProduct.path,

@@ -4,7 +4,9 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
-/** The whole cart of a session (API-09). An unknown session is refused; the page then shows an empty cart (CART-25). */
+/**
+ * The whole cart of a session (API-09). An unknown session is refused; the page then shows an empty cart (CART-25).
+ */
 export const getCart = defineEndpoint({
   name: 'get-cart',
   path: visitorRows.getCart.path,

@@ -4,7 +4,10 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
-/** Saves customer fields as typed (API-15); fields that are not sent stay. VIES is asked when a tax number, the company flag or a country changed (VIES-08). */
+/**
+ * Saves customer fields as typed (API-15); fields that are not sent stay unchanged. VIES is asked when a tax number,
+ * the company flag or a country changed (VIES-08).
+ */
 export const setUserDetails = defineEndpoint({
   name: 'set-user-details',
   path: visitorRows.setUserDetails.path,

@@ -4,7 +4,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
-/** Sets the quantity of a line of either half (API-13); the line may not leave the product's bounds. */
+/** Sets the quantity of a line of either half (API-13), within the product's bounds. */
 export const updateQuantity = defineEndpoint({
   name: 'update-quantity',
   path: visitorRows.updateQuantity.path,

@@ -3,26 +3,26 @@ import type { OutputOf } from '../endpoint/define-endpoint.ts';
 import type { LocalResult } from '../endpoint/call-result.ts';
 import type { resolvePage } from '../pages/resolve-page.ts';
 
-/** What the server hands to the storefront with each request. */
+/** What the server passes to the storefront with each request. */
 export interface StorefrontServices {
   callEndpoint: CallEndpoint;
   websiteId: string;
-  /** Scheme and host as the visitor sees them, without a slash at the end. */
+  /** Scheme and host as the visitor sees them, without a trailing slash. */
   origin: string;
   /** Called for a block that could not be shown. */
   report?: (message: string) => void;
-  /** Takes the page that was drawn; the reply then has no body of its own. */
+  /** Receives the rendered page; the response then has no body. */
   onDrawn?: (html: string) => void;
 }
 
 /** The built visitor site (`apps/storefront/build/server`), which the server loads without importing the app. */
 export interface StorefrontBundle {
   /**
-   * Answers a page request. The header `etalage-store`, which is never sent on, says whom a reply is for: `1` anybody,
-   * it may be kept; `once` anybody who asks now; absent this one visitor.
+   * Handles a page request. The internal header `etalage-store` (never forwarded) says who may get the response: `1`
+   * everybody, it may be cached; `once` everybody who is waiting for it now; absent only this visitor.
    */
   handle(request: Request, services: StorefrontServices): Promise<Response>;
-  /** The key under which a page may be stored, or null when its address must be rendered every time. */
+  /** The cache key of a page, or null when its address must be rendered every time. */
   storedKey(url: URL): string | null;
   /** The blocks of a page as HTML, for pages whose content is fetched later (PROT-03). */
   renderBody(page: OutputOf<typeof resolvePage>, path: string): string;

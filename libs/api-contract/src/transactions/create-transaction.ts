@@ -4,8 +4,8 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorRows } from '../visitor-paths.ts';
 
 /**
- * Starts a new payment attempt for an unpaid order (API-21). An open attempt of the same method is used again. Stock
- * that was given free meanwhile is held again, or refused as `stock_insufficient`.
+ * Starts a new payment attempt for an unpaid order (API-21). An open attempt with the same method is reused. Stock that
+ * was released in the meantime is reserved again, or refused as `stock_insufficient`.
  */
 export const createTransaction = defineEndpoint({
   name: 'create-transaction',

@@ -7,18 +7,18 @@ import { renderBlock } from '../testing/render-block.tsx';
 afterEach(cleanup);
 
 describe('content blocks', () => {
-  it('BLK-02 draws the HTML of a paragraph', () => {
+  it('BLK-02 renders the HTML of a paragraph', () => {
     expect(renderBlock('paragraph', { data: { text: '<b>Hoi</b>' } }).querySelector('b')?.textContent).toBe(
       'Hoi',
     );
   });
 
-  it('TPL-02 draws the paragraph a content slot holds, once', () => {
+  it('TPL-02 renders the paragraph of a content slot, once', () => {
     const section = renderBlock('sectionContent', { slots: { content: '<p>Hoi</p>' } });
     expect([...section.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['Hoi']);
   });
 
-  it('shows the owner where a picture may come, and visitors nothing', () => {
+  it('shows the owner a placeholder for a picture, and visitors nothing', () => {
     for (const type of ['image', 'contentImage']) {
       const placeholder = (editable: boolean) =>
         renderBlock(type, { editable }).querySelector('[data-picture-placeholder]');
@@ -69,7 +69,7 @@ describe('content blocks', () => {
     ).not.toBeNull();
   });
 
-  it('BLK-48 draws a button with an address as that link', () => {
+  it('BLK-48 renders a button with an address as a link', () => {
     const data = { url: '/x', title: 'Ga', target: '_blank', rel: 'nofollow' };
     const link = renderBlock('button', { data }).querySelector('a');
     expect([link?.getAttribute('href'), link?.textContent, link?.target, link?.rel]).toEqual([
@@ -91,7 +91,7 @@ describe('content blocks', () => {
     ]);
   });
 
-  it('BLK-67 draws a tile per product it refers to', () => {
+  it('BLK-67 renders a tile for each referenced product', () => {
     const tiles = [tileOf({ title: 'A' }), tileOf({ title: 'B' }), tileOf({ title: 'C' })];
     expect(
       renderBlock('products', { page: { connections: { own: tiles } } }).querySelectorAll('li'),

@@ -1,4 +1,4 @@
-/** Drawings of the icons that site blocks use, on a 24 by 24 field, stroked. */
+/** Paths of the icons that site blocks use, on a grid of 24, stroked. */
 export const strokedIcons = {
   home: 'M4 11.5 12 4l8 7.5M6 10v9.5h4.5V14h3v5.5H18V10',
   phone:
@@ -17,7 +17,7 @@ export const strokedIcons = {
   star: 'm12 4 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8z',
 } as const;
 
-/** Marks of services, filled. */
+/** Logos of services, filled. */
 export const filledIcons = {
   whatsapp:
     'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3Zm0 1.6a7.4 7.4 0 1 1-3.9 13.7l-.3-.2-2.5.7.7-2.4-.2-.3A7.4 7.4 0 0 1 12 4.6Zm-3 3.6c-.2 0-.5.1-.7.4-.3.3-.9.9-.9 2.1 0 1.3.9 2.5 1.1 2.7.1.2 1.8 2.9 4.5 3.9 2.2.9 2.7.7 3.2.7.5-.1 1.5-.6 1.7-1.2.2-.6.2-1.1.1-1.2l-.5-.3-1.6-.8c-.3-.1-.4-.1-.6.1l-.8 1c-.1.2-.3.2-.5.1-.3-.1-1.1-.4-2.1-1.3-.8-.7-1.3-1.5-1.4-1.8-.2-.2 0-.4.1-.5l.4-.4.2-.5v-.4l-.8-1.8c-.2-.5-.4-.4-.6-.4Z',

@@ -11,12 +11,12 @@ const draw = (name: string) =>
     </IconSourceContext>,
   ).container;
 
-it('ICON-04 draws an icon of the set in the page itself', () => {
+it('ICON-04 renders an icon of the set inline in the page', () => {
   const shapes = [...draw('local_shipping').querySelectorAll('svg[data-icon="local_shipping"] path')];
   expect(shapes.map((shape) => shape.getAttribute('d'))).toEqual(['M1 1h2', 'M3 3h1']);
 });
 
-it('draws an icon of its own where the set has none, and nothing for a name that is none', () => {
+it('renders its own icon when the set has none, and nothing for an unknown name', () => {
   expect(draw('home').querySelectorAll('svg')).toHaveLength(1);
   expect(draw('constructor').innerHTML).toBe('');
 });

@@ -16,7 +16,9 @@ const frame = (name: string, size: number): SVGProps<SVGSVGElement> & { 'data-ic
   viewBox: '0 0 24 24',
 });
 
-/** An icon within the text's colour; it says nothing itself, so words stand beside it or for screen readers only. */
+/**
+ * An icon in the colour of the text; hidden from screen readers, so there is text beside it or for screen readers only.
+ */
 export function Icon({ name, size = 20 }: IconProps) {
   const isFilled = name in filledIcons;
   const path = isFilled
@@ -38,13 +40,17 @@ export function Icon({ name, size = 20 }: IconProps) {
   );
 }
 
-/** Where the icons of stored data come from: the shapes of a name, undefined when it is unknown or not there yet. */
+/**
+ * The source of the icons of stored data: the shapes of a name, undefined when it is unknown or not loaded yet.
+ */
 export type IconSource = (name: string) => readonly string[] | undefined;
 
-/** The server reads an icon from the sprite when a page needs it, so that a page holds the icons it shows and no other. */
+/**
+ * The server reads an icon from the sprite when a page needs it, so that a page contains only the icons that it shows.
+ */
 export const IconSourceContext = createContext<IconSource>(() => undefined);
 
-/** An icon by a name from stored data (NAV-33, ICON-04); nothing for a name that is no icon. */
+/** An icon by a name from stored data (NAV-33, ICON-04); renders nothing for an unknown name. */
 export function NamedIcon({ name, size = 20 }: { name: string; size?: number }) {
   const shapes = useContext(IconSourceContext)(name);
   if (shapes) {

@@ -2,7 +2,7 @@ import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style({ minWidth: 0 });
-/** One tick box folds the filters away on small screens; on desktop they are always open. */
+/** One checkbox collapses the filters on small screens; on desktop they are always open. */
 export const fold = style({
   display: 'flex',
   alignItems: 'center',

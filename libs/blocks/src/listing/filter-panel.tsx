@@ -15,7 +15,7 @@ export const filterTextKeys = [
 interface FilterPanelProps {
   facets: readonly Filter[];
   query: string;
-  /** The listing without any filter. */
+  /** The address of the listing without filters. */
   clearUrl: string;
   hasActive: boolean;
   onTick: FilterUpdates['tick'];
@@ -24,7 +24,7 @@ interface FilterPanelProps {
 
 /**
  * The filters of a listing (SRCH-28 to SRCH-30). Without JavaScript it is a form with a button; with it every change
- * searches. On a phone it is folded under one button.
+ * searches. On a phone it is collapsed behind one button.
  */
 export function FilterPanel({ facets, query, clearUrl, hasActive, onTick, onRange }: FilterPanelProps) {
   const t = useText();

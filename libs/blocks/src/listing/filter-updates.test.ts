@@ -39,7 +39,7 @@ describe('createFilterUpdates', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('SRCH-27 sends a range that runs backwards unchanged', () => {
+  it('SRCH-27 sends a reversed range unchanged', () => {
     const { sent, updates } = watch();
     updates.range('prijs', '900', '5');
     vi.advanceTimersByTime(400);
@@ -53,7 +53,7 @@ describe('createFilterUpdates', () => {
     expect(sent).toEqual(['']);
   });
 
-  it('takes a waiting tick along with a range', () => {
+  it('sends a pending tick together with a range', () => {
     const { sent, updates } = watch();
     updates.range('prijs', '10', '');
     vi.advanceTimersByTime(350);

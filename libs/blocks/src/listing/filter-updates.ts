@@ -4,7 +4,7 @@ import { debounced, type Debounced } from '../shop/debounced.ts';
 const UPDATE_WAIT = 100;
 const RANGE_WAIT = 400;
 
-/** Changes of a filter set, gathered before each search. */
+/** Debounces the changes of a filter set before each search. */
 export interface FilterUpdates {
   /** Ticks or unticks a value; sent 100 ms after the last change (SRCH-25). */
   tick(key: string, value: string, isOn: boolean): void;
@@ -13,7 +13,7 @@ export interface FilterUpdates {
   stop(): void;
 }
 
-/** Keeps the filter set of a listing and hands each new one to `send`. */
+/** Holds the filter set of a listing and passes each new one to `send`. */
 export function createFilterUpdates(start: Filters, send: (filters: Filters) => void): FilterUpdates {
   let filters = start;
   const update = debounced(() => send(filters), UPDATE_WAIT);
@@ -23,7 +23,7 @@ export function createFilterUpdates(start: Filters, send: (filters: Filters) => 
     if (known) return known;
     const made = debounced((from: string, to: string) => {
       filters = setFilterRange(filters, key, from, to);
-      // The typing was waited for already; a tick that still waits goes along.
+      // The typing was already debounced; a pending tick is included.
       update.cancel();
       send(filters);
     }, RANGE_WAIT);

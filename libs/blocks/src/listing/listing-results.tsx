@@ -15,7 +15,7 @@ interface ListingResultsProps {
   onMore(): void;
 }
 
-/** Products in a grid, then other pages as links; the count is read out when it changes (SRCH-12). */
+/** Products in a grid, then other pages as links; screen readers announce a changed count (SRCH-12). */
 export function ListingResults(props: ListingResultsProps) {
   const { results, hits, columns, liveDomain } = props;
   const t = useText();

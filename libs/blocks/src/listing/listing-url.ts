@@ -1,13 +1,15 @@
-/** What the address of a listing says. */
+/** The query of a listing in its address. */
 export interface ListingQuery {
   query: string;
   /** Filter text, see SRCH-14. */
   filters: string;
-  /** Pages of results shown, from 1. */
+  /** Number of pages of results shown, from 1. */
   page: number;
 }
 
-/** The address of a listing; a filter text stays readable, only what an address cannot hold is encoded. */
+/**
+ * The address of a listing; a filter text stays readable, only characters that an address cannot contain are encoded.
+ */
 export function listingUrl(path: string, { query, filters, page }: ListingQuery): string {
   const parts = [
     query === '' ? '' : `query=${encodeURIComponent(query)}`,

@@ -12,23 +12,23 @@ import { listingUrl } from './listing-url.ts';
 import * as styles from './listing.css.ts';
 import { ListingResults } from './listing-results.tsx';
 
-/** Products of a first page, and what each "Meer tonen" adds. */
+/** Number of products of the first page, and of each "Meer tonen". */
 const PAGE_SIZE = 24;
 
 export interface ListingProps {
   path: string;
   query: string;
-  /** Path of the category searched within; empty when there is a query (CAT-21). */
+  /** Path of the category to search within; empty when there is a query (CAT-21). */
   currentUrl: string;
   filters: string;
   facets: Filter[];
   results: Tile[];
   hits: number;
-  /** Pages of results shown at first. */
+  /** Initial number of pages of results. */
   page: number;
   columns: 3 | 4;
   liveDomain: string;
-  /** False for a layout without filters, whatever a search answers. */
+  /** False for a layout without filters, whatever a search returns. */
   hasFilters: boolean;
   /** Whether the count is shown above the results. */
   hasCount: boolean;
@@ -42,10 +42,9 @@ interface Shown {
   page: number;
 }
 
-/** Filters beside results: every change rewrites the address and searches, without reloading (SRCH-23, SRCH-24). */
+/** Filters beside results: every change updates the address and searches, without reloading (SRCH-23, SRCH-24). */
 export function Listing(props: ListingProps) {
   const { path, query, currentUrl, columns, liveDomain } = props;
-  const t = useText();
   const client = useClient();
   const [shown, setShown] = useState<Shown>(props);
   const [isBusy, setIsBusy] = useState(false);
@@ -82,33 +81,14 @@ export function Listing(props: ListingProps) {
       }));
       setIsBusy(false);
     } catch {
-      // A newer search took over.
+      // A newer search replaced this one.
     }
   };
-  // Made at the first use; all that it works with stays the same while the page lives.
-  const kept = useRef<FilterUpdates>(null);
-  const updates = (): FilterUpdates =>
-    (kept.current ??= createFilterUpdates(
-      parseFilters(props.filters),
-      (filters) => void load(formatFilters(filters), 1),
-    ));
-  useEffect(() => () => kept.current?.stop(), []);
-
+  const updates = useFilterUpdates(props.filters, (filters) => void load(filters, 1));
   const hasFilters = props.hasFilters && shown.facets.length > 0;
   return (
     <div className={hasFilters ? styles.withSidebar : undefined}>
-      {hasFilters && (
-        <aside aria-label={t('webshop_filters_heading')}>
-          <FilterPanel
-            facets={shown.facets}
-            query={query}
-            clearUrl={listingUrl(path, { query, filters: '', page: 1 })}
-            hasActive={shown.filters !== ''}
-            onTick={(...change) => updates().tick(...change)}
-            onRange={(...change) => updates().range(...change)}
-          />
-        </aside>
-      )}
+      {hasFilters && <FilterSidebar shown={shown} path={path} query={query} updates={updates} />}
       <ListingResults
         {...shown}
         columns={columns}
@@ -120,6 +100,35 @@ export function Listing(props: ListingProps) {
       />
     </div>
   );
+}
+
+interface FilterSidebarProps extends Pick<ListingProps, 'path' | 'query'> {
+  shown: Shown;
+  updates(): FilterUpdates;
+}
+
+function FilterSidebar({ shown, path, query, updates }: FilterSidebarProps) {
+  const t = useText();
+  return (
+    <aside aria-label={t('webshop_filters_heading')}>
+      <FilterPanel
+        facets={shown.facets}
+        query={query}
+        clearUrl={listingUrl(path, { query, filters: '', page: 1 })}
+        hasActive={shown.filters !== ''}
+        onTick={(...change) => updates().tick(...change)}
+        onRange={(...change) => updates().range(...change)}
+      />
+    </aside>
+  );
+}
+
+/** The filter updates of a listing, created at the first use; `send` must work the same during the life of the page. */
+function useFilterUpdates(start: string, send: (filters: string) => void): () => FilterUpdates {
+  const kept = useRef<FilterUpdates>(null);
+  useEffect(() => () => kept.current?.stop(), []);
+  return () =>
+    (kept.current ??= createFilterUpdates(parseFilters(start), (filters) => send(formatFilters(filters))));
 }
 
 export const listingIsland: IslandDefinition<ListingProps> = {

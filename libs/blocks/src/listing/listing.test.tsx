@@ -53,7 +53,7 @@ function show(listing: Partial<ListingProps>) {
 }
 
 describe('Listing', () => {
-  it('SRCH-28 draws a list filter as tick boxes under its title and a range as a from and a to input', () => {
+  it('SRCH-28 renders a list filter as checkboxes under its title and a range as a from and a to input', () => {
     show({});
     const list = screen.getByRole('group', { name: 'Kleur' });
     expect(within(list).getAllByRole('checkbox')).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('Listing', () => {
     expect(screen.queryByRole('link', { name: 'Meer tonen' })).toBeNull();
   });
 
-  it('draws no filters where the layout has none', () => {
+  it('renders no filters when the layout has none', () => {
     show({ hasFilters: false });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -92,14 +92,14 @@ describe('Listing', () => {
 });
 
 describe('listingUrl', () => {
-  it('keeps the filter text readable and encodes what an address cannot hold', () => {
+  it('keeps the filter text readable and encodes what an address cannot contain', () => {
     expect(
       listingUrl('/search', { query: 'rode stoel', filters: 'kleur:rood,blauw|prijs:10<->50', page: 2 }),
     ).toBe('/search?query=rode%20stoel&filters=kleur:rood,blauw|prijs:10%3C-%3E50&page=2');
     expect(listingUrl('/stoelen', { query: '', filters: '', page: 1 })).toBe('/stoelen');
   });
 
-  it('is read back by an address parser', () => {
+  it('is parsed back by an address parser', () => {
     const filters = 'a%3Ab:x & y,50%25|c:<->5';
     const url = new URL(listingUrl('/s', { query: '', filters, page: 1 }), 'http://x');
     expect(url.searchParams.get('filters')).toBe(filters);

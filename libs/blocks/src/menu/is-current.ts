@@ -3,12 +3,12 @@ interface Entry {
   items?: readonly Entry[];
 }
 
-/** Whether a menu entry leads to the current path (NAV-04); an entry without a link leads to `/` (NAV-36). */
+/** Whether a menu entry links to the current path (NAV-04); an entry without a link links to `/` (NAV-36). */
 export function isCurrent({ link }: Entry, path: string): boolean {
   return (link || '/') === path;
 }
 
-/** Whether an entry below this one leads to the current path. */
+/** Whether a descendant of this entry links to the current path. */
 export function holdsCurrent({ items = [] }: Entry, path: string): boolean {
   return items.some((item) => (item.link !== '' && isCurrent(item, path)) || holdsCurrent(item, path));
 }

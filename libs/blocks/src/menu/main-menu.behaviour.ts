@@ -1,7 +1,7 @@
-/** How long a submenu stays open after the pointer left it (NAV-11). */
-const closeDelay = 300;
+/** How long a submenu stays open after the pointer left it, in ms (NAV-11). */
+const CLOSE_DELAY = 300;
 
-/** Opens submenus by hover for those with a mouse, and closes them by Escape, by leaving, or by a click elsewhere. */
+/** Opens submenus on hover for a mouse, and closes them on Escape, on leaving, or on a click elsewhere. */
 export function start(nav: HTMLElement): void {
   const submenus = [...nav.querySelectorAll<HTMLDetailsElement>('details[data-submenu]')];
   for (const submenu of submenus) hoverable(submenu, submenus);
@@ -33,9 +33,9 @@ function hoverable(submenu: HTMLDetailsElement, all: readonly HTMLDetailsElement
   });
   submenu.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse') return;
-    timer = window.setTimeout(() => (submenu.open = false), closeDelay);
+    timer = window.setTimeout(() => (submenu.open = false), CLOSE_DELAY);
   });
-  // The click that ends the movement onto it would close what the movement just opened.
+  // The click after moving onto it would close the submenu that hover has just opened.
   submenu.querySelector('summary')?.addEventListener('click', (event) => {
     if (submenu.open && event.timeStamp - openedByHover < 500) event.preventDefault();
   });

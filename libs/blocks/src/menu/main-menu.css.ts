@@ -77,7 +77,7 @@ export const panel = style({
   width: 'max-content',
   padding: '0.75rem 0',
 });
-/** As wide as the header it hangs under (NAV-35). */
+/** As wide as the header above it (NAV-35). */
 export const widePanel = style({ ...panelLook, left: 0, right: 0, padding: '2rem 2.5rem' });
 export const subList = style({ ...bareList, display: 'grid' });
 export const columns = style({
@@ -86,7 +86,7 @@ export const columns = style({
   gap: '1.5rem 2.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
 });
-// A picture that leads somewhere stands in its column as the words do in theirs.
+// A linked picture is aligned in its column like text links are in theirs.
 globalStyle(`${columns} a:has(> img)`, {
   display: 'grid',
   gap: '0.75rem',

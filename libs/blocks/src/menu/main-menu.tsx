@@ -10,13 +10,13 @@ import * as styles from './main-menu.css.ts';
 
 interface MainMenuProps {
   menu: Menu;
-  /** Class of the text size an owner chose. */
+  /** Class of the text size that an owner chose. */
   fontSize: string;
 }
 
 /**
- * The menu beside the logo on desktop. Submenus are native disclosures that share one name: they open by click and key
- * without JavaScript and only one at a time (NAV-14); a behaviour adds opening by hover (NAV-10, NAV-11).
+ * The menu beside the logo on desktop. Submenus are native disclosures with one shared name: they open on click and key
+ * without JavaScript and only one at a time (NAV-14); a behaviour adds opening on hover (NAV-10, NAV-11).
  */
 export function MainMenu({ menu, fontSize }: MainMenuProps) {
   const t = useText();

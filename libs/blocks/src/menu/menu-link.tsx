@@ -17,8 +17,8 @@ interface MenuLinkProps {
 }
 
 /**
- * One entry of a menu: a link (NAV-05, NAV-08, NAV-36), a button of the site's look (NAV-32), or free text (NAV-07). Its
- * own class, icon and colour come along (NAV-33, NAV-34, NAV-39).
+ * One entry of a menu: a link (NAV-05, NAV-08, NAV-36), a button in the site's style (NAV-32), or free text (NAV-07),
+ * with its own class, icon and colour (NAV-33, NAV-34, NAV-39).
  */
 export function MenuLink({ item, className }: MenuLinkProps) {
   const { path } = usePage();
@@ -43,7 +43,7 @@ export function MenuLink({ item, className }: MenuLinkProps) {
   );
 }
 
-/** Class names an owner typed; anything that is none is dropped. */
+/** Class names typed by an owner; invalid ones are dropped. */
 export function classNames(typed: string): string {
   return typed
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** Keeps focus within the open full-screen menu, stops the page behind it from scrolling, and closes by Escape. */
+/** Traps the focus in the open full-screen menu, stops the page behind it from scrolling, and closes on Escape. */
 export function start(element: HTMLElement): void {
   const menu = element as HTMLDetailsElement;
   const summary = menu.querySelector('summary');
@@ -15,13 +15,13 @@ export function start(element: HTMLElement): void {
     closing.open = false;
     (sub?.querySelector('summary') ?? summary)?.focus();
   });
-  // Back in history, or a link to a place on this very page.
+  // After going back in history, or a link to a fragment of the same page.
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.open = false;
   });
 }
 
-/** Everything on the page that is neither in the menu nor around it. */
+/** Everything on the page that is neither in the menu nor an ancestor of it. */
 function outside(menu: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let inner = menu; inner.parentElement && inner !== document.body; inner = inner.parentElement) {

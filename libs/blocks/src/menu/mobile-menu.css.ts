@@ -96,7 +96,7 @@ export const subToggle = style({
   ...plainSummary,
   selectors: {
     '&[data-current]': { color: theme.color.primary[500] },
-    // Within the full screen the open panel covers the menu and its button becomes the way back.
+    // In full screen the open panel covers the menu and its button becomes the back button.
     [`${screen} ${sub}[open] > &`]: {
       position: 'fixed',
       zIndex: 63,

@@ -10,15 +10,15 @@ import * as styles from './mobile-menu.css.ts';
 
 interface MobileMenuProps {
   menu: Menu;
-  /** Whether "Menu openen" and "Menu sluiten" are seen beside the button (NAV-16, NAV-17). */
+  /** Whether "Menu openen" and "Menu sluiten" are visible beside the button (NAV-16, NAV-17). */
   hasLabel: boolean;
   /** Under the menu: phone and messages. */
   children: ReactNode;
 }
 
 /**
- * The menu on small screens: a button that opens a full screen (NAV-15, NAV-18), with submenus that slide in (NAV-19). All
- * of it are native disclosures, so it works without JavaScript; a behaviour keeps focus inside and closes by Escape.
+ * The menu on small screens: a button that opens a full screen (NAV-15, NAV-18), with submenus that slide in (NAV-19).
+ * It consists of native disclosures, so it works without JavaScript; a behaviour traps the focus and closes on Escape.
  */
 export function MobileMenu({ menu, hasLabel, children }: MobileMenuProps) {
   const t = useText();
@@ -46,7 +46,7 @@ export function MobileMenu({ menu, hasLabel, children }: MobileMenuProps) {
   );
 }
 
-/** The same menu without a button, always in sight (NAV-20). */
+/** The same menu without a button, always visible (NAV-20). */
 export function DirectMobileMenu({ menu }: { menu: Menu }) {
   const t = useText();
   const group = useId();
@@ -73,7 +73,7 @@ function MobileList({ items, group }: { items: readonly MenuItem[]; group: strin
   );
 }
 
-/** Its button becomes the way back once the panel has slid in. */
+/** Its button becomes the back button once the panel has slid in. */
 function SubPanel({ item, group }: { item: MenuItem; group: string }) {
   const { path } = usePage();
   return (

@@ -1,7 +1,7 @@
 import type { Menu, MenuItem } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 
-/** The menu a header shows until one is chosen (NAV-21): three words that all lead to the homepage. */
+/** The menu that a header shows until one is chosen (NAV-21): three entries that all link to the homepage. */
 export function placeholderMenu(t: Translate): Menu {
   const words = [t('website_menu_home'), t('website_menu_about'), t('website_menu_contact')];
   return { id: '', title: '', items: words.map((label, index) => plainItem(`p${index}`, label, '/')) };

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Stored settings name these classes themselves (STY-30, SEC-37); only names of the option lists reach an element.
+// Stored settings contain these class names (STY-30, SEC-37); only names in the option lists reach an element.
 const sizes = {
   'text-sm': '0.9375rem',
   'text-base': '1.0625rem',

@@ -32,7 +32,7 @@ describe('option lists', () => {
     expect(values.split(' ')).toContain(field?.initial);
   });
 
-  it('BLK-55 the ground of a form is a colour of the palette', () => {
+  it('BLK-55 the background of a form is a colour of the palette', () => {
     expect(blockDefinitions.forms.fields.bg.type).toBe('dashboard_color_palette');
   });
 });

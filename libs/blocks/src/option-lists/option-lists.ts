@@ -1,9 +1,9 @@
 import type { TextKey } from '@etalage/texts';
 
-/** Choices that many blocks share; stored value and the text an owner reads. */
+/** Options that many blocks share: the stored value and the key of its text. */
 type Choices<V extends string> = readonly { value: V; title: TextKey }[];
 
-/** Font sizes by the class they are stored as (STY-30), the same as within text. */
+/** Font sizes by the class that is stored (STY-30), the same as in rich text. */
 export { fontSizes } from '@etalage/form-engine/schema';
 
 /** Tags of titles (STY-28). */
@@ -15,7 +15,7 @@ export const titleTags = [
   { value: 'h4', title: 'field_tag_h4' },
 ] as const satisfies Choices<string>;
 
-/** Columns of a list of things on a wide screen (BLK-27, BLK-68). */
+/** Columns of a list of items on a wide screen (BLK-27, BLK-68). */
 export const listColumns = [
   { value: '2', title: 'field_columns_two' },
   { value: '3', title: 'field_columns_three' },
@@ -29,7 +29,7 @@ export const aligns = [
   { value: 'right', title: 'field_position_right' },
 ] as const satisfies Choices<string>;
 
-/** Vertical places of columns beside each other (STY-31). */
+/** Vertical alignment of columns side by side (STY-31). */
 export const verticalPlaces = [
   { value: 'items-start', title: 'field_items_start' },
   { value: 'items-center', title: 'field_items_center' },
@@ -54,11 +54,11 @@ const sizes = [
 
 /** Shadows (BLK-55). */
 export const shadows = sizes;
-/** Round corners (BLK-55). */
+/** Rounded corners (BLK-55). */
 export const radii = [...sizes, { value: 'full', title: 'field_full' }] as const satisfies Choices<string>;
-/** Room around a form (BLK-55). */
+/** Padding around a form (BLK-55). */
 export const formPaddings = sizes;
-/** Shares of the room a form takes (BLK-55). */
+/** Widths of a form, as a share of the available width (BLK-55). */
 export const formWidths = [
   { value: 'full', title: 'field_form_width_full' },
   { value: '3/4', title: 'field_form_width_three_quarters' },

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import * as styles from './picture-placeholder.css.ts';
 
 interface PicturePlaceholderProps {
-  /** Look of the picture that is not there yet, so that it stands where that will. */
+  /** Style of the missing picture, so that the placeholder has its position and size. */
   className?: string;
   style?: CSSProperties;
 }
 
-/** Stands in the designer where a picture may come (UPL-35); visitors see nothing there. */
+/** Shown in the designer in place of a missing picture (UPL-35); visitors see nothing there. */
 export function PicturePlaceholder({ className = '', style }: PicturePlaceholderProps) {
   const t = useText();
   return (

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A button that opens a form over the page (SEC-52, SEC-53); nothing where no form is chosen. The browser opens and
- * closes it, without a script. A form that came back from the server stands in the page, so that its messages are seen.
+ * A button that opens a form in a popup (SEC-52, SEC-53); renders nothing when no form is chosen. The browser opens and
+ * closes it, without a script. A form returned by the server is shown in the page, so that its messages are visible.
  */
 export function FormPopup({ blockId, editable }: Props) {
   const t = useText();

@@ -6,7 +6,7 @@ import * as styles from './placed-form.css.ts';
 
 type Look = Pick<VisitorFormProps, 'labelAlign' | 'buttonAlign' | 'buttonKind' | 'editable'>;
 
-/** The form that a block refers to, if any, and the id of its use there. */
+/** The form that a block refers to, if any, and the id of this instance. */
 export function usePlacedForm(blockId: string) {
   const { connections, feedback } = usePage();
   const [form] = (connections[blockId] ?? []) as Form[];
@@ -14,7 +14,7 @@ export function usePlacedForm(blockId: string) {
   return { form, use, answer: feedback?.form === use ? feedback : undefined };
 }
 
-/** The form of a block; where none is chosen, the designer says so and the site shows nothing. */
+/** The form of a block; when none is chosen, the designer says so and the site shows nothing. */
 export function PlacedForm({ blockId, editable, ...look }: Look & { blockId: string }) {
   const t = useText();
   const { path, query } = usePage();

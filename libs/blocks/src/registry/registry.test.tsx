@@ -16,7 +16,7 @@ const groups = Object.keys(nl).filter((key) => key.startsWith('template_group_')
 
 afterEach(cleanup);
 
-/** A page with everything a shop block may show. */
+/** A page with everything that a shop block may show. */
 const fullPage: Partial<PageContext> = {
   product: tableTop,
   inStock: true,
@@ -35,14 +35,14 @@ const fullPage: Partial<PageContext> = {
     filters: [],
   },
 };
-/** Stored data of a block's fixture, on its own page or on one that holds everything. */
+/** Stored data of a block's fixture, on its own page or on one that contains everything. */
 const shownAs = (type: BlockType, editable: boolean) => {
   const { data, page = fullPage } = blockFixtures[type];
   return renderBlock(type, { data, page, editable });
 };
 
 describe('block registry', () => {
-  it.each(types)('%s stands under its own type, at the version of its migrations', (type) => {
+  it.each(types)('%s is registered under its own type, with the version of its migrations', (type) => {
     const definition = blockDefinitions[type];
     expect(definition.type).toBe(type);
     expect(definition.version).toBe(definition.migrations.length + 1);
@@ -52,7 +52,7 @@ describe('block registry', () => {
     }
   });
 
-  it.each(types)('%s has no two settings of one name in one form', (type) => {
+  it.each(types)('%s has no two settings with one name in one form', (type) => {
     const names = Object.values(blockDefinitions[type].fields).map(({ group, title }) => {
       const form = group === 'style' || group === 'global' ? group : 'content';
       return `${form}: ${nl[title]}`;
@@ -60,7 +60,7 @@ describe('block registry', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(types)('GEN-06 %s is drawn for the editor and for a visitor, who meets no edit control', (type) => {
+  it.each(types)('GEN-06 %s renders for the editor and for a visitor, who gets no edit control', (type) => {
     const { data } = blockFixtures[type];
     const read = readBlock(blockDefinitions[type], { id: 'own', type, version: 1, data, slots: {} });
     expect(read.ok).toBe(true);
@@ -71,7 +71,7 @@ describe('block registry', () => {
     expect(visitor.querySelector('[contenteditable], [data-edit]')).toBeNull();
   });
 
-  it.each(types)('%s is drawn without data and names only behaviours and islands that exist', (type) => {
+  it.each(types)('%s renders without data and names only behaviours and islands that exist', (type) => {
     renderBlock(type);
     const drawn = shownAs(type, false);
     for (const element of drawn.querySelectorAll<HTMLElement>('[data-behaviour]')) {

@@ -68,7 +68,7 @@ export const drawings = {
   review: Review,
 } as const satisfies Drawings;
 
-/** Definition and component together, for drawing a page. */
+/** Definition and component together, for rendering a page. */
 export const renderRegistry: RenderRegistry = Object.fromEntries(
   Object.entries<BlockDefinition>(blockDefinitions).map(([type, definition]) => [
     type,

@@ -2,14 +2,14 @@ import { theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../option-lists/option-classes.css.ts';
 
-/** Text an owner wrote: readable lines, room between its parts. */
+/** Text written by an owner: readable line length and spacing between its parts. */
 export const prose = style({ maxWidth: '44rem', overflowWrap: 'anywhere' });
 globalStyle(`${prose} > * + *`, { marginTop: '1em' });
 globalStyle(`${prose} > * + :is(h2, h3, h4)`, { marginTop: '1.6em' });
 globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: '1.4em' });
 globalStyle(`${prose} li + li`, { marginTop: '0.35em' });
 globalStyle(`${prose} a`, { color: theme.color.primary[500] });
-// A heading that leads somewhere is no running text: its place says so.
+// A heading that is a link is not running text: its position makes that clear.
 globalStyle(`${prose} :is(h2, h3, h4) a:not(:hover)`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${prose} a:hover`, { textDecorationThickness: '0.12em' });
 globalStyle(`${prose} blockquote`, {
@@ -29,7 +29,7 @@ globalStyle(`${prose} hr`, {
   borderTop: `1px solid ${theme.color.gray[300]}`,
   marginBlock: '2em',
 });
-// What an owner chose for a piece of text (RTE-07 to RTE-11) or a picture in it (RTE-18, RTE-19).
+// The owner's formatting of a piece of text (RTE-07 to RTE-11) or a picture in it (RTE-18, RTE-19).
 globalStyle(`${prose} .font-main`, { fontFamily: theme.font.secondary });
 globalStyle(`${prose} .font-primary`, { fontFamily: theme.font.primary });
 globalStyle(`${prose} .text-shadow`, { textShadow: '0 1px 2px rgb(0 0 0 / 0.25)' });

@@ -6,7 +6,7 @@ interface RichTextProps {
   className?: string;
 }
 
-/** Text an owner wrote in the rich text editor; nothing when it is empty. */
+/** Text written in the rich text editor; renders nothing when it is empty. */
 export function RichText({ html, className }: RichTextProps) {
   if (html === '') return null;
   return (

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockData, BlockDefinition } from './define-block.ts';
 
-/** What every render component receives. `editable` may stop interaction or show a placeholder, no more (GEN-06). */
+/** The props of every render component. `editable` may only stop interaction or show a placeholder (GEN-06). */
 export interface BlockProps<D extends BlockDefinition> {
   id: string;
   data: BlockData<D>;
   /** Rendered children by slot name. */
   slots: Record<string, ReactNode>;
   editable: boolean;
-  /** Nodes the designer puts in named places; visitors never receive one. */
-  regions: Record<string, ReactNode>;
 }

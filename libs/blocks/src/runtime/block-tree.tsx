@@ -4,16 +4,16 @@ import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { readBlock } from './read-block.ts';
 
-/** The drawing half of every block by type; the components see their own data. */
+/** The component and definition of every block by type; components receive their own data. */
 export type RenderRegistry = Record<string, { definition: BlockDefinition; component: ComponentType<never> }>;
 
-/** Called for a block that cannot be shown, with why; the page goes on without it. */
+/** Called for a block that cannot be shown, with the reason; the page is shown without it. */
 export type ReportBlock = (id: BlockId, type: string, issues: string[]) => void;
 export const ReportBlockContext = createContext<ReportBlock>(() => undefined);
 
 /**
- * What blocks are drawn with, for a block that draws a document of its own. It cannot import the registry, which holds
- * it: its style sheet would be everyone's.
+ * The registry, for a block that renders a document of its own. It cannot import the registry, which imports the block:
+ * every page would get its style sheet.
  */
 export const RegistryContext = createContext<RenderRegistry>({});
 
@@ -23,7 +23,7 @@ interface BlockTreeProps {
   editable?: boolean;
 }
 
-/** Draws the sections of a page in order. */
+/** Renders the sections of a page in order. */
 export function BlockTree({ document, registry, editable = false }: BlockTreeProps) {
   return (
     <RegistryContext value={registry}>
@@ -36,7 +36,7 @@ export function BlockTree({ document, registry, editable = false }: BlockTreePro
 
 type OneBlockProps = Required<BlockTreeProps> & { id: BlockId };
 
-/** Draws one block with its children. An unknown or unreadable block shows nothing and is reported. */
+/** Renders one block with its children. An unknown or unreadable block shows nothing and is reported. */
 function Block({ id, document, registry, editable }: OneBlockProps) {
   const report = useContext(ReportBlockContext);
   const instance = document.blocks[id];
@@ -59,5 +59,5 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Component id={id} data={read.data} slots={slots} editable={editable} regions={{}} />;
+  return <Component id={id} data={read.data} slots={slots} editable={editable} />;
 }

@@ -1,38 +1,38 @@
 import type { Fields, FieldValues } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
 
-/** Brings stored data of one version to the next; pure. */
+/** Migrates stored data of one version to the next; pure. */
 export interface Migration {
-  /** Names the change, e.g. `rename-image-to-content-image`. */
+  /** Name of the change, e.g. `rename-image-to-content-image`. */
   name: string;
   up(stored: Record<string, unknown>): Record<string, unknown>;
 }
 
 /**
- * A block or section template said once. From `fields` follow the type of its data, its check, its defaults and its
- * settings form. `version` is one more than the number of migrations.
+ * The single definition of a block or section template. From `fields` follow the type of its data, its validation, its
+ * defaults and its settings form. `version` is one more than the number of migrations.
  */
 export interface BlockDefinition<F extends Fields = Fields> {
   type: string;
   version: number;
   kind: 'section' | 'content';
   title: TextKey;
-  /** Template groups it is offered in (TPL-51). */
+  /** Template groups that offer it (TPL-51). */
   groups: readonly TextKey[];
-  /** Hidden in the template picker; pages that hold it still show it (TPL-49). */
+  /** Hidden in the template picker; pages that contain it still show it (TPL-49). */
   disabled?: boolean;
   fields: F;
-  /** Names of the slots that hold child blocks, in reading order. */
+  /** Names of the slots that contain child blocks, in reading order. */
   slots: readonly string[];
-  /** Names of slots that the server fills with blocks of other documents; nothing can be put in them by hand. */
+  /** Names of slots that the server fills with blocks of other documents; an owner cannot put anything in them. */
   filled?: readonly string[];
   migrations: readonly Migration[];
 }
 
-/** Declares a block; the literal types of its fields are kept. */
+/** Declares a block; keeps the literal types of its fields. */
 export function defineBlock<F extends Fields>(definition: BlockDefinition<F>): BlockDefinition<F> {
   return definition;
 }
 
-/** What a block's components see of its data. */
+/** The data that a block's components receive. */
 export type BlockData<D extends BlockDefinition> = FieldValues<D['fields']>;

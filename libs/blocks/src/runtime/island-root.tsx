@@ -3,7 +3,7 @@ import { TextContext } from '@etalage/ui-kit';
 import type { ClientOptions } from '@etalage/api-contract/client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-/** The words an island declared, placeholders unfilled. */
+/** The texts that an island declared, placeholders not filled in. */
 export type IslandTexts = Partial<Record<TextKey, string>>;
 
 const ClientContext = createContext<ClientOptions | null>(null);
@@ -14,7 +14,7 @@ interface IslandRootProps {
   children: ReactNode;
 }
 
-/** What surrounds every island, the same on server and browser: its words and its caller of the API. */
+/** The context of every island, the same on server and browser: its texts and its API client. */
 export function IslandRoot({ websiteId, texts, children }: IslandRootProps) {
   const client = useMemo<ClientOptions>(() => ({ base: '', websiteId }), [websiteId]);
   const translate = useMemo<Translate>(
@@ -28,7 +28,7 @@ export function IslandRoot({ websiteId, texts, children }: IslandRootProps) {
   );
 }
 
-/** Where an island's calls go and for which website; the first argument of `postEndpoint`. */
+/** The API address and website of an island's calls; the first argument of `postEndpoint`. */
 export function useClient(): ClientOptions {
   const client = useContext(ClientContext);
   if (!client) throw new Error('useClient outside an island');

@@ -5,8 +5,8 @@ import { usePage } from './page-context.ts';
 import { IslandRoot, type IslandTexts } from './island-root.tsx';
 
 /**
- * A part of a page that React takes over at its first pointer, touch or key event. Its props must be JSON; `textKeys`
- * are the words it may show, resolved on the server, so that no visitor loads the whole table.
+ * A part of a page that React hydrates at its first pointer, touch or key event. Its props must be JSON; `textKeys` are
+ * the texts that it may show, resolved on the server, so that no visitor loads the whole table.
  */
 export interface IslandDefinition<P extends object> {
   name: string;
@@ -14,7 +14,7 @@ export interface IslandDefinition<P extends object> {
   component: FunctionComponent<P>;
 }
 
-/** Turns an island's element into HTML with its own id prefix; supplied by the server, absent in the designer. */
+/** Renders an island's element to HTML with its own id prefix; supplied by the server, absent in the designer. */
 export type RenderIsland = (id: string, element: ReactElement) => string;
 export const RenderIslandContext = createContext<RenderIsland | null>(null);
 
@@ -23,14 +23,14 @@ interface IslandProps<P extends object> {
   props: NoInfer<P>;
 }
 
-/** Places an island: HTML and props on the server, the plain component in the designer. */
+/** Renders an island: HTML and props on the server, the plain component in the designer. */
 export function Island<P extends object>({ of, props }: IslandProps<P>) {
   const renderIsland = useContext(RenderIslandContext);
   const id = `i${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   const { site } = usePage();
   const translate = useText();
   const Component = of.component;
-  // Placeholders stay unfilled: the island fills them itself.
+  // Placeholders are not filled in: the island fills them itself.
   const texts: IslandTexts = Object.fromEntries(of.textKeys.map((key) => [key, translate(key)]));
   const element = (
     <IslandRoot websiteId={site.id} texts={texts}>

@@ -5,8 +5,8 @@ export type ReadBlock<D extends BlockDefinition> =
   { ok: true; data: BlockData<D> } | { ok: false; issues: string[]; raw: Record<string, unknown> };
 
 /**
- * Reads an instance's stored data: brings it up to date, fills what is missing and decodes every field. An unreadable
- * block is answered as a value with its raw data, so that it never takes its page with it and nothing is lost.
+ * Reads an instance's stored data: migrates it to the current version, adds missing fields and decodes every field. An
+ * unreadable block is returned as a value with its raw data, so that it never breaks its page and nothing is lost.
  */
 export function readBlock<D extends BlockDefinition>(definition: D, instance: BlockInstance): ReadBlock<D> {
   const unreadable = (issues: string[]): ReadBlock<D> => ({ ok: false, issues, raw: instance.data });

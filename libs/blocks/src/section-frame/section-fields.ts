@@ -2,14 +2,14 @@ import { color, number, select, type Field } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
 
 interface SectionDefaults {
-  /** Room above and below, on the 0.25 rem scale (LAY-22). */
+  /** Padding above and below, on the 0.25 rem scale (LAY-22). */
   padding: number;
-  /** Stored colour; empty shows the page's own ground. */
+  /** Stored colour; empty shows the page's own background. */
   ground?: string;
   textColor?: string;
 }
 
-/** The settings every section has (SEC-03). */
+/** The settings of every section (SEC-03). */
 export function sectionFields({ padding, ground = '', textColor = '' }: SectionDefaults) {
   return {
     padding_top: number('field_padding_top', { initial: String(padding) }),
@@ -52,7 +52,7 @@ export function localFields<const N extends LocalName>(...names: N[]): Record<`$
 }
 
 type NameIn<Key> = Key extends `field_local_${infer Name}` ? Name : never;
-/** A content field that has words for its companion. */
+/** A content field that has texts for its companion. */
 type LocalName = Exclude<NameIn<TextKey>, 'page' | 'site'>;
 
 const reach = [

@@ -13,7 +13,7 @@ export interface SectionData {
 }
 
 /** The largest step of the spacing scale (STY-31). */
-const largest = 40;
+const LARGEST = 40;
 
 /** Inline style of a section: only values of the page's data, everything else is in its style sheet. */
 export function sectionStyle(data: SectionData): CSSProperties {
@@ -26,7 +26,7 @@ export function sectionStyle(data: SectionData): CSSProperties {
   };
 }
 
-/** How a section's background picture fills it. */
+/** Inline style of a section's background picture. */
 export function backdropStyle(data: SectionData): CSSProperties {
   const { section_bg_image_size: size, section_bg_image_align: place } = data;
   return {
@@ -48,5 +48,5 @@ function nameOf(variable: string): string {
 }
 
 function clamped(steps: number | null): number {
-  return Math.min(largest, Math.max(0, steps ?? 0));
+  return Math.min(LARGEST, Math.max(0, steps ?? 0));
 }

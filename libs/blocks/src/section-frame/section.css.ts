@@ -5,7 +5,7 @@ export const above = createVar();
 export const below = createVar();
 const scale = createVar();
 
-/** Room above and below as set, less of it on small screens. */
+/** Padding above and below as configured, less of it on small screens. */
 export const section = style({
   vars: { [scale]: '0.7' },
   paddingTop: `calc(${above} * ${scale} * 0.25rem)`,
@@ -13,7 +13,7 @@ export const section = style({
   '@media': { [media.tablet]: { vars: { [scale]: '0.85' } }, [media.desktop]: { vars: { [scale]: '1' } } },
 });
 
-/** A section with a picture behind all it holds. */
+/** A section with a picture behind its content. */
 export const withBackdrop = style({ position: 'relative', isolation: 'isolate' });
 export const backdrop = style({
   position: 'absolute',

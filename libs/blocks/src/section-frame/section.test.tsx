@@ -28,7 +28,7 @@ describe('sections', () => {
     expect(backdrop({ section_bg_image_align: 'top' }).objectPosition).toContain('top');
   });
 
-  it('offers a background picture in every size, at once where it opens the page and else when it is in sight', () => {
+  it('offers a background picture in every size, loaded eagerly where it opens the page and lazily elsewhere', () => {
     const pictures = ['sectionContentSpecialOne', 'sectionContent'] as const;
     const [banner, scene] = pictures.map((type) =>
       renderBlock(type, { data: { background_image: '/media/a/kamer.jpg' } }).querySelector('img'),
@@ -49,7 +49,7 @@ describe('sections', () => {
     );
   });
 
-  it('LAY-05 LAY-19 NF-03 starts with 14 for banners, 20 for text, 10 for the not-found page', () => {
+  it('LAY-05 LAY-19 NF-03 defaults to 14 for banners, 20 for text, 10 for the not-found page', () => {
     expect(paddingOf('sectionContentSpecialOne')).toEqual(['14', '14']);
     expect(paddingOf('sectionContent')).toEqual(['20', '20']);
     expect(paddingOf('PageNotFound')).toEqual(['10', '10']);

@@ -9,12 +9,12 @@ interface SectionProps {
   className?: string;
   /** Address of a background picture. */
   image?: string | undefined;
-  /** Whether that picture is what the page opens with, so that it does not wait until it is in sight. */
+  /** Whether that picture is the first one of the page, so that it is loaded eagerly. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** The outermost element of a section template, with the settings all sections share (SEC-03). */
+/** The outermost element of a section template, with the settings that all sections share (SEC-03). */
 export function Section({
   data,
   as: Tag = 'section',
@@ -26,7 +26,7 @@ export function Section({
   const names = [section, image && withBackdrop, className].filter(Boolean).join(' ');
   return (
     <Tag className={names} style={sectionStyle(data)}>
-      {/* A picture of a style sheet would come in one size for every screen, and at once. */}
+      {/* An img element: a picture in a style sheet would have one size for every screen, and would never load lazily. */}
       {image && (
         <img
           className={backdrop}

@@ -20,7 +20,7 @@ function memory(session: string) {
 }
 
 describe('addWithSession', () => {
-  it('makes a cart on the first add and keeps its session', async () => {
+  it('creates a cart on the first add and stores its session', async () => {
     const store = memory('');
     const calls = callsThat(async () => added);
     expect(await addWithSession(store, calls)).toEqual(added);
@@ -29,14 +29,14 @@ describe('addWithSession', () => {
     expect(store.read()).toBe('nieuw');
   });
 
-  it('uses the stored session without making a cart', async () => {
+  it('uses the stored session without creating a cart', async () => {
     const calls = callsThat(async () => added);
     await addWithSession(memory('oud'), calls);
     expect(calls.create).not.toHaveBeenCalled();
     expect(calls.add).toHaveBeenCalledWith('oud');
   });
 
-  it('forgets a session the server does not know and adds to a new cart', async () => {
+  it('drops a session that the server does not know and adds to a new cart', async () => {
     const store = memory('oud');
     const calls = callsThat(async (session) => (session === 'oud' ? gone : added));
     expect(await addWithSession(store, calls)).toEqual(added);
@@ -44,13 +44,13 @@ describe('addWithSession', () => {
     expect(store.read()).toBe('nieuw');
   });
 
-  it('retries once only and then answers the errors', async () => {
+  it('retries only once and then returns the errors', async () => {
     const calls = callsThat(async () => gone);
     expect(await addWithSession(memory('oud'), calls)).toEqual(gone);
     expect(calls.add).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the session when something else is wrong', async () => {
+  it('keeps the session on any other error', async () => {
     const store = memory('oud');
     const soldOut: CallFailure = {
       ok: false,
@@ -73,7 +73,7 @@ describe('cartSessionStore', () => {
     expect(store.read()).toBe('');
   });
 
-  it('reads nothing from an unreadable value', () => {
+  it('returns nothing for an unreadable value', () => {
     expect(readCookie('shoppingcart_session=%E0%A4%A', 'shoppingcart_session')).toBe('');
   });
 });

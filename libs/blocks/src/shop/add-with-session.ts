@@ -1,7 +1,7 @@
 import { failureCode, type CallFailure } from '@etalage/api-contract/client';
 import type { CartSessionStore } from './cart-session.ts';
 
-/** Outcome of a call as far as adding needs it. */
+/** The part of a call's outcome that adding needs. */
 export type Added = { ok: true; total_quantity: number } | CallFailure;
 
 export interface AddCalls {
@@ -10,8 +10,9 @@ export interface AddCalls {
 }
 
 /**
- * Adds to the cart of the stored session; without one it makes a cart first (CART-02). A session the server no longer
- * knows is forgotten and the add is tried once more in a new cart (CART-04, CART-05); after that its errors are shown.
+ * Adds to the cart of the stored session; without one it creates a cart first (CART-02). A session that the server no
+ * longer knows is dropped and the add is retried once in a new cart (CART-04, CART-05); after that its errors are
+ * shown.
  */
 export async function addWithSession(store: CartSessionStore, calls: AddCalls): Promise<Added> {
   const stored = store.read();
@@ -26,7 +27,7 @@ export async function addWithSession(store: CartSessionStore, calls: AddCalls): 
   return calls.add(created.session);
 }
 
-/** A cart that was turned into an order is as gone for adding as one that never was. */
+/** For adding, a cart that became an order is the same as one that does not exist. */
 function isGone(failure: CallFailure): boolean {
   const code = failureCode(failure);
   return code === 'shoppingcart_does_not_exist' || code === 'shoppingcart_converted';

@@ -1,6 +1,6 @@
-import { cartChangedEvent } from '../runtime/behaviour.ts';
+import { CART_CHANGED_EVENT } from '../runtime/behaviour.ts';
 
-/** Tells the rest of the page, its header first, how many pieces the cart holds now. */
+/** Notifies the rest of the page, mainly its header, of the new number of pieces in the cart. */
 export function announceCart(totalQuantity: number): void {
-  document.dispatchEvent(new CustomEvent(cartChangedEvent, { detail: totalQuantity }));
+  document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: totalQuantity }));
 }

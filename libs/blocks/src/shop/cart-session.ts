@@ -1,7 +1,7 @@
 const NAME = 'shoppingcart_session';
 const MONTH = 60 * 60 * 24 * 30;
 
-/** The cart session this browser keeps (CART-01, CART-05): a first-party cookie that page and server both read. */
+/** The cart session of this browser (CART-01, CART-05): a first-party cookie that page and server both read. */
 export interface CartSessionStore {
   read(): string;
   write(session: string): void;
@@ -20,7 +20,7 @@ export function cartSessionStore(page: Pick<Document, 'cookie'> = document): Car
   };
 }
 
-/** The value of one cookie in a cookie text; empty when it is absent or unreadable. */
+/** The value of one cookie in a cookie header; empty when it is absent or unreadable. */
 export function readCookie(cookies: string, name: string): string {
   const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
   try {

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('debounced', () => {
-  it('runs once with the last arguments after the quiet time', () => {
+  it('runs once with the last arguments after the wait', () => {
     const run = vi.fn();
     const call = debounced(run, 200);
     call(1);
@@ -28,7 +28,7 @@ describe('debounced', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a cancelled call', () => {
+  it('drops a cancelled call', () => {
     const run = vi.fn();
     const call = debounced(run, 200);
     call('a');

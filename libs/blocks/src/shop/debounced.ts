@@ -1,14 +1,14 @@
-/** A call that waits for quiet: each new call starts the wait again and only the last arguments are used. */
+/** A debounced function: each new call restarts the wait and only the last arguments are used. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Whether a call is waiting. */
+  /** Whether a call is pending. */
   isWaiting(): boolean;
-  /** Makes the waiting call now. */
+  /** Runs the pending call now. */
   flush(): void;
   cancel(): void;
 }
 
-/** Delays a function until nothing called it for `wait` milliseconds. */
+/** Debounces a function: delays it until it was not called for `wait` milliseconds. */
 export function debounced<Args extends unknown[]>(
   run: (...args: Args) => void,
   wait: number,

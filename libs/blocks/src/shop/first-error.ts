@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 
 /**
- * The attribute that puts the cursor in the first field of a form that came back with errors, also without JavaScript:
- * a visitor who cannot see the page lands where the problem is.
+ * The attribute that focuses the first wrong field of a form returned with errors, also without JavaScript, so that a
+ * visitor with a screen reader starts at the problem.
  */
 export function focusWhenFirst(
   name: string,
@@ -13,7 +13,7 @@ export function focusWhenFirst(
   return first === name ? { autoFocus: true } : {};
 }
 
-/** Puts the cursor in the first field of a form that is marked as wrong. */
+/** Focuses the first field of a form that is marked as invalid. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const isField = wrong?.matches('input, select, textarea');

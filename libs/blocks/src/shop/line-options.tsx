@@ -7,7 +7,7 @@ interface LineOptionsProps {
   isTaxIncluded: boolean;
 }
 
-/** The chosen options of a line with what each adds (PROD-42); free ones show no amount. */
+/** The chosen options of a line with their prices (PROD-42); free ones show no amount. */
 export function LineOptions({ options, isTaxIncluded }: LineOptionsProps) {
   if (options.length === 0) return null;
   return (

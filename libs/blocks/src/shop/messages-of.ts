@@ -1,10 +1,10 @@
 import { failureMessages, type CallFailure, type FieldErrors } from '@etalage/api-contract/client';
 import type { TextKey, Translate } from '@etalage/texts';
 
-/** The texts an island must bring along to use `messagesOf`. */
+/** The texts that an island must declare to use `messagesOf`. */
 export const errorTextKeys = ['error_internal', 'error_rate_limited'] as const satisfies readonly TextKey[];
 
-/** The messages of a failed call per field, in the words that islands bring along. */
+/** The messages of a failed call per field, in the texts that the island declares. */
 export function messagesOf(failure: CallFailure, t: Translate): FieldErrors {
   return failureMessages(failure, (code) =>
     t(code === 'rate_limited' ? 'error_rate_limited' : 'error_internal'),

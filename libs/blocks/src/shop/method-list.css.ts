@@ -18,7 +18,7 @@ export const legend = style({
   lineHeight: 1.2,
 });
 
-/** A whole row is the target; the chosen one has a coloured edge. */
+/** The whole row is clickable; the chosen one has a coloured border. */
 export const method = style({
   display: 'flex',
   alignItems: 'center',

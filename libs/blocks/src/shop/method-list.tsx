@@ -3,7 +3,7 @@ import { formatMoney } from '@etalage/texts/format';
 import { useState } from 'react';
 import * as styles from './method-list.css.ts';
 
-export interface Method {
+interface Method {
   id: string;
   title: string;
   image?: string;
@@ -17,7 +17,7 @@ interface MethodListProps {
   legend: string;
   methods: readonly Method[];
   selected: string;
-  /** Said instead of the list when there is nothing to choose. */
+  /** Shown instead of the list when there is nothing to choose. */
   empty: string;
   errors?: readonly string[] | undefined;
   onSelect?: (id: string) => void;

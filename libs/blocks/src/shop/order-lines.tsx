@@ -11,7 +11,7 @@ interface OrderLinesProps {
   isTaxIncluded: boolean;
 }
 
-/** Lines that can no longer be changed here: checkout summary and order page (ORD-13). */
+/** Read-only lines: checkout summary and order page (ORD-13). */
 export function OrderLines({ lines, isTaxIncluded }: OrderLinesProps) {
   const t = useText();
   return (

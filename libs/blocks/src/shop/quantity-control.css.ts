@@ -36,7 +36,7 @@ export const input = style([
   {
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    // Twice the class: wins from the control's own look whatever the order of the style sheets.
+    // The doubled class overrides the control's own style, whatever the order of the style sheets.
     selectors: {
       '&&': {
         width: '3.75rem',

@@ -7,12 +7,12 @@ import { withScript } from './scripting.css.ts';
 export const quantityTextKeys = ['webshop_quantity_less', 'webshop_quantity_more'] as const;
 
 interface QuantityControlProps {
-  /** Names what is counted, for screen readers. */
+  /** Accessible name of what is counted. */
   label: string;
   name: string;
-  /** The quantity to show; a change of it replaces what was typed. */
+  /** The quantity to show; when it changes, it replaces what was typed. */
   value: string;
-  /** A new number puts `value` back, because what was asked for was refused. */
+  /** A new number restores `value`, because the requested quantity was refused. */
   revision?: number;
   bounds: QuantityBounds;
   onQuantity(quantity: number): void;
@@ -20,8 +20,8 @@ interface QuantityControlProps {
 }
 
 /**
- * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). What was typed lives in the input itself, so that
- * a number typed before the island woke up is kept; it is put right when the field is left.
+ * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). The input holds what was typed, so that a number
+ * typed before hydration is kept; it is normalised on blur.
  */
 export function QuantityControl({
   label,
@@ -33,35 +33,7 @@ export function QuantityControl({
   isInvalid,
 }: QuantityControlProps) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
-  // What the visitor asked for last; while it is ahead of the server an older answer does not undo it.
-  const asked = useRef<number>(null);
-  const seen = useRef({ value, revision });
-  useEffect(() => {
-    const isRefused = seen.current.revision !== revision;
-    const isNew = isRefused || seen.current.value !== value;
-    seen.current = { value, revision };
-    if (!input.current || !isNew) return;
-    if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
-    asked.current = null;
-    input.current.value = value;
-  }, [value, revision]);
-
-  const ask = (quantity: number): void => {
-    asked.current = quantity;
-    onQuantity(quantity);
-  };
-  const settle = (change: number): void => {
-    if (!input.current) return;
-    const typed = normaliseQuantity(input.current.value, bounds);
-    const quantity = change === 0 ? typed : normaliseQuantity(String(Math.max(0, typed + change)), bounds);
-    input.current.value = String(quantity);
-    ask(quantity);
-  };
-  const report = (typed: string): void => {
-    if (typed === String(normaliseQuantity(typed, bounds))) ask(Number(typed));
-  };
-
+  const { input, settle, report } = useQuantityInput({ value, revision, bounds, onQuantity });
   return (
     <div className={styles.group} role="group" aria-label={label}>
       <button
@@ -95,4 +67,41 @@ export function QuantityControl({
       </button>
     </div>
   );
+}
+
+type QuantityInput = Required<Pick<QuantityControlProps, 'value' | 'revision' | 'bounds' | 'onQuantity'>>;
+
+/**
+ * The input of a quantity. While the server has not answered the visitor's last request, an older response does not
+ * undo it; a new revision means that it was refused.
+ */
+function useQuantityInput({ value, revision, bounds, onQuantity }: QuantityInput) {
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useRef<number>(null);
+  const seen = useRef({ value, revision });
+  useEffect(() => {
+    const isRefused = seen.current.revision !== revision;
+    const isNew = isRefused || seen.current.value !== value;
+    seen.current = { value, revision };
+    if (!input.current || !isNew) return;
+    if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
+    asked.current = null;
+    input.current.value = value;
+  }, [value, revision]);
+
+  const ask = (quantity: number): void => {
+    asked.current = quantity;
+    onQuantity(quantity);
+  };
+  const settle = (change: number): void => {
+    if (!input.current) return;
+    const typed = normaliseQuantity(input.current.value, bounds);
+    const quantity = change === 0 ? typed : normaliseQuantity(String(Math.max(0, typed + change)), bounds);
+    input.current.value = String(quantity);
+    ask(quantity);
+  };
+  const report = (typed: string): void => {
+    if (typed === String(normaliseQuantity(typed, bounds))) ask(Number(typed));
+  };
+  return { input, settle, report };
 }

@@ -6,7 +6,9 @@ interface SpinnerButtonProps extends ComponentProps<typeof Button> {
   isBusy: boolean;
 }
 
-/** A submit button that turns a spinner while its work is under way (CART-20, CHK-14); it keeps the focus meanwhile. */
+/**
+ * A submit button with a spinner while its request is in progress (CART-20, CHK-14); it keeps the focus meanwhile.
+ */
 export function SpinnerButton({ isBusy, children, ...button }: SpinnerButtonProps) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import * as styles from './totals-list.css.ts';
 import { totalsRows, type Totals } from './totals-rows.ts';
 
-/** A summary of amounts, the last line being what is paid; changes are read out. */
+/** A summary of amounts, the last line being the amount payable; screen readers announce changes. */
 export function TotalsList(totals: Totals) {
   const t = useText();
   const rows = totalsRows(totals);

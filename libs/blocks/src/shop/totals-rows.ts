@@ -2,15 +2,15 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import { formatMoney, formatNumber } from '@etalage/texts/format';
 import type { TextKey, TextValues } from '@etalage/texts';
 
-/** What totals are made of: one half of a cart or order with its shipping and VAT state. */
+/** The input of the totals: one half of a cart or order with its shipping and VAT state. */
 export interface Totals {
   part: Cart['shoppingcart'];
   shipment: Cart['shipment'];
   isReverseCharged: boolean;
 }
 
-/** One line of a summary: `amount` is ready to show, or the key of a text that stands in its place. */
-export interface TotalsRow {
+/** One line of a summary: `amount` is formatted, or the key of a text that is shown instead. */
+interface TotalsRow {
   id: string;
   label: { key: TextKey; values?: TextValues };
   amount: string;
@@ -28,8 +28,8 @@ export const totalsTextKeys = [
 
 /**
  * The lines of a summary in their order: shipping, total excluding tax, tax per rate, the reverse-charge line, total
- * including tax (CART-15 to CART-18, VIES-07). Amounts are the server's; the total excluding tax is lines plus shipping
- * (CART-29).
+ * including tax (CART-15 to CART-18, VIES-07). The server computes the amounts; the total excluding tax is lines plus
+ * shipping (CART-29).
  */
 export function totalsRows({ part, shipment, isReverseCharged }: Totals): TotalsRow[] {
   const { selected } = shipment;

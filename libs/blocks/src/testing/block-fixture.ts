@@ -1,6 +1,6 @@
 import type { PageContext } from '@etalage/api-contract';
 
-/** A realistic instance of a block in stored form, and what its page knows. */
+/** A realistic instance of a block in stored form, and its page context. */
 export interface BlockFixture {
   data: Record<string, unknown>;
   page?: Partial<PageContext>;

@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from '@etalage/site-model';
 
-/** A menu entry; name what matters to the test. */
+/** A menu entry; pass what matters to the test. */
 export function entryOf(entry: Partial<MenuItem> = {}): MenuItem {
   return {
     id: entry.label ?? 'entry',
@@ -17,7 +17,7 @@ export function entryOf(entry: Partial<MenuItem> = {}): MenuItem {
   };
 }
 
-/** A sub-entry; name what matters to the test. */
+/** A sub-entry; pass what matters to the test. */
 export function subEntryOf(entry: Partial<MenuItem['items'][number]> = {}): MenuItem['items'][number] {
   return {
     id: entry.label ?? 'sub',

@@ -14,7 +14,7 @@ interface RenderBlockOptions {
   slots?: Record<string, string>;
 }
 
-/** Draws one block from stored data, as a page does. */
+/** Renders one block from stored data, as a page does. */
 export function renderBlock(type: string, options: RenderBlockOptions = {}) {
   const { data = {}, page, texts, editable = false, slots = {} } = options;
   const children = Object.entries(slots).map(([slot, text]): BlockInstance => ({

@@ -1,6 +1,6 @@
-import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
+import { PASTE_LIMIT, type SessionEvents, type TextSession } from './text-session.ts';
 
-/** Makes an element the editor of its own plain text; Enter ends a text of one line. */
+/** Makes an element editable as plain text; Enter ends a single-line text. */
 export function startPlainText(
   element: HTMLElement,
   text: string,
@@ -31,7 +31,7 @@ export function startPlainText(
     onDone();
   });
   on('paste', (event) => {
-    if ((event.clipboardData?.getData('text/plain').length ?? 0) <= pasteLimit) return;
+    if ((event.clipboardData?.getData('text/plain').length ?? 0) <= PASTE_LIMIT) return;
     event.preventDefault();
     onTooLarge();
   });

@@ -7,11 +7,11 @@ import {
   selectedNodeOf,
 } from '@etalage/form-engine/rich-text';
 import { Editor } from '@tiptap/core';
-import { pasteLimit, type SessionEvents, type TextSession } from './text-session.ts';
+import { PASTE_LIMIT, type SessionEvents, type TextSession } from './text-session.ts';
 
 /**
- * Makes an element the editor of its own rich text, so that nothing moves when editing begins. Undefined when the text
- * holds something the editor does not know and would lose.
+ * Makes an element editable as rich text in place, so that nothing moves when editing starts. Undefined when the text
+ * contains something that the editor does not know and would lose.
  */
 export function startRichText(
   element: HTMLElement,
@@ -26,7 +26,7 @@ export function startRichText(
       handlePaste(_view, event) {
         const { clipboardData } = event;
         const sizes = ['text/html', 'text/plain'].map((type) => clipboardData?.getData(type).length ?? 0);
-        if (Math.max(...sizes) <= pasteLimit) return false;
+        if (Math.max(...sizes) <= PASTE_LIMIT) return false;
         onTooLarge();
         return true;
       },

@@ -19,7 +19,7 @@ describe('startRichText', () => {
     '<table><tbody><tr><td>cel</td></tr></tbody></table>',
     '<img alt="Tafel" src="/media/a.jpg" width="10">',
     '',
-  ])('gives back %s as it was', (html) => {
+  ])('returns %s unchanged', (html) => {
     const { session } = open(html);
     expect(session?.value()).toBe(html);
     session?.end();
@@ -29,7 +29,7 @@ describe('startRichText', () => {
     expect(open('<p>x</p><video src="/a"></video>').session).toBeUndefined();
   });
 
-  it('does what the toolbar asks and refuses a link that runs code', () => {
+  it('runs the commands of the toolbar and refuses a link that runs code', () => {
     const { session, events } = open('<p>woord</p>');
     expect(session?.command('heading', { level: 3 })).toBe(true);
     expect(session?.value()).toBe('<h3>woord</h3>');
@@ -41,7 +41,7 @@ describe('startRichText', () => {
     session?.end();
   });
 
-  it('tells which picture is selected, and says nothing of a cursor in words', () => {
+  it('reports which picture is selected, and nothing for a cursor in text', () => {
     const { session } = open('<p>woord</p>');
     expect(session?.selectedNode()).toEqual({ node: null, attributes: {} });
     session?.end();

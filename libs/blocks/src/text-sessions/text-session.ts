@@ -1,16 +1,16 @@
 import type { SelectedNode } from '@etalage/form-engine/rich-text';
 
-/** Editing one text in place, in the very element that shows it. */
+/** In-place editing of one text, in the same element that shows it. */
 export interface TextSession {
-  /** What is written now, as it is stored. */
+  /** The current text, in stored form. */
   value(): string;
-  /** Replaces what is written, after undo elsewhere. */
+  /** Replaces the text, after an undo elsewhere. */
   replace(value: string): void;
-  /** Does what a button of the toolbar asks; false for a command this text does not know. */
+  /** Runs a command of the toolbar; false for a command that this text does not support. */
   command(command: string, attributes: Record<string, unknown>): boolean;
-  /** What holds at the cursor, e.g. `{ bold: true, link: null }`. */
+  /** The formatting at the cursor, e.g. `{ bold: true, link: null }`. */
   attributes(): Record<string, unknown>;
-  /** What is selected as a whole, such as a picture. */
+  /** The node that is selected as a whole, such as a picture. */
   selectedNode(): SelectedNode;
   isComposing(): boolean;
   focus(): void;
@@ -19,13 +19,13 @@ export interface TextSession {
 
 export interface SessionEvents {
   onChange: () => void;
-  /** The cursor moved, or what holds at it changed. */
+  /** The cursor moved, or the formatting at it changed. */
   onCursor: () => void;
-  /** Enter in a text of one line. */
+  /** Enter in a single-line text. */
   onDone: () => void;
-  /** A paste that is too large was refused; the text is as it was. */
+  /** A paste that is too large was refused; the text is unchanged. */
   onTooLarge: () => void;
 }
 
-/** Most characters one paste may hold. */
-export const pasteLimit = 300_000;
+/** Maximum number of characters of one paste. */
+export const PASTE_LIMIT = 300_000;

@@ -17,7 +17,7 @@ export const columns = styleVariants({
   3: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
   4: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
 });
-/** Beside `grid`, where the tiles are products. */
+/** Added to `grid` when the tiles are products. */
 export const products = style({});
 export const item = style({ minWidth: 0 });
 
@@ -36,7 +36,7 @@ export const frame = style({
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
 });
-// Pictures of categories are rooms, wider than high.
+// Pictures of categories are interiors, wider than high.
 globalStyle(`${grid}:not(${products}) ${frame}`, { aspectRatio: '4 / 3' });
 export const image = style({
   width: '100%',
@@ -68,7 +68,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' },
-    // A category is a way in and reads as a heading; a product is a name above its price.
+    // The title of a category is a heading; that of a product is a name above its price.
     [`${grid}:not(${products}) &`]: {
       fontFamily: theme.font.primary,
       fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)',
@@ -94,6 +94,6 @@ export const swatch = style({
   width: '0.875rem',
   height: '0.875rem',
   borderRadius: '50%',
-  // A white dot needs an edge, a dark one hides it.
+  // A white dot needs an edge; on a dark one it is invisible.
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 0.16)',
 });

@@ -33,7 +33,7 @@ function show(tile: TileItem) {
 }
 
 describe('tileLink', () => {
-  it('CAT-12 takes link before url', () => {
+  it('CAT-12 prefers link to url', () => {
     expect(tileLink({ link: '/p/a', url: '' }, 'www.shop.nl').href).toBe('/p/a');
     expect(tileLink({ link: '', url: '/p/b' }, 'www.shop.nl').href).toBe('/p/b');
     expect(tileLink({ link: '/link', url: '/url' }, 'www.shop.nl').href).toBe('/link');
@@ -55,7 +55,7 @@ describe('Tile', () => {
     expect([image?.width, image?.height]).toEqual([300, 300]);
   });
 
-  it.each(['/p/stoel', 'https://www.shop.nl/p/1'])('CAT-13 CAT-14 keeps %s in the tab', (url) => {
+  it.each(['/p/stoel', 'https://www.shop.nl/p/1'])('CAT-13 CAT-14 opens %s in the same tab', (url) => {
     show({ ...stool, url });
     const link = screen.getByRole('link');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([null, null]);
@@ -68,7 +68,7 @@ describe('Tile', () => {
     expect(link.getAttribute('rel')).toContain('nofollow');
   });
 
-  it('shows a sale price after the old one, with words for who cannot see the strike', () => {
+  it('shows a sale price after the old one, with text for screen readers, which do not convey the strikethrough', () => {
     show({
       ...stool,
       kind: 'product',
@@ -93,7 +93,7 @@ describe('Tile', () => {
     },
   );
 
-  it('shows four colours as dots and counts the others; their names are read out', () => {
+  it('shows four colours as dots and counts the others; their names are for screen readers', () => {
     const names = ['Eiken', 'Essen', 'Noten', 'Zwart', 'Wit'];
     show({ ...stool, swatches: names.map((title) => ({ title, color: '#c9a377' })) });
     expect(document.querySelectorAll('[style*="background-color"]')).toHaveLength(4);
@@ -101,7 +101,7 @@ describe('Tile', () => {
     expect(screen.getByText(/Eiken; Essen; Noten; Zwart; Wit/)).toBeTruthy();
   });
 
-  it('holds a second picture back until it is drawn', () => {
+  it('does not load a second picture until it is shown', () => {
     show({ ...stool, second_image: '/media/a/assets/kamer.jpg' });
     const [, second] = document.querySelectorAll('img');
     expect(second?.loading).toBe('lazy');

@@ -15,15 +15,17 @@ export const tileTextKeys = [
 
 interface TileProps {
   tile: TileItem;
-  /** Host of the published site, to tell own addresses from others. */
+  /** Host of the published site, to distinguish its own addresses from others. */
   liveDomain: string;
-  /** The first pictures of a page load at once. */
+  /** The first pictures of a page are loaded eagerly. */
   isEager?: boolean;
-  /** How wide its picture stands, as CSS says it. */
+  /** Display width of its picture, in CSS notation. */
   sizes?: string;
 }
 
-/** One product, category or page in a grid: picture, title and, for a product, its price (CAT-11, CAT-18, CAT-19). */
+/**
+ * One product, category or page in a grid: picture, title and, for a product, its price (CAT-11, CAT-18, CAT-19).
+ */
 export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: TileProps) {
   const [image] = imagesOf(tile.main_image);
   const square = { width: 300, height: 300 };
@@ -39,7 +41,7 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
             loading={isEager ? 'eager' : 'lazy'}
           />
         )}
-        {/* Not drawn until a mouse or the focus is on the tile, and what is lazy and not drawn is not loaded. */}
+        {/* Hidden until the mouse or the focus is on the tile; a hidden lazy picture is not loaded. */}
         {image && tile.second_image !== '' && (
           <img
             className={styles.secondImage}
@@ -59,19 +61,19 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
   );
 }
 
-/** Dots shown of the colours and materials of a product; more of them are a number. */
-const mostDots = 4;
+/** Maximum number of dots for the colours and materials of a product; the others are counted. */
+const MOST_DOTS = 4;
 
-/** The colours or materials a product comes in: dots for who sees them, names for who does not. */
+/** The colours or materials of a product: dots on the screen, names for screen readers. */
 function Swatches({ swatches }: { swatches: TileItem['swatches'] }) {
   const t = useText();
-  const more = swatches.length - mostDots;
+  const more = swatches.length - MOST_DOTS;
   return (
     <span className={styles.swatches}>
       <span className={visuallyHidden}>
         {t('webshop_tile_swatches', { names: swatches.map(({ title }) => title).join('; ') })}
       </span>
-      {swatches.slice(0, mostDots).map(({ title, color }) => (
+      {swatches.slice(0, MOST_DOTS).map(({ title, color }) => (
         <span key={title} className={styles.swatch} style={{ backgroundColor: color }} />
       ))}
       {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
@@ -79,7 +81,10 @@ function Swatches({ swatches }: { swatches: TileItem['swatches'] }) {
   );
 }
 
-/** A product's price, or its sale price after the struck old one; "vanaf" where its page starts dearer. */
+/**
+ * A product's price, or its sale price after the struck-through old one; "vanaf" when its page starts with a more
+ * expensive choice.
+ */
 function TilePrice({ tile, price }: { tile: TileItem; price: NonNullable<TileItem['price']> }) {
   const t = useText();
   const side = tile.show_price_tax_included ? 'incl_tax' : 'excl_tax';
@@ -103,14 +108,14 @@ function TilePrice({ tile, price }: { tile: TileItem; price: NonNullable<TileIte
 
 interface TileGridProps {
   tiles: readonly TileItem[];
-  /** Tiles in a row on desktop (CAT-16, CAT-17). */
+  /** Tiles per row on desktop (CAT-16, CAT-17). */
   columns: 2 | 3 | 4;
   liveDomain: string;
-  /** How many load their picture at once. */
+  /** How many load their picture eagerly. */
   eager?: number;
 }
 
-/** Tiles in rows, in pairs on a phone (CAT-20). */
+/** Tiles in rows, two per row on a phone (CAT-20). */
 export function TileGrid({ tiles, columns, liveDomain, eager = 0 }: TileGridProps) {
   const isProducts = tiles[0]?.kind === 'product';
   const sizes = `(min-width: 1190px) min(${Math.round(100 / columns)}vw, ${Math.round(80 / columns)}rem), 50vw`;

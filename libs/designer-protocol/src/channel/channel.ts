@@ -1,38 +1,41 @@
 import { z } from 'zod';
 import { whyNotPlain } from './limits.ts';
 
-/** Both ends refuse another version; raise it with every change of a message. */
-export const protocolVersion = 3;
+/** Both ends refuse another version; increase it with every change of a message. */
+export const PROTOCOL_VERSION = 3;
 
-/** Told what was dropped and why; never gets the content. */
+/** Called with the reason why a message was dropped; never receives its content. */
 export type ProtocolLog = (reason: string) => void;
 
 type Message = { type: string; payload: unknown };
 
 export interface Channel<Out extends Message, In> {
   send(message: Out): void;
-  /** Calls back for every sound message until the returned function is called. */
+  /** Calls the listener for every valid message until the returned function is called. */
   subscribe(listener: (message: In) => void): () => void;
   close(): void;
 }
 
-export interface ChannelOptions<In> {
+interface ChannelOptions<In> {
   port: MessagePort;
   session: string;
-  /** What the other end may say. */
+  /** The messages that the other end may send. */
   incoming: z.ZodType<In>;
   log: ProtocolLog;
 }
 
 const envelope = z.strictObject({
-  version: z.literal(protocolVersion),
+  version: z.literal(PROTOCOL_VERSION),
   session: z.string(),
   sequence: z.int().min(1),
   type: z.string(),
   payload: z.unknown(),
 });
 
-/** Carries typed messages over one port; what does not parse, or comes twice, is dropped and logged. */
+/**
+ * Sends and receives typed messages over one port; a message that does not parse, or arrives twice, is dropped and
+ * logged.
+ */
 export function openChannel<Out extends Message, In>({
   port,
   session,
@@ -70,7 +73,7 @@ export function openChannel<Out extends Message, In>({
   return {
     send({ type, payload }) {
       if (closed) return log('sent after close');
-      port.postMessage({ version: protocolVersion, session, sequence: (sent += 1), type, payload });
+      port.postMessage({ version: PROTOCOL_VERSION, session, sequence: (sent += 1), type, payload });
     },
     subscribe(listener) {
       listeners.add(listener);

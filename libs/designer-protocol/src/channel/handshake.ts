@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { frameToHost, type FrameToHost } from '../messages/frame-to-host.ts';
 import { hostToFrame, type HostToFrame, type HostToFrameWire } from '../messages/host-to-frame.ts';
-import { openChannel, protocolVersion, type Channel, type ProtocolLog } from './channel.ts';
+import { openChannel, PROTOCOL_VERSION, type Channel, type ProtocolLog } from './channel.ts';
 import { whyNotPlain } from './limits.ts';
 
-/** What is used of a window; `source` of an event is compared by identity, because an opaque origin reads "null". */
+/**
+ * The part of a window that is used; `source` of an event is compared by identity, because an opaque origin reads
+ * "null".
+ */
 export interface WindowEvents {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -17,18 +20,18 @@ export type HostChannel = Channel<HostToFrameWire, FrameToHost>;
 export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
 const token = z.string().min(16).max(128);
-/** Asks a frame that is already there to announce itself (again); an answer names the hail. */
-const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(protocolVersion), hail: token });
+/** Asks a frame that is already loaded to announce itself (again); the answer contains the token of the hail. */
+const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(PROTOCOL_VERSION), hail: token });
 const ready = z.strictObject({
   type: z.literal('ready'),
-  version: z.literal(protocolVersion),
-  /** Another one at every load of the frame. */
+  version: z.literal(PROTOCOL_VERSION),
+  /** A new token for every load of the frame. */
   load: token,
   hail: token.nullable(),
 });
 const welcome = z.strictObject({
   type: z.literal('welcome'),
-  version: z.literal(protocolVersion),
+  version: z.literal(PROTOCOL_VERSION),
   session: token,
   nonce: token,
   hail: token.nullable(),
@@ -37,16 +40,16 @@ const welcome = z.strictObject({
 interface HostOptions {
   self: WindowEvents;
   frame: WindowTarget;
-  /** A fresh unguessable text of 16 to 128 characters at every call. */
+  /** Returns a new unguessable text of 16 to 128 characters. */
   newToken: () => string;
   onOpen: (channel: HostChannel) => void;
   log: ProtocolLog;
 }
 
 /**
- * Hails the frame and answers each `ready` that is not a repetition with a port of its own: one per load of the frame,
- * and one for a frame that was open for another document. Opens when the nonce comes back over the port. Returns the
- * function that ends it and closes the port.
+ * Hails the frame and answers each `ready` that is not a repetition with a new port: one per load of the frame, and one
+ * for a frame that had another document open. Opens when the nonce is returned over the port. Returns the function that
+ * stops it and closes the port.
  */
 export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOptions): () => void {
   let channel: HostChannel | undefined;
@@ -60,7 +63,8 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
     answered = `${load} ${asked}`;
     channel?.close();
     const { port1, port2 } = new MessageChannel();
-    const [session, nonce] = [newToken(), newToken()];
+    const session = newToken();
+    const nonce = newToken();
     const opened: HostChannel = openChannel({ port: port1, session, incoming: frameToHost, log });
     channel = opened;
     const stop = opened.subscribe((message) => {
@@ -69,12 +73,12 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
       log('wrong nonce');
       opened.close();
     });
-    const reply = { type: 'welcome', version: protocolVersion, session, nonce, hail: asked };
+    const reply = { type: 'welcome', version: PROTOCOL_VERSION, session, nonce, hail: asked };
     frame.postMessage(reply, '*', [port2]);
   };
   self.addEventListener('message', listener);
-  // A frame that is still loading does not hear this, and announces itself once it has loaded.
-  frame.postMessage({ type: 'hail', version: protocolVersion, hail: newToken() }, '*', []);
+  // A frame that is still loading does not receive this; it announces itself once it has loaded.
+  frame.postMessage({ type: 'hail', version: PROTOCOL_VERSION, hail: newToken() }, '*', []);
   return () => {
     self.removeEventListener('message', listener);
     channel?.close();
@@ -85,13 +89,13 @@ interface FrameOptions {
   self: WindowEvents;
   parent: WindowTarget;
   newToken: () => string;
-  /** Called for the first document and for every later one; what was open before is closed. */
+  /** Called for the first document and for every later one; the previous channel is closed. */
   onOpen: (channel: FrameChannel) => void;
   log: ProtocolLog;
 }
 
 /**
- * Announces the frame and takes the one port its parent answers with. A further port is refused and closed, unless the
+ * Announces the frame and accepts the one port that its parent sends. A further port is refused and closed, unless the
  * parent hailed the frame in between.
  */
 export function frameHandshake({ self, parent, newToken, onOpen, log }: FrameOptions): () => void {
@@ -99,7 +103,7 @@ export function frameHandshake({ self, parent, newToken, onOpen, log }: FrameOpt
   let hailed: string | null = null;
   const load = newToken();
   const announce = () =>
-    parent.postMessage({ type: 'ready', version: protocolVersion, load, hail: hailed }, '*', []);
+    parent.postMessage({ type: 'ready', version: PROTOCOL_VERSION, load, hail: hailed }, '*', []);
 
   const take = (port: MessagePort, { session, nonce }: z.infer<typeof welcome>) => {
     channel = openChannel({ port, session, incoming: hostToFrame, log });

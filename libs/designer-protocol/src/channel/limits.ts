@@ -1,9 +1,9 @@
-/** What one message may hold; `size` counts characters of texts and keys, and eight for every other value. */
+/** Limits of one message; `size` counts the characters of texts and keys, and eight for every other value. */
 export const messageLimits = { size: 8_000_000, depth: 64 };
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Why a value is not plain JSON within the limits, or undefined when it is; stops at the first excess. */
+/** Why a value is not plain JSON within the limits, or undefined when it is; stops at the first violation. */
 export function whyNotPlain(value: unknown, { size, depth } = messageLimits): string | undefined {
   let used = 0;
   const waiting: { value: unknown; level: number }[] = [{ value, level: 0 }];

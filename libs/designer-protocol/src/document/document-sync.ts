@@ -17,31 +17,22 @@ export function leadDocument(channel: Pick<HostChannel, 'send' | 'subscribe'>, s
   sendSnapshot();
   return {
     stop,
-    /** Sends the whole document again, for when acknowledgements stay away. */
+    /** Sends the whole document again, for when acknowledgements are missing. */
     sendSnapshot,
     isAcknowledged: () => acknowledged === revision,
-    /** Announces operations that the dashboard has applied, with the document they led to. */
+    /** Sends operations that the dashboard has applied, with the resulting document. */
     announce(operations: Operation[], led: PageDocument) {
       document = led;
       channel.send({ type: 'patch', payload: { base: revision, operations } });
       revision += 1;
     },
-    /** Applies and announces operations; answers the refusal when they do not fit, and sends nothing. */
-    patch(operations: Operation[]) {
-      const applied = applyOperations(document, operations);
-      if ('refused' in applied) return applied;
-      document = applied.document;
-      channel.send({ type: 'patch', payload: { base: revision, operations } });
-      revision += 1;
-      return { document };
-    },
   };
 }
 
-/** Follows the dashboard's document; anything that does not fit asks for a snapshot, anything old is dropped. */
+/** Follows the dashboard's document; a patch that does not fit requests a snapshot, an old one is dropped. */
 export function followDocument(
   channel: Pick<FrameChannel, 'send' | 'subscribe'>,
-  /** With the operations that led there, none for a snapshot. */
+  /** With the operations that produced the document, null for a snapshot. */
   onChange: (document: PageDocument, operations: readonly Operation[] | null) => void,
   log: ProtocolLog,
 ): () => void {

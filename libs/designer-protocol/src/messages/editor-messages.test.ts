@@ -14,7 +14,7 @@ describe('the messages of the text editor', () => {
     expect(toHost('active_attributes', { attributes: { bold: true, font_size: null } })).toBe(true);
   });
 
-  it('RTE-39 a selected node has a name, or none, and its attributes', () => {
+  it('RTE-39 a selected node has a name, or null, and its attributes', () => {
     expect(toHost('selected_node', { node: 'image', attributes: { 'image-alt': 'Tafel' } })).toBe(true);
     expect(toHost('selected_node', { node: null, attributes: {} })).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('the messages of the text editor', () => {
     ['editor_command', { command: 'bold' }],
     ['editor_command', { command: 'bold', attributes: {}, extra: 1 }],
     ['request_active_attributes', { attributes: {} }],
-  ])('RTE-39 %s with %o is none', (type, payload) => {
+  ])('RTE-39 %s with %o is not a command', (type, payload) => {
     expect(toFrame(type, payload)).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('the messages of the text editor', () => {
     ['active_attributes', { attributes: 'bold' }],
     ['selected_node', { attributes: {} }],
     ['selected_node', { node: 7, attributes: {} }],
-  ])('RTE-39 %s with %o is no answer', (type, payload) => {
+  ])('RTE-39 %s with %o is not an answer', (type, payload) => {
     expect(toHost(type, payload)).toBe(false);
   });
 });

@@ -15,14 +15,14 @@ const rect = z.strictObject({
   width: z.number(),
   height: z.number(),
 });
-/** A path within the dashboard; never an address of another host. */
+/** A path within the dashboard; never an address on another host. */
 const path = z
   .string()
   .max(2000)
   .regex(/^\/(?![/\\])[^\\\s]*$/);
 const dragged = z.union([z.strictObject({ block: blockId }), z.strictObject({ template: field })]);
 
-/** Everything the frame says to the dashboard over the port; none of it is trusted. */
+/** Every message from the frame to the dashboard; none of it is trusted. */
 export const frameToHost = z.discriminatedUnion('type', [
   /** First message on the port: returns the one-time nonce. */
   message('hello', z.strictObject({ nonce: z.string().min(16).max(128) })),
@@ -36,18 +36,18 @@ export const frameToHost = z.discriminatedUnion('type', [
   message('text_typed', z.strictObject({ id: blockId, field, html: z.string().max(1_000_000) })),
   message('drop_intent', z.strictObject({ dragged, place })),
   message('hover', z.strictObject({ id: blockId.nullable() })),
-  /** Boxes in the frame's window; `all` says that no other block is in view. */
+  /** Rectangles in the frame's window; `all` means that no other block is in view. */
   message('measured', z.strictObject({ rects: z.array(rect).max(2000), all: z.boolean() })),
-  /** Text editing in place began in this block and field, or ended. */
+  /** In-place text editing started in this block and field, or ended. */
   message(
     'text_session',
     z.strictObject({ active: z.boolean(), block: blockId.nullable(), field: field.nullable() }),
   ),
   /** Everything typed up to a `commit_text` has been sent. */
   message('text_committed', z.strictObject({ request: z.int().min(1) })),
-  /** A key combination that belongs to the dashboard. */
+  /** A keyboard shortcut of the dashboard. */
   message('chord', z.strictObject({ chord: z.enum(shortcuts) })),
-  /** Something the owner has to be told. */
+  /** A notice to show to the owner. */
   message('notice', z.strictObject({ notice: z.enum(notices) })),
   message('resized', z.strictObject({ height: z.number().min(0).max(1_000_000) })),
   message('render_error', z.strictObject({ id: blockId, issues: z.array(z.string().max(500)).max(20) })),

@@ -11,7 +11,7 @@ const revision = z.int().min(0);
 /** Everything the dashboard says to the frame over the port; the frame reads it decoded. */
 export const hostToFrame = z.discriminatedUnion('type', [
   message('snapshot', z.strictObject({ revision, document: pageDocument })),
-  /** Brings revision `base` to `base + 1`. */
+  /** Updates revision `base` to `base + 1`. */
   message('patch', z.strictObject({ base: revision, operations: z.array(operation).min(1).max(2000) })),
   /** `reveal` scrolls the block into view. */
   message('select', z.strictObject({ id: blockId.nullable(), reveal: z.boolean() })),
@@ -19,17 +19,17 @@ export const hostToFrame = z.discriminatedUnion('type', [
     'editor_command',
     z.strictObject({ command: z.enum(editorCommands), attributes: z.record(z.string(), z.unknown()) }),
   ),
-  /** What blocks read of the page, and the header and footer around it. */
+  /** The page context for blocks, and the header and footer around the page. */
   message(
     'context',
     z.strictObject({ page: pageContext, header: pageDocument.nullable(), footer: pageDocument.nullable() }),
   ),
-  /** Opens the text of a block for editing in place. */
+  /** Opens the text of a block for in-place editing. */
   message('edit_text', z.strictObject({ id: blockId })),
-  /** Asks for everything typed so far, answered by `text_committed` with the same number. */
+  /** Requests everything typed so far; answered by `text_committed` with the same number. */
   message('commit_text', z.strictObject({ request: z.int().min(1), leave: z.boolean() })),
   message('request_active_attributes', z.strictObject({})),
-  /** Scrolls the page down by pixels of the frame, up when negative. */
+  /** Scrolls the page down by this many pixels of the frame, up when negative. */
   message('scroll', z.strictObject({ by: z.number().min(-10_000).max(10_000) })),
   message('measure', z.strictObject({ ids: z.array(blockId).max(2000) })),
   message(

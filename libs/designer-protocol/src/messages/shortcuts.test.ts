@@ -29,13 +29,13 @@ describe('shortcutOf', () => {
     ['ArrowUp', { altKey: true, shiftKey: true }, undefined],
   ] as const)('%s with %j', (key, held, expected) => expect(press(key, held)).toBe(expected));
 
-  it('is nothing while a letter is composed or AltGr is held, which some keyboards send as Ctrl and Alt', () => {
+  it('is undefined while a letter is composed or AltGr is held, which some keyboards send as Ctrl and Alt', () => {
     expect(press('z', { ctrlKey: true, isComposing: true })).toBeUndefined();
     expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined();
     expect(press('z', { ctrlKey: true }, true)).toBeUndefined();
   });
 
-  it.each(['constructor', 'toString'])('is nothing for a key called %s', (key) => {
+  it.each(['constructor', 'toString'])('is undefined for a key called %s', (key) => {
     expect(press(key, { ctrlKey: true })).toBeUndefined();
     expect(press(key)).toBeUndefined();
   });

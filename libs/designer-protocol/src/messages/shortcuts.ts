@@ -1,4 +1,4 @@
-/** What a key combination asks of the designer, wherever it is pressed. */
+/** The keyboard shortcuts of the designer, wherever they are pressed. */
 export const shortcuts = [
   'undo',
   'redo',
@@ -17,7 +17,7 @@ export const shortcuts = [
 
 export type Shortcut = (typeof shortcuts)[number];
 
-/** What the frame may have the dashboard tell the owner; the words are the dashboard's. */
+/** The notices that the frame may ask the dashboard to show; the dashboard has the texts. */
 export const notices = ['paste_too_large', 'text_too_large', 'text_elsewhere', 'text_not_loaded'] as const;
 
 type Press = Pick<
@@ -39,8 +39,8 @@ const alone: Keys = { Delete: 'remove', Backspace: 'remove', Escape: 'escape', '
 const withAlt: Keys = { ArrowUp: 'move_up', ArrowDown: 'move_down' };
 
 /**
- * What a key press asks, by the letter it makes. Nothing while a letter is being composed; AltGr makes letters on many
- * keyboards and never counts as Ctrl.
+ * The shortcut of a key press, by the letter that it produces. Undefined while a letter is being composed; AltGr
+ * produces letters on many keyboards and never counts as Ctrl.
  */
 export function shortcutOf(press: Press): Shortcut | undefined {
   if (press.isComposing || press.getModifierState('AltGraph')) return undefined;

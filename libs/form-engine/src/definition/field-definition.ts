@@ -1,6 +1,7 @@
 import type { TextKey } from '@etalage/texts';
 import type { Conditional, FormValues } from './conditional.ts';
 import type { FieldType } from './field-types.ts';
+import type { ReferenceTarget } from './reference.ts';
 
 /** A text of the table by its key, or words that are data already, such as a menu's name. */
 export type Words = TextKey | (string & {});
@@ -137,10 +138,13 @@ export interface FieldSettings {
   next_label?: Words;
   onStep?: (key: string) => void;
   tabs?: readonly TabDefinition[];
-  /** What a line of text holds: decides keyboard and check. */
-  input?: 'text' | 'number' | 'link' | 'email' | 'tel';
+  /** What a line of text is: decides keyboard and check. An `identifier` is a name for code, such as a class. */
+  input?: 'text' | 'number' | 'link' | 'email' | 'tel' | 'identifier';
   min?: number;
+  /** Largest number, most items of a list, or most things that are referred to. */
   max?: number;
+  /** What a `reference` refers to; with `multiple` to many. */
+  refersTo?: ReferenceTarget;
   step?: number;
   rows?: number;
   /** Among the fields of an importer: every row fills it in (IMP-02). */

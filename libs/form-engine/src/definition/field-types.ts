@@ -1,4 +1,4 @@
-/** The types a dashboard form may hold, as specified (FLD-46). */
+/** The types a dashboard form may hold, as specified (FLD-46), then those added since. */
 export const fieldTypes = [
   'group',
   'steps',
@@ -41,6 +41,7 @@ export const fieldTypes = [
   'multiselect',
   'otp_code',
   'date_picker',
+  'reference',
 ] as const;
 
 export type FieldType = (typeof fieldTypes)[number];

@@ -65,9 +65,15 @@ describe('select_prefill', () => {
 
 describe('pickers of the site', () => {
   const services = {
-    menus: async () => [{ value: '7', label: 'Hoofdmenu' }],
-    forms: async () => [{ value: '3', label: 'Contact' }],
-    partials: async () => [{ value: '9', label: 'Actieblok' }],
+    references: {
+      menus: async () => [{ value: '7', label: 'Hoofdmenu' }],
+      forms: async () => [{ value: '3', label: 'Contact' }],
+      templates: async () => [{ value: '9', label: 'Actieblok' }],
+      products: async () => [
+        { value: 'kast', label: 'Kast' },
+        { value: 'tafel', label: 'Tafel' },
+      ],
+    },
   };
 
   it.each([
@@ -79,6 +85,22 @@ describe('pickers of the site', () => {
     await screen.findByRole('option', { name: label });
     fireEvent.change(screen.getByLabelText('Veld'), { target: { value: id } });
     expect(values()).toEqual({ veld: id });
+  });
+
+  it('reference offers what it refers to and stores the id', async () => {
+    const product = field({ type: 'reference', settings: { refersTo: 'products' } });
+    const { values } = showFields([product], { services });
+    await screen.findByRole('option', { name: 'Tafel' });
+    fireEvent.change(screen.getByLabelText('Veld'), { target: { value: 'tafel' } });
+    expect(values()).toEqual({ veld: 'tafel' });
+  });
+
+  it('reference to many stores a list of ids in the order of choosing', async () => {
+    const products = field({ type: 'reference', multiple: true, settings: { refersTo: 'products' } });
+    const { values } = showFields([products], { services, stored: { veld: ['tafel'] } });
+    fireEvent.click(screen.getByRole('combobox', { name: 'Veld' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Kast' }));
+    expect(values()).toEqual({ veld: ['tafel', 'kast'] });
   });
 
   it('names a stored id that is gone instead of dropping it', async () => {

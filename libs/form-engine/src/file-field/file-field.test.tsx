@@ -7,7 +7,9 @@ import type { UploadTransport } from '../files/upload-transport.ts';
 
 afterEach(cleanup);
 const transport = (uploader: UploadTransport['uploader']): UploadTransport => ({
-  ...{ uploader, cdn: '/media/w', notify: () => {} },
+  uploader,
+  cdn: '/media/w',
+  notify: () => {},
   getFile: async () => ({ url: '/get' }),
   deleteFile: async () => ({ deleted: true }),
   signedUrl: async ({ filePath }) => ({ url: `${/-([a-z]+\.\w+)$/.exec(filePath)?.[1]}?sig=1` }),

@@ -38,7 +38,8 @@ export function FileField({ definition, value, onChange, control, pictures, defa
   const join = (added: readonly StoredFile[]) => set(joinedFiles(latest.current, added));
   const isVisitor = transport?.uploader === 'visitor';
   const uploads = useUploads({
-    ...{ rules, transport },
+    rules,
+    transport,
     onUploaded: (file) => !isVisitor && join([file]),
     onAllCompleted: (added) => isVisitor && join(added),
   });

@@ -18,7 +18,10 @@ export async function optimisePicture(
   const { default: Compressor } = await import('compressorjs');
   return new Promise((resolve, reject) => {
     new Compressor(file, {
-      ...{ maxWidth, maxHeight, mimeType: contentType, quality: pictureQuality },
+      maxWidth,
+      maxHeight,
+      mimeType: contentType,
+      quality: pictureQuality,
       // The plan has settled the type; the encoder must not choose another for large files.
       convertTypes: [],
       beforeDraw(context, canvas) {

@@ -5,9 +5,16 @@ import { uploadRules } from './upload-rules.ts';
 
 const defaults = uploadRules({}, { pictures: false, defaultMax: mostFiles });
 const settings = {
-  ...{ setPath: 'assets/x/', isPrivate: true, maxFiles: 2, maxWidth: 500, maxHeight: 400 },
-  ...{ maintainTransparency: true, backgroundColor: '255, 0, 0, 1' },
-  ...{ signedUrl: '/a', deleteFileUrl: '/b', downloadFileUrl: '/c' },
+  setPath: 'assets/x/',
+  isPrivate: true,
+  maxFiles: 2,
+  maxWidth: 500,
+  maxHeight: 400,
+  maintainTransparency: true,
+  backgroundColor: '255, 0, 0, 1',
+  signedUrl: '/a',
+  deleteFileUrl: '/b',
+  downloadFileUrl: '/c',
 };
 
 describe('uploadRules', () => {

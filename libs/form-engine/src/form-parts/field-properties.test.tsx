@@ -82,7 +82,9 @@ describe('properties of a field definition', () => {
       cleanup();
       return { className, style };
     };
-    const [across, three, vertical] = [layoutOf({}), layoutOf({ columns: 3 }), layoutOf({ vertical: true })];
+    const across = layoutOf({});
+    const three = layoutOf({ columns: 3 });
+    const vertical = layoutOf({ vertical: true });
     expect(three.style).toMatch(/: *3;?$/);
     expect(new Set([across.className, three.className, vertical.className]).size).toBe(3);
   });

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ColorOption, FieldOption, FetchOptions } from '../definition/field-definition.ts';
+import type { ReferenceTarget } from '../definition/reference.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
 
 /** What fields ask of the app around them; a widget fetches nothing itself. Absent parts switch their control off. */
 export interface FieldServices {
-  menus?: FetchOptions;
-  forms?: FetchOptions;
-  partials?: FetchOptions;
-  categories?: FetchOptions;
+  /** What a field may refer to, such as the website's menus; `value` of an option is the id. */
+  references?: Partial<Record<ReferenceTarget, FetchOptions>>;
   createCategory?: (values: Readonly<Record<string, unknown>>) => Promise<FieldOption>;
   /** The site's palette; without it the standard colours are shown. */
   colors?: readonly ColorOption[];

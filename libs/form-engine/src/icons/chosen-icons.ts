@@ -8,8 +8,24 @@ export interface MaterialPackage {
 
 /** Subjects a website has icons for; states of a device (Wi-Fi, battery, signal) are none of them. */
 const CATEGORIES = [
-  ...['Action', 'Alert', 'AV', 'Communication', 'Content', 'Editor', 'File', 'Hardware', 'Home', 'Image'],
-  ...['Maps', 'Navigation', 'Notification', 'Places', 'Search', 'Shopping', 'Social', 'Toggle'],
+  'Action',
+  'Alert',
+  'AV',
+  'Communication',
+  'Content',
+  'Editor',
+  'File',
+  'Hardware',
+  'Home',
+  'Image',
+  'Maps',
+  'Navigation',
+  'Notification',
+  'Places',
+  'Search',
+  'Shopping',
+  'Social',
+  'Toggle',
 ];
 
 /** Variants of an icon that is there already, and tools of cameras, text editors and telephones. */
@@ -25,17 +41,28 @@ const LEFT_OUT = [
 
 /** What one of those rules takes along and a website does want. */
 const KEPT = new Set([
-  ...['favorite_border', 'check_circle_outline', 'star_border', 'star_half', 'star_rate', 'person_add'],
-  ...['play_arrow', 'play_circle', 'phone_in_talk', 'phone_iphone', 'folder_open', 'directions_car'],
-  ...[
-    'directions_bike',
-    'directions_walk',
-    'directions_bus',
-    'electric_bolt',
-    'electric_car',
-    'shopping_cart',
-  ],
-  ...['keyboard_arrow_down', 'keyboard_arrow_left', 'keyboard_arrow_right', 'keyboard_arrow_up'],
+  'favorite_border',
+  'check_circle_outline',
+  'star_border',
+  'star_half',
+  'star_rate',
+  'person_add',
+  'play_arrow',
+  'play_circle',
+  'phone_in_talk',
+  'phone_iphone',
+  'folder_open',
+  'directions_car',
+  'directions_bike',
+  'directions_walk',
+  'directions_bus',
+  'electric_bolt',
+  'electric_car',
+  'shopping_cart',
+  'keyboard_arrow_down',
+  'keyboard_arrow_left',
+  'keyboard_arrow_right',
+  'keyboard_arrow_up',
 ]);
 
 const PREFIX = 'baseline-';

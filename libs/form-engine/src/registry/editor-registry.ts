@@ -29,6 +29,7 @@ import { PartialWidget } from '../fields/partial/partial.editor.tsx';
 import { PasswordWidget } from '../fields/password/password.editor.tsx';
 import { RadioWidget } from '../fields/radio/radio.editor.tsx';
 import { RadioButtonsWidget } from '../fields/radio-buttons/radio-buttons.editor.tsx';
+import { ReferenceWidget } from '../fields/reference/reference.editor.tsx';
 import { SelectWidget } from '../fields/select/select.editor.tsx';
 import { SelectPrefillWidget } from '../fields/select-prefill/select-prefill.editor.tsx';
 import { StepsWidget } from '../fields/steps/steps.editor.tsx';
@@ -85,4 +86,5 @@ export const editorRegistry = {
   multiselect: { frame: 'label', Widget: MultiselectWidget },
   otp_code: { frame: 'group', Widget: OtpCodeWidget },
   date_picker: { frame: 'label', Widget: DatePickerWidget },
+  reference: { frame: 'label', Widget: ReferenceWidget },
 } satisfies Record<FieldType, FieldWidget>;

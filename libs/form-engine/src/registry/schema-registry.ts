@@ -30,6 +30,7 @@ import { partialSchema } from '../fields/partial/partial.schema.ts';
 import { passwordSchema } from '../fields/password/password.schema.ts';
 import { radioSchema } from '../fields/radio/radio.schema.ts';
 import { radioButtonsSchema } from '../fields/radio-buttons/radio-buttons.schema.ts';
+import { referenceSchema } from '../fields/reference/reference.schema.ts';
 import { selectSchema } from '../fields/select/select.schema.ts';
 import { selectPrefillSchema } from '../fields/select-prefill/select-prefill.schema.ts';
 import { stepsSchema } from '../fields/steps/steps.schema.ts';
@@ -85,4 +86,5 @@ export const schemaRegistry = {
   multiselect: multiselectSchema,
   otp_code: otpCodeSchema,
   date_picker: datePickerSchema,
+  reference: referenceSchema,
 } satisfies Record<FieldType, FieldTypeSchema>;

@@ -6,7 +6,8 @@ const SAME: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S',
  * to them (a paragraph within a list item), but what it does not know it would silently drop at the first key press.
  */
 export function keepsMarkup(before: string, after: string): boolean {
-  const [old, now] = [partsOf(before), partsOf(after)];
+  const old = partsOf(before);
+  const now = partsOf(after);
   if (old.words !== now.words) return false;
   return [...old.counts].every(([part, count]) => (now.counts.get(part) ?? 0) >= count);
 }

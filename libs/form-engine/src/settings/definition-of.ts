@@ -1,20 +1,32 @@
-import type { FieldDefinition } from '../definition/field-definition.ts';
-import { isFieldType } from '../definition/field-types.ts';
-import type { Field } from './field.ts';
+import type { FieldDefinition, LayoutDefinition } from '../definition/field-definition.ts';
+import type { Field, Fields, ItemFields } from './field.ts';
+import { itemLayout } from './list-field.ts';
 
-/** The form's definition of one setting of a block. A type this form does not know is edited as text, never lost. */
+/** The form's definition of one setting of a block. */
 export function definitionOf(key: string, field: Field): FieldDefinition {
-  const { title, hint, options, maxFiles, maxSide, input, mode, initial, conditional, layouts } = field;
+  const { type, title, hint, options, maxFiles, maxSide, input, mode, initial, conditional } = field;
+  const { refersTo, many, items, most } = field;
   return {
-    type: isFieldType(field.type) ? field.type : 'text',
+    type,
     key,
     title,
     help: hint,
     value: initial,
     conditional,
-    layouts,
+    layouts: items && [layoutOf(items)],
+    config: items && { open_new_item: true },
     mode,
+    multiple: many,
     options: options?.map((option) => ({ value: option.value, label: option.title })),
-    settings: { input, maxFiles, maxWidth: maxSide, maxHeight: maxSide },
+    settings: { input, maxFiles, maxWidth: maxSide, maxHeight: maxSide, refersTo, max: most },
   };
+}
+
+/** The definitions of a block's settings, in their order. */
+export function definitionsOf(fields: Fields): FieldDefinition[] {
+  return Object.entries(fields).map(([key, field]) => definitionOf(key, field));
+}
+
+function layoutOf({ fields, title, titledBy }: ItemFields): LayoutDefinition {
+  return { layout: itemLayout, title, fields: definitionsOf(fields), dynamic_title: titledBy };
 }

@@ -1,7 +1,8 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
 import type { ConditionalRule } from '../definition/conditional.ts';
-import type { LayoutDefinition } from '../definition/field-definition.ts';
+import type { FieldType } from '../definition/field-types.ts';
+import type { ReferenceTarget } from '../definition/reference.ts';
 
 /** Groups a settings form shows its fields under (SEC-08: `global` holds the local/global choices), in order. */
 export const fieldGroups = ['content', 'image', 'layout', 'style', 'global'] as const;
@@ -13,7 +14,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
  * lists, `r,g,b,a`) and what components see; `initial` is the stored value a new instance starts with.
  */
 export interface Field<Codec extends z.ZodType = z.ZodType> {
-  type: string;
+  type: FieldType;
   title: TextKey;
   group: FieldGroup;
   /** A sentence under the field. */
@@ -26,17 +27,37 @@ export interface Field<Codec extends z.ZodType = z.ZodType> {
   maxFiles?: number;
   /** Largest width and height in pixels of its pictures; 1440 where it names none. */
   maxSide?: number;
-  /** What a line of text holds, for its keyboard and its check. */
-  input?: 'number' | 'link';
+  /** What a line of text is, for its keyboard and its check. */
+  input?: 'number' | 'link' | 'identifier';
   /** The language of a field of code. */
   mode?: 'json';
   /** Shown while one of the rules matches another setting. */
   conditional?: readonly ConditionalRule[];
-  /** Kinds of item of a list of items (FPROP-28). */
-  layouts?: readonly LayoutDefinition[];
+  /** What a reference refers to; with `many` it is a list of ids. */
+  refersTo?: ReferenceTarget;
+  many?: boolean;
+  /** The fields of each item of a list. */
+  items?: ItemFields;
+  /** Most items of a list, or most things that are referred to. */
+  most?: number;
 }
 
 export type Fields = Record<string, Field>;
 
+/** What each item of a list consists of. */
+export interface ItemFields {
+  fields: Fields;
+  /** What one item is called. */
+  title: TextKey;
+  /** The field whose value names an item in the list. */
+  titledBy?: string;
+}
+
 /** The decoded values of a list of fields, as components see them. */
 export type FieldValues<F extends Fields> = { [K in keyof F]: z.output<F[K]['codec']> };
+
+/** What a builder of fields takes beside what makes its type. */
+export interface FieldExtra extends Pick<Field, 'hint' | 'conditional'> {
+  group?: FieldGroup;
+  initial?: string;
+}

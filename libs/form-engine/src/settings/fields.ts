@@ -2,12 +2,7 @@ import { flagText, isOn } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
 import type { FieldType } from '../definition/field-types.ts';
-import type { Field, FieldGroup } from './field.ts';
-
-interface Extra extends Pick<Field, 'hint' | 'conditional'> {
-  group?: FieldGroup;
-  initial?: string;
-}
+import type { Field, FieldExtra as Extra } from './field.ts';
 
 const textCodec = z.string();
 
@@ -52,14 +47,12 @@ export const json = (title: TextKey, extra?: Extra): Field<typeof textCodec> => 
 });
 /** Rich text as sanitised HTML; sanitised by the server at every write. */
 export const richText = textLike('text_editor');
+/** A name for code, such as an id, a class or an event; nobody reads it. */
+export const identifier = textLike('text', 'identifier');
 /** An address: a path on this site or a full URL. */
 export const link = textLike('text', 'link');
 /** A key of the palette, or `r,g,b[,a]` (STY-19). */
 export const color = textLike('dashboard_color_palette');
-/** The id of a menu of the site. */
-export const menuPicker = textLike('menu');
-/** The id of a form of the site. */
-export const formPicker = textLike('form');
 
 /** A switch, stored as '1' or '0' and read from '1', 1 and true (SEC-06). */
 export function flag(

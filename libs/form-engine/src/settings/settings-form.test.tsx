@@ -2,7 +2,8 @@ import { createTranslate } from '@etalage/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fields } from './field.ts';
-import { color, files, flag, link, menuPicker, number, select, text, textarea } from './fields.ts';
+import { color, files, flag, link, number, select, text, textarea } from './fields.ts';
+import { references } from './reference-field.ts';
 import { FieldServicesContext } from '../form-parts/field-services.ts';
 import { withTexts } from '../testing/show-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -26,14 +27,16 @@ const fields = {
   ),
   section_bg_color: color('field_section_bg_color', { group: 'style' }),
   logo_image: files('field_logo_image', { maxFiles: 2 }),
-  main_menu_menu: menuPicker('field_main_menu_menu'),
+  main_menu_menu: references('field_main_menu_menu', 'menus'),
 } satisfies Fields;
 
 function show(stored: Record<string, unknown> = {}, errors = {}) {
   const onChange = vi.fn();
   const view = render(
     withTexts(
-      <FieldServicesContext value={{ menus: async () => [{ value: '7', label: 'Hoofdmenu' }] }}>
+      <FieldServicesContext
+        value={{ references: { menus: async () => [{ value: '7', label: 'Hoofdmenu' }] } }}
+      >
         <SettingsForm fields={fields} stored={stored} errors={errors} onChange={onChange} />
       </FieldServicesContext>,
     ),

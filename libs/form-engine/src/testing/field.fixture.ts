@@ -185,4 +185,8 @@ export const fieldFixtures: Record<FieldType, FieldFixture> = {
   },
   otp_code: { definition: { type: 'otp_code', key: 'eenmalig', title: 'Code' }, stored: '123' },
   date_picker: { definition: { type: 'date_picker', key: 'datum', title: 'Datum' }, stored: '2030-05-06' },
+  reference: {
+    definition: { type: 'reference', key: 'product', title: 'Product', settings: { refersTo: 'products' } },
+    stored: 'kast',
+  },
 };

@@ -51,9 +51,21 @@ describe('VisitorForm', () => {
 
   it('FORM-03 takes every key of an item, and posts one with `key` under that', () => {
     const whole: Required<FormItem> = {
-      ...{ id: '7', identifier: '', key: 'naam', label: 'Naam', title: 'N', type: 'text', options: [] },
-      ...{ required: '1', hide_label: '0', default_value: 'Jan', conditional: [] },
-      ...{ unique_identifier: 'x', trigger_on_enter: '1', exclude_from_summary: '0', setter: 'trim' },
+      id: '7',
+      identifier: '',
+      key: 'naam',
+      label: 'Naam',
+      title: 'N',
+      type: 'text',
+      options: [],
+      required: '1',
+      hide_label: '0',
+      default_value: 'Jan',
+      conditional: [],
+      unique_identifier: 'x',
+      trigger_on_enter: '1',
+      exclude_from_summary: '0',
+      setter: 'trim',
       help: 'Voor- en achternaam',
     };
     const container = draw([whole]);

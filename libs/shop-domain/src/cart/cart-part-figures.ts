@@ -12,7 +12,9 @@ export interface CartPartFigures {
   /** The amount payable; 0 for quote lines. */
   total_price_with_tax: number;
   total_quantity: number;
-  /** VAT per rate charged, lines and shipping together, keyed by percentage: "21", "5.5"; none under zero rating. */
+  /**
+   * VAT per rate charged, lines and shipping together, keyed by percentage: "21", "5.5". Empty under zero rating.
+   */
   tax_amounts: Record<string, number>;
 }
 
@@ -23,7 +25,9 @@ export function cartPartFigures(
   groups: readonly RateGroup[],
   isPayable: boolean,
 ): CartPartFigures {
-  let [total_price, price_incl_tax, total_quantity] = [0, 0, 0];
+  let total_price = 0;
+  let price_incl_tax = 0;
+  let total_quantity = 0;
   for (const { quantity, total } of lines) {
     total_price += total.excl_tax;
     price_incl_tax += total.incl_tax;

@@ -34,7 +34,7 @@ const settings: fc.Arbitrary<TotalsSettings> = fc.record({
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Everything that must add up in one half of a cart. */
+/** Checks every sum within one half of a cart. */
 function expectAddsUp(part: PartTotals): void {
   const { lines, shipping, groups, figures } = part;
   const tax = sum(Object.values(figures.tax_amounts));
@@ -66,7 +66,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('keeps the stored side of every price: lines less discount, plus shipping', () => {
+  it('totals the stored side of every price: lines less discount, plus shipping', () => {
     fc.assert(
       fc.property(cart, settings, (lines, given) => {
         fc.pre(given.vat?.category === 'S' || given.priceMode === 'net');
@@ -90,7 +90,8 @@ describe('cartTotals', () => {
             .map((line, index) => ({ line, key: keys[index] ?? 0 }))
             .sort((a, b) => a.key - b.key)
             .map(({ line }) => line);
-          const [first, second] = [cartTotals(lines, given), cartTotals(shuffled, given)];
+          const first = cartTotals(lines, given);
+          const second = cartTotals(shuffled, given);
           const byId = ({ checkout }: CartTotals) => new Map(checkout.lines.map((line) => [line.id, line]));
           expect(byId(second)).toEqual(byId(first));
           expect(second.checkout.figures).toEqual(first.checkout.figures);
@@ -119,7 +120,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('computes each rate as a plain fraction does', () => {
+  it('computes each rate as a simple fraction calculation does', () => {
     fc.assert(
       fc.property(cart, settings, (lines, given) => {
         for (const group of cartTotals(lines, given).checkout.groups) {
@@ -133,7 +134,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('leaves its input as it was', () => {
+  it('does not change its input', () => {
     fc.assert(
       fc.property(cart, settings, (lines, given) => {
         const before = JSON.stringify([lines, given]);

@@ -13,13 +13,14 @@ function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
 const lines = (...units: number[]) => units.map((unit, index) => line(unit, { id: `l${index}` }));
 
 describe('cartTotals', () => {
-  it('shows a single piece at what its line costs, also where a cent was allocated', () => {
+  it('shows a single piece at the price of its line, also where a cent was allocated', () => {
     const { checkout } = cartTotals([line(113_180)], {
       ...gross,
       vat: { category: 'K' },
       shipping: { amount: 6_900 },
     });
-    // 1200.80 holds 208.40 of VAT at 21 %, so 992.40 is paid; whoever gets the odd cent, piece and line agree.
+    // 1200.80 contains 208.40 of VAT at 21 %, so 992.40 is paid; whichever line gets the odd cent, piece and line
+    // agree.
     expect(checkout.figures.total_price_with_tax).toBe(99_240);
     expect(checkout.lines[0]?.unit).toEqual(checkout.lines[0]?.total);
   });
@@ -28,7 +29,7 @@ describe('cartTotals', () => {
     // 2 x 12.10 at 21 %: 10.00 a piece without VAT, 2.10 of it VAT.
     [gross, 'S', [1_210, 1_000]],
     [gross, 'K', [1_000, 1_000]],
-    // 2 x 12.10 without VAT: 2.54 on top (2.541), and nothing taken out under zero rating.
+    // 2 x 12.10 excluding VAT: 2.54 is added (2.541), and nothing is taken out under zero rating.
     [net, 'S', [1_464, 1_210]],
     [net, 'K', [1_210, 1_210]],
     [net, 'G', [1_210, 1_210]],
@@ -37,7 +38,7 @@ describe('cartTotals', () => {
     expect(checkout.lines[0]?.unit).toEqual({ incl_tax: incl, excl_tax: excl });
   });
 
-  it('shows a discounted single piece at its own price, the discount at its line', () => {
+  it('shows a discounted single piece at its own price and the discount on its line', () => {
     const { checkout } = cartTotals([line(1_210)], { ...gross, discounts: [{ id: 'd', amount: 605 }] });
     expect(checkout.lines[0]).toMatchObject({
       unit: { incl_tax: 1_210, excl_tax: 1_000 },
@@ -47,7 +48,7 @@ describe('cartTotals', () => {
     });
   });
 
-  it('charges shipping at a rate of its own, whatever the goods bear', () => {
+  it('charges shipping at its own rate, whatever the rates of the goods', () => {
     const goods = [line(1_090, { tax_rate: 900 })];
     const { checkout } = cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: 2100 } });
     expect(checkout.shipping).toEqual({
@@ -66,7 +67,7 @@ describe('cartTotals', () => {
     expect(() => cartTotals(goods, { ...gross, shipping: { amount: 0.5 } })).toThrow(AmountError);
   });
 
-  it('takes a second discount off what the first one left', () => {
+  it('applies a second discount to what the first one left', () => {
     const discounts = [
       { id: 'a', amount: 1_000 },
       { id: 'b', amount: 9_000 },
@@ -107,14 +108,14 @@ describe('cartTotals', () => {
     expect(checkout.figures.tax_amounts).toEqual({ '7': 66 });
   });
 
-  it('keeps a gross price: 10 x 38.23 at 20 % stay 382.30, 100.00 at 21 % holds 17.36', () => {
+  it('keeps a gross price: 10 x 38.23 at 20 % stay 382.30, 100.00 at 21 % contains 17.36', () => {
     expect(cartTotals([line(3_823, { quantity: 10, tax_rate: 2000 })], gross).payable).toBe(38_230);
     const { checkout, payable } = cartTotals([line(10_000)], gross);
     expect(checkout.figures).toMatchObject({ total_price: 8_264, tax_amounts: { '21': 1_736 } });
     expect(payable).toBe(10_000);
   });
 
-  it('gives each line its unit and total on both sides, totals allocated from the group', () => {
+  it('gives each line its unit and total on both sides, with totals allocated from the group', () => {
     const { checkout } = cartTotals(lines(98, 98, 98), net);
     expect(checkout.lines.map(({ total }) => total.incl_tax)).toEqual([119, 119, 118]);
     expect(checkout.lines[0]).toMatchObject({
@@ -130,11 +131,11 @@ describe('cartTotals', () => {
     expect(cartTotals([line(293, { quantity: 3 })], net).checkout.lines[0]?.total.excl_tax).toBe(879);
   });
 
-  it('names the way it calculates', () => {
+  it('returns the name of its algorithm', () => {
     expect(cartTotals([], gross).algorithm).toBe(TOTALS_ALGORITHM);
   });
 
-  it('refuses what is no amount with an AmountError', () => {
+  it('throws an AmountError for a value that is not an amount', () => {
     const bad = [
       line(0.5),
       line(1, { quantity: 0 }),
@@ -154,7 +155,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('gives zeros for an empty cart', () => {
+  it('returns zeros for an empty cart', () => {
     const { checkout, payable } = cartTotals([], { ...gross, shipping: { amount: 500 } });
     expect(payable).toBe(0);
     expect(checkout.figures).toEqual({
@@ -169,7 +170,7 @@ describe('cartTotals', () => {
 });
 
 describe('cart figures', () => {
-  it('CART-29 hold lines, lines plus shipping, and the amount payable', () => {
+  it('CART-29 contain lines, lines plus shipping, and the amount payable', () => {
     const { checkout } = cartTotals([line(10_000, { quantity: 2 })], { ...net, shipping: { amount: 695 } });
     expect(checkout.figures).toEqual({
       total_price: 20_000,
@@ -197,7 +198,7 @@ describe('cart figures', () => {
     });
   });
 
-  it('totals quote lines apart and never makes them payable', () => {
+  it('totals quote lines separately and never makes them payable', () => {
     const quote = line(5_000, { id: 'q', type: 'quote', quantity: 3 });
     const {
       checkout,
@@ -237,7 +238,7 @@ describe('shipping', () => {
     ]);
   });
 
-  it('stands from the highest rate down; a cent that could go either way goes to the lowest rate', () => {
+  it('is ordered from the highest rate down; a cent that could go either way goes to the lowest rate', () => {
     const even = [line(1_000, { id: 'laag', tax_rate: 900 }), line(1_000, { id: 'hoog' })];
     const { checkout } = cartTotals(even, { ...gross, shipping: { amount: 101 } });
     expect(checkout.shipping.parts.map(({ domestic_rate, amount }) => [domestic_rate, amount])).toEqual([
@@ -246,7 +247,7 @@ describe('shipping', () => {
     ]);
   });
 
-  it('has one rate when it is given one', () => {
+  it('has one rate when one is given', () => {
     const { checkout } = cartTotals(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } });
     expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
       [2100, 8_500],
@@ -254,13 +255,13 @@ describe('shipping', () => {
     ]);
   });
 
-  it('goes to the highest rate when the goods are free', () => {
+  it('uses the highest rate when the goods are free', () => {
     const free = [line(0, { id: 'a', tax_rate: 900 }), line(0, { id: 'b' })];
     const { checkout } = cartTotals(free, { ...gross, shipping: { amount: 605 } });
     expect(checkout.figures.tax_amounts).toEqual({ '9': 0, '21': 105 });
   });
 
-  it('follows the goods that cost something where others are free', () => {
+  it('follows the goods that have a price when others are free', () => {
     const cart = [line(0, { id: 'gift' }), line(1_090, { id: 'book', tax_rate: 900 })];
     const { parts } = cartTotals(cart, { ...gross, shipping: { amount: 545 } }).checkout.shipping;
     expect(parts.map(({ amount, domestic_rate }) => [domestic_rate, amount])).toEqual([
@@ -269,7 +270,7 @@ describe('shipping', () => {
     ]);
   });
 
-  it('is priced for the list to choose from', () => {
+  it('has a price for the list of methods to choose from', () => {
     expect(shippingPrice(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } })).toEqual({
       incl_tax: 1_000,
       excl_tax: 826,
@@ -278,7 +279,7 @@ describe('shipping', () => {
 });
 
 describe('discounts', () => {
-  it('are spread over lines in proportion before VAT, without a rate of their own', () => {
+  it('are spread over the lines in proportion before VAT, without a rate of their own', () => {
     const cart = [line(7_500, { id: 'a' }), line(2_500, { id: 'b', tax_rate: 900 })];
     const { checkout, payable } = cartTotals(cart, { ...gross, discounts: [{ id: 'd', amount: 1_000 }] });
     expect(checkout.lines.map(({ discount }) => discount)).toEqual([750, 250]);
@@ -289,7 +290,7 @@ describe('discounts', () => {
     expect(payable).toBe(9_000);
   });
 
-  it('add up to the cent, the cents left over by id', () => {
+  it('add up to the cent; the remaining cents are assigned by id', () => {
     const { checkout } = cartTotals(lines(100, 100, 100), {
       ...gross,
       discounts: [{ id: 'd', amount: 100 }],
@@ -297,7 +298,7 @@ describe('discounts', () => {
     expect(checkout.lines.map(({ discount }) => discount)).toEqual([34, 33, 33]);
   });
 
-  it('stop at the goods and leave shipping to pay', () => {
+  it('stop at the price of the goods and leave shipping to be paid', () => {
     const settings = {
       ...gross,
       shipping: { amount: 500 },
@@ -311,7 +312,7 @@ describe('discounts', () => {
     expect(payable).toBe(500);
   });
 
-  it('below zero are none', () => {
+  it('below zero are ignored', () => {
     expect(cartTotals([line(1_000)], { ...gross, discounts: [{ id: 'a', amount: -5 }] }).payable).toBe(1_000);
   });
 });
@@ -320,7 +321,7 @@ describe('VAT treatment', () => {
   const cart = [line(12_100, { quantity: 2 }), line(1_090, { id: 'laag', tax_rate: 900 })];
 
   it.each(['K', 'AE', 'G'] as const)(
-    '%s takes domestic VAT out of gross prices per rate first',
+    '%s first takes domestic VAT out of gross prices, per rate',
     (category) => {
       const { checkout, payable } = cartTotals(cart, {
         ...gross,
@@ -360,7 +361,7 @@ describe('VAT treatment', () => {
     },
   );
 
-  it('zero rating takes VAT out of the group, not of each line', () => {
+  it('zero rating takes VAT out of the group, not out of each line', () => {
     const { checkout, payable } = cartTotals(lines(100, 100, 100), { ...gross, vat: { category: 'K' } });
     expect(payable).toBe(300 - 52);
     expect(checkout.lines.map(({ total }) => total.incl_tax)).toEqual([82, 83, 83]);
@@ -379,20 +380,20 @@ describe('VAT treatment', () => {
     expect(checkout.lines[0]?.unit).toEqual({ incl_tax: 12_100, excl_tax: 10_168 });
   });
 
-  it('OSS computes VAT once when two domestic rates have one rate there', () => {
+  it('OSS computes VAT once when two domestic rates map to one rate there', () => {
     const vat = { category: 'S' as const, destination_rates: { 2100: 2500, 900: 2500 } };
     const { checkout } = cartTotals([line(98), line(99, { tax_rate: 900 })], { ...net, vat });
     expect(checkout.groups.map(({ rate, amount, tax }) => [rate, amount, tax])).toEqual([[2500, 197, 49]]);
   });
 });
 
-describe('a cent that is left', () => {
+describe('a remaining cent', () => {
   const pair = [line(50, { id: 'b' }), line(50, { id: 'a' })];
   const byId = (settings: TotalsSettings, list: TotalsLine[]) =>
     Object.fromEntries(cartTotals(list, settings).checkout.lines.map((one) => [one.id, one]));
 
-  it('of VAT goes to the same line in whatever order they stand', () => {
-    // 1.00 at 21 % holds 0.17: 8.5 cents each.
+  it('of VAT goes to the same line whatever the order of the lines', () => {
+    // 1.00 at 21 % contains 0.17: 8.5 cents each.
     for (const list of [pair, pair.toReversed()]) {
       const { a, b } = byId(gross, list);
       expect([a?.total.excl_tax, b?.total.excl_tax]).toEqual([41, 42]);
@@ -406,7 +407,7 @@ describe('a cent that is left', () => {
     expect(paid).toEqual(id < 'shipping' ? [61, 60] : [60, 61]);
   });
 
-  it('of a discount goes to the same line in whatever order they stand', () => {
+  it('of a discount goes to the same line whatever the order of the lines', () => {
     for (const list of [pair, pair.toReversed()]) {
       const { a, b } = byId({ ...gross, discounts: [{ id: 'd', amount: 7 }] }, list);
       expect([a?.discount, b?.discount]).toEqual([4, 3]);
@@ -414,22 +415,22 @@ describe('a cent that is left', () => {
   });
 });
 
-it('takes the VAT of the shop out under zero rating, whatever the rates of a destination', () => {
+it('takes out the domestic VAT under zero rating, whatever the rates of a destination', () => {
   const vat = { category: 'K', destination_rates: { 2100: 2550 } } as const;
   const { payable, checkout } = cartTotals([line(12_100)], { ...gross, vat });
   expect([payable, checkout.figures.tax_amounts]).toEqual([10_000, {}]);
 });
 
-it('charges no shipping at a rate of its own when there is nothing to send', () => {
+it('does not charge shipping at its own rate when there is nothing to send', () => {
   expect(cartTotals([], { ...gross, shipping: { amount: 500, tax_rate: 2100 } }).payable).toBe(0);
 });
 
-it('takes every rate up to 100 %', () => {
+it('accepts every rate up to 100 %', () => {
   expect(cartTotals([line(500, { tax_rate: 10_000 })], net).payable).toBe(1_000);
   expect(() => cartTotals([line(500, { tax_rate: 10_001 })], net)).toThrow(AmountError);
 });
 
-it('names what is no amount, also where it comes together or from settings', () => {
+it('names the value that is not an amount, also in sums and in settings', () => {
   const big = [1, 2, 3].map((id) => line(2 ** 52, { id: String(id) }));
   expect(() => cartTotals(big, gross)).toThrow(AmountError);
   for (const bad of [NaN, -1, 0.5, 10_001]) {

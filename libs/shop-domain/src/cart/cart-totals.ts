@@ -13,14 +13,14 @@ import {
   type TotalsVat,
 } from './totals-input.ts';
 
-/** Name of this way of calculating; stored with an order, which is never recomputed. */
+/** Name of this algorithm; stored with an order, which is never recomputed. */
 export const TOTALS_ALGORITHM = 'per-rate-1';
 
-/** A line with what was computed for it, in cents. */
+/** A line with its computed amounts, in cents. */
 export interface LineTotals {
   id: string;
   quantity: number;
-  /** One piece, both sides; the derived side is for display and is not multiplied. */
+  /** One piece, both sides; the derived side is for display and is never multiplied. */
   unit: Price;
   /** Quantity x unit on the side of the price mode, before discounts. */
   amount: number;
@@ -49,8 +49,9 @@ export interface CartTotals {
 
 /**
  * All amounts of a cart (CART-28, CART-29): VAT once per rate group over lines and shipping together, in either price
- * mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled apart, shipping
- * and discounts belong to the direct lines; without any there is no shipping. Throws AmountError for what is no amount.
+ * mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled separately;
+ * shipping and discounts belong to the direct lines, and without direct lines there is no shipping. Throws AmountError
+ * for a value that is not an amount.
  */
 export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSettings): CartTotals {
   const direct = lines.filter(({ type }) => type === 'checkout');
@@ -63,7 +64,7 @@ export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSetting
   return { algorithm: TOTALS_ALGORITHM, checkout, quote, payable: checkout.figures.total_price_with_tax };
 }
 
-/** What a shipping method would cost with these lines, both sides in cents; for the list to choose from (CHK-08). */
+/** What a shipping method would cost with these lines, both sides in cents; for the list of methods (CHK-08). */
 export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSettings): Price {
   return cartTotals(lines, settings).checkout.shipping.price;
 }
@@ -92,7 +93,9 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
   return { lines: lineTotals, shipping, groups, figures };
 }
 
-/** What is charged by the rate that decides its VAT: with OSS the destination's, else the domestic one. */
+/**
+ * The amount charged at the rate that decides its VAT: under OSS the destination's rate, else the domestic one.
+ */
 function chargedByRate(
   lines: readonly RatePieces[],
   shipping: readonly Piece[],
@@ -124,7 +127,7 @@ export function chargedPrice(amount: number, rate: number, { priceMode, vat }: T
   return bothSides(amount, priceMode, vat?.destination_rates?.[rate] ?? rate);
 }
 
-/** The lines after all discounts, one after the other. */
+/** The lines after all discounts, applied one after the other. */
 function afterDiscounts(
   discounts: TotalsSettings['discounts'] & {},
   byRate: readonly RatePieces[],
@@ -138,7 +141,7 @@ function afterDiscounts(
   return rest;
 }
 
-/** Shipping as pieces per rate: at its own rate, else split over the goods' rates before discounts. */
+/** Shipping as pieces per rate: at its own rate, else split over the rates of the goods before discounts. */
 function shippingParts(shipping: ShippingCost | null, byRate: readonly RatePieces[]): Piece[] {
   if (!shipping || byRate.length === 0) return [];
   const fixed = shipping.tax_rate ?? null;

@@ -49,7 +49,7 @@ describe('explainTotals', () => {
     ]);
   });
 
-  it('names lines, quantities, discounts and rates, a rate as it is written in Dutch', () => {
+  it('names lines, quantities, discounts and rates, with rates in Dutch notation', () => {
     const lines = [line(12_100, { id: 'tafel', quantity: 2, tax_rate: 550 })];
     const settings: TotalsSettings = {
       ...gross,

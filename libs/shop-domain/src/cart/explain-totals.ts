@@ -4,8 +4,9 @@ import type { CartTotals } from './cart-totals.ts';
 import type { RateGroup } from './group-by-rate.ts';
 
 /**
- * The steps to the amount payable in readable order, each with its outcome in cents ("Uitleg bedrag"), from totals in the
- * price mode they were computed in. Apart from cartTotals, because a cart is totalled far more often than explained.
+ * The steps to the amount payable in readable order, each with its result in cents ("Uitleg bedrag"), from totals in
+ * the price mode they were computed in. Separate from cartTotals, because a cart is totalled far more often than
+ * explained.
  */
 export function explainTotals({ checkout: part }: CartTotals, mode: PriceMode): RuleStep[] {
   const steps: RuleStep[] = [];
@@ -42,7 +43,7 @@ function explainGroup(group: RateGroup, mode: PriceMode): RuleStep[] {
   const takenOut: RuleStep = {
     key: 'webshop_totals_tax_taken_out',
     values: { percentage: domestic },
-    // From 0, so that nothing taken out is 0 and not -0.
+    // Subtracted from 0, so that nothing taken out gives 0 and not -0.
     amount: 0 - group.taken_out,
   };
   return [sum, takenOut, zero];

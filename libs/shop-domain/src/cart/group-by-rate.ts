@@ -8,7 +8,7 @@ import type { IdOf, RatePieces } from './pieces-by-rate.ts';
 /** All pieces of one rate with their VAT, computed once over their sum. Amounts are cents, rates basis points. */
 export interface RateGroup {
   category: VatCategory;
-  /** The rate charged: the domestic one, that of the destination (OSS), or 0 under zero rating. */
+  /** The rate charged: the domestic one, the destination's (OSS), or 0 under zero rating. */
   rate: number;
   /** The domestic rate whose VAT zero rating takes out of a gross price; else equal to `rate`. */
   priced_rate: number;
@@ -22,10 +22,10 @@ export interface RateGroup {
 }
 
 /**
- * Computes VAT once per rate and hands it back to the pieces by largest remainder (EN 16931, BR-CO-17): writes the price
- * of each into `prices`, allocated so that every column adds up. Zero rating (K, AE, G) of gross prices first takes the
- * domestic VAT out of each group; that net is what is payable. The order of the pieces changes nothing; equal remainders
- * are settled by id.
+ * Computes VAT once per rate and distributes it over the pieces by largest remainder (EN 16931, BR-CO-17): writes the
+ * price of each piece into `prices`, allocated so that every column adds up. Zero rating (K, AE, G) of gross prices
+ * first takes the domestic VAT out of each group; that net amount is payable. The order of the pieces does not matter;
+ * equal remainders are settled by id.
  */
 export function groupsOf(
   byRate: readonly RatePieces[],
@@ -58,7 +58,7 @@ function totalOf(rate: number, amount: number, mode: PriceMode, category: VatCat
   return { category, rate, priced_rate: rate, amount, taken_out: 0, net, tax: derived, gross: net + derived };
 }
 
-/** A piece's price from its share of what the group derived: VAT charged, or VAT taken out. */
+/** A piece's price from its share of the derived amount of the group: VAT charged, or VAT taken out. */
 function priceOf(amount: number, share: number, mode: PriceMode, category: VatCategory): Price {
   const net = mode === 'gross' ? amount - share : amount;
   return { incl_tax: category === 'S' ? net + share : net, excl_tax: net };

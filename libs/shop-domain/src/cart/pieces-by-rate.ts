@@ -7,7 +7,7 @@ export interface Piece {
   domestic_rate: number;
 }
 
-/** The pieces of one rate: where they stand in their list, what each costs in the same order, and their sum. */
+/** The pieces of one rate: their positions in the list, the amount of each in the same order, and their sum. */
 export interface RatePieces {
   rate: number;
   positions: number[];
@@ -15,16 +15,19 @@ export interface RatePieces {
   sum: number;
 }
 
-/** The name of the piece at a position, which settles who gets a cent. */
+/** The id of the piece at a position; settles which piece gets a remaining cent. */
 export type IdOf = (position: number) => string;
 
-/** Lines by the rate their prices were set with, from the highest down; `amountOf` says what a line costs in cents. */
+/**
+ * Lines by the rate their prices were set with, from the highest down; `amountOf` returns the amount of a line in
+ * cents.
+ */
 export function linesByRate<Line extends { tax_rate: number }>(
   lines: readonly Line[],
   amountOf: (line: Line) => number,
 ): RatePieces[] {
   const found: RatePieces[] = [];
-  // Lines next to each other mostly have the same rate.
+  // Adjacent lines mostly have the same rate.
   let last: RatePieces | undefined;
   let position = 0;
   for (const line of lines) {
@@ -38,7 +41,10 @@ export function linesByRate<Line extends { tax_rate: number }>(
   return found.sort(fromHighest);
 }
 
-/** Pieces by rate with more of them, standing from `position` on, and grouped anew by what `rateOf` makes of each rate. */
+/**
+ * Pieces by rate with more pieces added, numbered from `position` on, and regrouped by the result of `rateOf` for each
+ * rate.
+ */
 export function regrouped(
   byRate: readonly RatePieces[],
   more: readonly Piece[],
@@ -61,7 +67,7 @@ export function regrouped(
   return found.sort(fromHighest);
 }
 
-/** The pieces of a rate among the few that were found, none yet when it is new. */
+/** The pieces of a rate; added to the list, still empty, when the rate is new. */
 function atRate(found: RatePieces[], rate: number): RatePieces {
   for (const one of found) if (one.rate === rate) return one;
   const first = { rate, positions: [], amounts: [], sum: 0 };

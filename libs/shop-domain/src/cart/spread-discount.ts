@@ -2,9 +2,9 @@ import { divideByWeights } from '../money/largest-remainder.ts';
 import type { IdOf, RatePieces } from './pieces-by-rate.ts';
 
 /**
- * What is left of lines, given by rate, after a discount that is spread by largest remainder: first over the rates and
- * then within each, so that splitting a line in two never changes what a rate gets. The discount is cut off at the
- * lines' own sum; an amount below 0 is none.
+ * The amounts of lines, given by rate, after a discount that is spread by largest remainder: first over the rates and
+ * then within each, so that splitting a line in two never changes the share of a rate. The discount is limited to the
+ * sum of the lines; an amount below 0 is ignored.
  */
 export function afterDiscount(
   amount: number,
@@ -23,8 +23,8 @@ export function afterDiscount(
 }
 
 /**
- * Splits an amount over rates, given from the highest down, in proportion to what each rate's lines cost. Equal
- * remainders go to the lowest rate first; when the lines cost nothing the highest rate takes everything.
+ * Splits an amount over rates, given from the highest down, in proportion to the lines of each rate. Equal remainders
+ * go to the lowest rate first; when the lines cost nothing the highest rate gets everything.
  */
 export function splitByRate(amount: number, byRate: readonly RatePieces[]): number[] {
   const weights = byRate.map(({ sum }) => sum);

@@ -7,7 +7,7 @@ import type { VatCategory } from '../vat/vat-category.ts';
 /** A line to total. `unit` is one piece with its options in cents, on the side of the price mode. */
 export interface TotalsLine {
   id: string;
-  /** Which half of the cart the line stands in; quote lines are never payable. */
+  /** The half of the cart that the line belongs to; quote lines are never payable. */
   type: CartType;
   unit: number;
   quantity: number;
@@ -27,13 +27,15 @@ export interface ShippingCost {
   tax_rate?: number | null;
 }
 
-/** How VAT is charged; vatTreatment answers it. `destination_rates` (OSS) maps a domestic rate to the destination's. */
+/**
+ * How VAT is charged; the result of vatTreatment. `destination_rates` (OSS) maps a domestic rate to the destination's.
+ */
 export interface TotalsVat {
   category: VatCategory;
   destination_rates?: Readonly<Record<number, number>>;
 }
 
-/** What cartTotals needs beside the lines. */
+/** The input of cartTotals besides the lines. */
 export interface TotalsSettings {
   priceMode: PriceMode;
   shipping?: ShippingCost | null;
@@ -41,7 +43,7 @@ export interface TotalsSettings {
   vat?: TotalsVat;
 }
 
-/** A line's whole amount on the side of the price mode; refuses what is no amount (AmountError). */
+/** A line's whole amount on the side of the price mode. Throws AmountError for a value that is not an amount. */
 export function lineAmount(line: TotalsLine): number {
   const amount = line.unit * line.quantity;
   const isWhole = Number.isSafeInteger(line.unit) && Number.isSafeInteger(amount);

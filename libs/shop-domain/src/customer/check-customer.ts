@@ -4,20 +4,22 @@ import { requiredParts, type AddressPart } from './customer-fields.ts';
 import { isEmail } from './email.ts';
 import { isPostcode, postcodeExample } from './postcode.ts';
 
-/** What orders/create judges a customer by. */
+/** What a customer is checked against when an order is made. */
 export interface OrderTerms {
   /** Only quote lines: name, e-mail and country are enough. */
   isQuoteOnly: boolean;
-  /** Address of the general terms; empty means there is nothing to agree to (CHK-10). */
+  /** Address of the general terms; empty when there is nothing to agree to (CHK-10). */
   agreementUrl: string;
   hasAgreed: boolean;
-  /** Countries that are delivered to, by ISO code; empty accepts every country. */
+  /** Countries that are delivered to, by ISO code; an empty list accepts every country. */
   countries: readonly string[];
 }
 
 type Side = 'invoice' | 'shipping';
 
-/** Refusals of a customer record when an order is made, by field (CHK-12, CHK-26); empty when it may be made. */
+/**
+ * Refusals of a customer record when an order is made, by field (CHK-12, CHK-26); empty when the order may be made.
+ */
 export function checkCustomer(customer: Customer, terms: OrderTerms): RuleErrors {
   const errors: RuleErrors = {};
   const required = requiredParts(customer, terms.isQuoteOnly);

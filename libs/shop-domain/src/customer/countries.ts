@@ -32,7 +32,7 @@ export const EU_COUNTRIES = [
 /** Countries a shop can deliver to: the EU and its neighbours, by ISO code; XI is Northern Ireland. */
 export const COUNTRIES = [...EU_COUNTRIES, 'CH', 'GB', 'IS', 'LI', 'MC', 'NO', 'XI'] as const;
 
-/** Code of a country of the list; its Dutch name is the text `country_<code>` (VIES-09, CHK-24). */
+/** Code of a country in the list; its Dutch name is the text `country_<code>` (VIES-09, CHK-24). */
 export type CountryCode = (typeof COUNTRIES)[number];
 
 /** Key of the text that names a country. */

@@ -15,11 +15,6 @@ export const IMMEDIATE_FIELDS: ReadonlySet<CustomerField> = new Set<CustomerFiel
   'custom_shipping_information',
 ]);
 
-/** The customer with the company switched off, its company fields empty (CHK-03). */
-export function clearCompany<T extends Customer>(customer: T): T {
-  return { ...customer, invoice_is_company: false, invoice_company: '', invoice_tax_number: '' };
-}
-
 const address = [
   'firstname',
   'lastname',
@@ -35,7 +30,10 @@ const contact = ['firstname', 'lastname', 'email', 'country'] as const;
 /** An address field that can be required, without its `invoice_` or `shipping_` prefix. */
 export type AddressPart = (typeof address)[number];
 
-/** Which parts of each address orders/create asks for (CHK-26); a cart of quote lines only needs name, e-mail, country. */
+/**
+ * Which parts of each address are required when an order is made (CHK-26); a cart with only quote lines needs name,
+ * e-mail and country.
+ */
 export function requiredParts(
   customer: Customer,
   isQuoteOnly: boolean,

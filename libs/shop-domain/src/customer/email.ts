@@ -4,7 +4,8 @@ const domain =
 
 /**
  * Whether a text is an e-mail address that mail can be sent to: one @, a local part of at most 64 characters without
- * stray dots, a domain name with a top level. Accented letters are allowed, quoted local parts and IP addresses are not.
+ * misplaced dots, a domain name with a top level. Accented letters are allowed, quoted local parts and IP addresses are
+ * not.
  */
 export function isEmail(typed: string): boolean {
   const text = typed.trim();

@@ -1,4 +1,4 @@
-/** Form of a country's postcodes and an example; a country that is not listed accepts any text. */
+/** Format of a country's postcodes and an example; a country that is not listed accepts any text. */
 const forms: ReadonlyMap<string, readonly [RegExp, string]> = new Map<string, readonly [RegExp, string]>([
   ['AT', [/^[1-9]\d{3}$/, '1010']],
   ['BE', [/^[1-9]\d{3}$/, '1000']],
@@ -33,19 +33,21 @@ const forms: ReadonlyMap<string, readonly [RegExp, string]> = new Map<string, re
   ['SK', [/^[089]\d{2} ?\d{2}$/, '811 01']],
 ]);
 
-/** Whether a postcode has the form of its country (CHK-26); case and spaces at the ends do not matter. */
+/** Whether a postcode has the format of its country (CHK-26); ignores case and surrounding spaces. */
 export function isPostcode(country: string, typed: string): boolean {
   const [form] = forms.get(country.toUpperCase()) ?? [];
   const postcode = typed.trim().toUpperCase().replace(/\s+/g, ' ');
   return form ? form.test(postcode) : postcode !== '';
 }
 
-/** A postcode that would be accepted, for a message; empty for a country whose form is not known. */
+/** A valid example of a postcode, for a message; empty for a country whose format is not known. */
 export function postcodeExample(country: string): string {
   return forms.get(country.toUpperCase())?.[1] ?? '';
 }
 
-/** A postcode as it is written on a label: `1234ab` of the Netherlands becomes `1234 AB`; others only in capitals. */
+/**
+ * A postcode as written on a label: `1234ab` of the Netherlands becomes `1234 AB`; others are only capitalised.
+ */
 export function formatPostcode(country: string, typed: string): string {
   const postcode = typed.trim().toUpperCase().replace(/\s+/g, ' ');
   return country.toUpperCase() === 'NL' ? postcode.replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2') : postcode;

@@ -1,6 +1,6 @@
 import { isEmpty, type ChosenFilter, type Filters } from './filters.ts';
 
-/** The set with a list value ticked (SRCH-19); a key stays where it stood, a new one comes last. */
+/** The set with a list value ticked (SRCH-19); a key keeps its place, a new one comes last. */
 export function addFilterValue(filters: Filters, key: string, value: string): Filters {
   const values = listOf(filters, key);
   return place(filters, { key, type: 'list', values: values.includes(value) ? values : [...values, value] });
@@ -13,7 +13,10 @@ export function removeFilterValue(filters: Filters, key: string, value: string):
   return place(filters, { ...known, values: known.values.filter((one) => one !== value) });
 }
 
-/** The set with a range's ends as typed, unchecked (SRCH-21, SRCH-27); two empty ends drop it (SRCH-22). */
+/**
+ * The set with a range's ends as typed, unchecked (SRCH-21, SRCH-27); when both ends are empty the range is removed
+ * (SRCH-22).
+ */
 export function setFilterRange(filters: Filters, key: string, from: string, to: string): Filters {
   return place(filters, { key, type: 'range', from, to });
 }

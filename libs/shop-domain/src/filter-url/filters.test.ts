@@ -6,7 +6,7 @@ import { formatFilters, parseFilters, type ChosenFilter, type Filters } from './
 const list = (key: string, ...values: string[]): ChosenFilter => ({ key, type: 'list', values });
 const range = (key: string, from: string, to: string): ChosenFilter => ({ key, type: 'range', from, to });
 
-/** Writes and reads back. */
+/** Checks that the filters format as the text and the text parses as the filters. */
 function expectBothWays(filters: Filters, text: string): void {
   expect(formatFilters(filters)).toBe(text);
   expect(parseFilters(text)).toEqual(filters);
@@ -37,7 +37,7 @@ describe('filter text', () => {
     expectBothWays([range('a|b', '<->', ',')], 'a%7Cb:%3C-%3E<->%2C');
   });
 
-  it('SRCH-18 reads escapes in either case and leaves other percent signs alone', () => {
+  it('SRCH-18 reads escapes in upper and lower case and keeps other percent signs', () => {
     expect(parseFilters('k:a%2cb,%3c-%3e,5%,%zz,%20')).toEqual([list('k', 'a,b', '<->', '5%', '%zz', '%20')]);
   });
 
@@ -62,7 +62,7 @@ describe('filter text', () => {
     ['a:1<->2|a:3<->4', [range('a', '1', '2')]],
     ['a:b:c', [list('a', 'b:c')]],
     ['p:1<->2<->3', [range('p', '1', '2<->3')]],
-  ])('reads broken text %j without throwing', (text, filters) => {
+  ])('parses malformed text %j without throwing', (text, filters) => {
     expect(parseFilters(text)).toEqual(filters);
   });
 
@@ -83,7 +83,7 @@ describe('filter text', () => {
     { selector: ({ key }) => key, maxLength: 5 },
   );
 
-  it('SRCH-14 SRCH-16 SRCH-17 SRCH-18 gives back any filter set, in its order', () => {
+  it('SRCH-14 SRCH-16 SRCH-17 SRCH-18 round-trips any filter set, in its order', () => {
     fc.assert(
       fc.property(filters, (set) => {
         expect(parseFilters(formatFilters(set))).toEqual(set);
@@ -91,7 +91,7 @@ describe('filter text', () => {
     );
   });
 
-  it('reads any text, and what it read it writes in a stable form', () => {
+  it('parses any text, and what it parsed formats in a stable way', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), word), (text) => {
         const read = parseFilters(text);
@@ -134,11 +134,11 @@ describe('changing filters', () => {
     expect(setFilterRange([range('prijs', '1', '2')], 'prijs', '', '')).toEqual([]);
   });
 
-  it('SRCH-27 takes a range without checking its ends', () => {
+  it('SRCH-27 accepts a range without checking its ends', () => {
     expect(formatFilters(setFilterRange([], 'prijs', '900', '5'))).toBe('prijs:900<->5');
   });
 
-  it('leaves the given set as it was', () => {
+  it('does not change the given set', () => {
     const set: Filters = Object.freeze([Object.freeze(list('kleur', 'rood'))]);
     expect(() => [
       addFilterValue(set, 'kleur', 'x'),

@@ -9,8 +9,9 @@ export type ChosenFilter =
 export type Filters = readonly ChosenFilter[];
 
 /**
- * Reads a filter text `key:a,b|key:from<->to` (SRCH-14 to SRCH-18). Never throws: entries without a key or without
- * values are dropped (SRCH-22), list entries of the same key are joined, of two other entries with one key the first stays.
+ * Parses a filter text `key:a,b|key:from<->to` (SRCH-14 to SRCH-18). Never throws: entries without a key or without
+ * values are dropped (SRCH-22), list entries with the same key are joined, and of two other entries with the same key
+ * the first is kept.
  */
 export function parseFilters(text: string): Filters {
   const filters = new Map<string, ChosenFilter>();
@@ -26,7 +27,7 @@ export function parseFilters(text: string): Filters {
   return [...filters.values()];
 }
 
-/** Writes a filter set as text, in its own order; empty entries are left out (SRCH-14 to SRCH-18, SRCH-22). */
+/** Formats a filter set as text, in its own order; empty entries are left out (SRCH-14 to SRCH-18, SRCH-22). */
 export function formatFilters(filters: Filters): string {
   return filters
     .filter((filter) => !isEmpty(filter))

@@ -9,10 +9,10 @@ export interface Price {
   excl_tax: number;
 }
 
-/** A price of nothing. */
+/** A price of zero. */
 export const NO_PRICE: Readonly<Price> = { incl_tax: 0, excl_tax: 0 };
 
-/** VAT held in an amount including tax, in cents; the rate in basis points (2100 is 21 %). */
+/** VAT contained in an amount including tax, in cents; the rate in basis points (2100 is 21 %). */
 export function taxInGross(gross: number, rate: number): number {
   return timesRatio(gross, rate, 10_000 + rate);
 }
@@ -34,7 +34,7 @@ export function sideOf(price: Readonly<Price>, mode: PriceMode): number {
   return mode === 'gross' ? price.incl_tax : price.excl_tax;
 }
 
-/** The side that is shown: `show_price_tax_included` chooses the display only (PROD-51, CART-30). */
+/** The side that is shown: `show_price_tax_included` affects the display only (PROD-51, CART-30). */
 export function shownSide(price: Readonly<Price>, showTaxIncluded: boolean): number {
   return showTaxIncluded ? price.incl_tax : price.excl_tax;
 }

@@ -1,7 +1,9 @@
 import { AmountError } from './amount-error.ts';
 import { EXACT } from './round-half-away-from-zero.ts';
 
-/** One taker of a share: a whole weight, and an id that settles equal remainders whatever the order of the list. */
+/**
+ * One recipient of a share: an integer weight, and an id that settles equal remainders whatever the order of the list.
+ */
 export interface Share {
   id: string;
   weight: number;
@@ -9,16 +11,16 @@ export interface Share {
 
 /**
  * Divides whole cents over shares in proportion to their weights, so that the parts add up to exactly the total. Every
- * share gets its part rounded down; the cents that are left go to the largest remainders, equal ones by id. When all
- * weights together are 0 the first share by id takes everything; without shares the answer is empty. Throws AmountError
- * when the total, a weight or all weights together are no safe integer.
+ * share gets its part rounded down; the remaining cents go to the largest remainders, equal ones by id. When all
+ * weights add up to 0 the first share by id gets everything; without shares the result is empty. Throws AmountError
+ * when the total, a weight or the sum of the weights is not a safe integer.
  */
 export function largestRemainder(total: number, shares: readonly Share[]): number[] {
   const weights = shares.map(({ weight }) => weight);
   return divideByWeights(total, weights, (position) => shares[position]?.id ?? '');
 }
 
-/** largestRemainder for weights in a list of their own; `idOf` names the taker at a position. */
+/** largestRemainder for weights in a list of their own; `idOf` returns the id of the share at a position. */
 export function divideByWeights(
   total: number,
   weights: readonly number[],
@@ -32,7 +34,7 @@ export function divideByWeights(
   if (!Number.isSafeInteger(total) || !Number.isSafeInteger(sum))
     throw new AmountError(`${total} over ${sum}`);
   if (sum === 0) return onlyFirst(total, weights, idOf);
-  // Copies have their length from the start, which is quicker than to grow.
+  // A copy has its full length from the start, which is faster than growing an array.
   const amounts = weights.slice();
   const rests = weights.slice();
   let left = total;
@@ -44,7 +46,7 @@ export function divideByWeights(
     let whole = Math.floor(product / size);
     let rest = product - whole * size;
     if (Math.abs(product) > EXACT) ({ whole, rest } = exactShare(signed, weight, size));
-    // Plus 0, so that -0 becomes 0.
+    // Adding 0 turns -0 into 0.
     amounts[at] = whole + 0;
     rests[at] = rest;
     left -= whole;
@@ -60,7 +62,7 @@ function addToLargest(
   left: number,
   idOf: (position: number) => string,
 ): void {
-  const smallest = nthLargest(rests, left);
+  const smallest = descending(rests)[left - 1] ?? 0;
   const equal: number[] = [];
   let open = left;
   for (let position = 0; position < rests.length; position += 1) {
@@ -74,35 +76,19 @@ function addToLargest(
   for (const position of first.slice(0, open)) amounts[position] = (amounts[position] ?? 0) + 1;
 }
 
-/** The nth largest of some numbers by Hoare's selection: what counts is who gets a cent, not the order of the rest. */
-function nthLargest(numbers: readonly number[], nth: number): number {
-  const list = numbers.slice();
-  const wanted = nth - 1;
-  let [from, to] = [0, list.length - 1];
-  while (from < to) {
-    const [lastLarge, firstSmall] = partition(list, from, to);
-    if (wanted <= lastLarge) to = lastLarge;
-    else if (wanted >= firstSmall) from = firstSmall;
-    else break;
+/** Insertion sort: for the few lines of a cart faster than toSorted with a comparator, and carts are totalled often. */
+function descending(numbers: readonly number[]): number[] {
+  const sorted = numbers.slice();
+  for (let position = 1; position < sorted.length; position += 1) {
+    const number = sorted[position] ?? 0;
+    let at = position;
+    while (at > 0 && (sorted[at - 1] ?? 0) < number) {
+      sorted[at] = sorted[at - 1] ?? 0;
+      at -= 1;
+    }
+    sorted[at] = number;
   }
-  return list[wanted] ?? 0;
-}
-
-/** Brings what is larger than a number in the middle to the front of a range; what lies between the answers equals it. */
-function partition(list: number[], from: number, to: number): [number, number] {
-  const pivot = list[(from + to) >> 1] ?? 0;
-  let [left, right] = [from, to];
-  while (left <= right) {
-    while ((list[left] ?? 0) > pivot) left += 1;
-    while ((list[right] ?? 0) < pivot) right -= 1;
-    if (left > right) break;
-    const swapped = list[left] ?? 0;
-    list[left] = list[right] ?? 0;
-    list[right] = swapped;
-    left += 1;
-    right -= 1;
-  }
-  return [right, left];
+  return sorted;
 }
 
 function onlyFirst(total: number, weights: readonly number[], idOf: (position: number) => string): number[] {
@@ -111,7 +97,7 @@ function onlyFirst(total: number, weights: readonly number[], idOf: (position: n
   return positions.map((position) => (position === first ? total : 0));
 }
 
-/** total x weight / size rounded down, and the rest, where a double cannot hold the product. */
+/** total x weight / size rounded down, and the remainder, where a double cannot represent the product. */
 function exactShare(total: number, weight: number, size: number): { whole: number; rest: number } {
   const over = BigInt(size);
   const product = BigInt(total) * BigInt(weight);
@@ -119,10 +105,11 @@ function exactShare(total: number, weight: number, size: number): { whole: numbe
   return { whole: Number((product - rest) / over), rest: Number(rest) };
 }
 
-/** Positions by the ids at them; sorting is stable, so equal ids keep the order of their list. */
+/** Positions ordered by their ids; sorting is stable, so equal ids keep the order of the list. */
 function byId(positions: readonly number[], idOf: (position: number) => string): number[] {
   return positions.toSorted((a, b) => {
-    const [one, other] = [idOf(a), idOf(b)];
+    const one = idOf(a);
+    const other = idOf(b);
     if (one === other) return 0;
     return one < other ? -1 : 1;
   });

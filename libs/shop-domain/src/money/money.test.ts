@@ -40,7 +40,7 @@ describe('roundHalfAwayFromZero', () => {
     expect(roundHalfAwayFromZero(Number(top), Number(over))).toBe(Number(expected));
   });
 
-  it('gives the same in numbers as in BigInt, also past what a double holds', () => {
+  it('gives the same result in numbers as in BigInt, also beyond what a double can represent', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
@@ -76,7 +76,7 @@ describe('roundHalfAwayFromZero', () => {
     );
   });
 
-  it('adds and multiplies without losing anything', () => {
+  it('adds and multiplies without loss of precision', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (a, b) => {
         expect(BigInt(plusWhole(a, b))).toBe(BigInt(a) + BigInt(b));
@@ -86,7 +86,7 @@ describe('roundHalfAwayFromZero', () => {
     expect(plusWhole(safe.max, safe.max)).toBe(2n * BigInt(safe.max));
   });
 
-  it('never answers minus zero', () => {
+  it('never returns minus zero', () => {
     expect(Object.is(roundHalfAwayFromZero(-1, 3), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 0, 100), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 1, 100), 0)).toBe(true);
@@ -94,7 +94,7 @@ describe('roundHalfAwayFromZero', () => {
 });
 
 describe('floorDivide', () => {
-  it('is exact up to the largest safe integer, right beside every multiple', () => {
+  it('is exact up to the largest safe integer, directly beside every multiple', () => {
     const divisor = fc.integer({ min: 1, max: 20_000 });
     const near = fc
       .tuple(fc.maxSafeInteger(), divisor, fc.constantFrom(-1, 0, 1))
@@ -129,7 +129,7 @@ describe('bothSides', () => {
     [250, 2100, 53],
     [-250, 2100, -53],
     [100, 0, 0],
-  ])('puts VAT on %d cents at %d basis points: %d', (net, rate, tax) => {
+  ])('adds VAT to %d cents at %d basis points: %d', (net, rate, tax) => {
     expect(taxOnNet(net, rate)).toBe(tax);
   });
 
@@ -147,19 +147,19 @@ describe('bothSides', () => {
 describe('largestRemainder', () => {
   const share = (weight: number, id = 'a') => ({ id, weight });
 
-  it('hands the cents that are left to the largest remainders', () => {
+  it('gives the remaining cents to the largest remainders', () => {
     expect(largestRemainder(100, [share(1, 'a'), share(1, 'b'), share(1, 'c')])).toEqual([34, 33, 33]);
     expect(largestRemainder(10, [share(1, 'a'), share(8, 'b'), share(1, 'c')])).toEqual([1, 8, 1]);
     expect(largestRemainder(3, [share(2, 'a'), share(5, 'b')])).toEqual([1, 2]);
     expect(largestRemainder(-100, [share(1, 'a'), share(1, 'b'), share(1, 'c')])).toEqual([-33, -33, -34]);
   });
 
-  it('settles equal remainders by id, wherever a share stands', () => {
+  it('settles equal remainders by id, whatever the position of a share', () => {
     expect(largestRemainder(1, [share(1, 'b'), share(1, 'a')])).toEqual([0, 1]);
     expect(largestRemainder(1, [share(1, 'a'), share(1, 'a')])).toEqual([1, 0]);
   });
 
-  it('names what is no whole amount', () => {
+  it('names the value that is not a whole amount', () => {
     for (const bad of [NaN, 0.5, Infinity, 2 ** 53]) {
       expect(() => largestRemainder(bad, [share(1)])).toThrow(AmountError);
       expect(() => largestRemainder(1, [share(bad)])).toThrow(AmountError);
@@ -169,13 +169,13 @@ describe('largestRemainder', () => {
     expect(() => largestRemainder(1, [share(2 ** 52), share(2 ** 52)])).toThrow(AmountError);
   });
 
-  it('gives all to the first id when nothing weighs, and nothing to nobody', () => {
+  it('gives everything to the first id when all weights are zero, and returns nothing without shares', () => {
     expect(largestRemainder(7, [share(0, 'b'), share(0, 'a')])).toEqual([0, 7]);
     expect(largestRemainder(7, [share(5, 'b'), share(-5, 'a')])).toEqual([0, 7]);
     expect(largestRemainder(7, [])).toEqual([]);
   });
 
-  it('gives what sorting all remainders gives, whatever the weights and ids, also past what a double holds', () => {
+  it('gives the same result as sorting all remainders, whatever the weights and ids, also beyond what a double can represent', () => {
     const small = [fc.integer({ min: -500, max: 5_000 }), fc.integer({ min: 0, max: 300 })] as const;
     const large = [fc.integer({ min: -1e13, max: 1e13 }), fc.integer({ min: 0, max: 1e12 })] as const;
     const list = (weight: fc.Arbitrary<number>) =>
@@ -209,7 +209,8 @@ describe('largestRemainder', () => {
     );
   });
 
-  // Remainders apart by less than a double can tell at this size; computed with whole numbers of any length.
+  // The remainders differ by less than a double can represent at this size; the expected values were computed with
+  // integers of arbitrary length.
   it.each([
     [6_551_154_289_352, [524_023_481_862, 524_023_317_989], [3_275_577_656_846, 3_275_576_632_506]],
     [5_943_488_958_321, [869_451_617_068, 869_452_370_589], [2_971_743_191_411, 2_971_745_766_910]],
@@ -308,7 +309,7 @@ describe('centsFromEuros', () => {
     expect(centsFromEuros(euros)).toBeNull();
   });
 
-  it('reads back every amount it wrote', () => {
+  it('parses every amount that it formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cents) => {
         expect(centsFromEuros(eurosFromCents(cents))).toBe(cents);
@@ -352,7 +353,7 @@ describe('rational', () => {
     expect(parseDecimal(text)).toBeNull();
   });
 
-  it('adds, multiplies and compares without losing anything', () => {
+  it('adds, multiplies and compares without loss of precision', () => {
     const tenth = { top: 1, over: 10 };
     const fifth = { top: 2, over: 10 };
     expect(decimalText(addRational(tenth, fifth))).toBe('0,3');

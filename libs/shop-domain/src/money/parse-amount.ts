@@ -2,9 +2,9 @@
 export const MAX_UNIT_CENTS = 1_000_000_000;
 
 /**
- * A typed amount in euros as cents; null when it is not one. Reads Dutch and plain notation: "1.234,56", "12,5", "€ 3",
- * "1234.56", "-5". A dot before exactly three last digits groups thousands ("1.234" is 1234 euros) and a comma is always
- * the decimal sign. More than two decimals is no amount: typed cents are never rounded.
+ * A typed amount in euros as cents; null when it is not an amount. Reads Dutch and plain notation: "1.234,56", "12,5",
+ * "€ 3", "1234.56", "-5". A dot before exactly three final digits groups thousands ("1.234" is 1234 euros) and a comma
+ * is always the decimal sign. More than two decimals is not an amount: typed cents are never rounded.
  */
 export function parseAmount(text: string): number | null {
   const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^([+-]?)€([+-]?)/, '$1$2');

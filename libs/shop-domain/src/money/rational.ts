@@ -1,6 +1,8 @@
 import { plusWhole, roundHalfAwayFromZero, timesWhole, type Whole } from './round-half-away-from-zero.ts';
 
-/** An exact fraction: `over` is a power of ten. It stays unreduced, sums and products of a price are short. */
+/**
+ * An exact fraction: `over` is a power of ten. It is not reduced, because sums and products of a price are short.
+ */
 export interface Rational {
   top: Whole;
   over: Whole;
@@ -18,7 +20,7 @@ export function parseDecimal(text: string): Rational | null {
   return parsePlain(text) ?? parseWritten(text.trim());
 }
 
-/** The common case, digits with at most one separator between them, read without a regular expression. */
+/** The common case, digits with at most one separator between them, parsed without a regular expression. */
 function parsePlain(text: string): Rational | null {
   if (text.length > 10) return null;
   let top = 0;
@@ -55,9 +57,10 @@ export function multiplyRational(a: Rational, b: Rational): Rational {
   return { top: timesWhole(a.top, b.top), over: timesWhole(a.over, b.over) };
 }
 
-/** Below 0, 0 or above 0, as a is less than, equal to or greater than b. */
+/** Below 0, 0 or above 0, when a is less than, equal to or greater than b. */
 export function compareRational(a: Rational, b: Rational): number {
-  const [left, right] = [timesWhole(a.top, b.over), timesWhole(b.top, a.over)];
+  const left = timesWhole(a.top, b.over);
+  const right = timesWhole(b.top, a.over);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
@@ -66,7 +69,9 @@ export function eurosOf(cents: number): Rational {
   return { top: cents, over: 100 };
 }
 
-/** A fraction of euros as whole cents, rounded once, half away from zero (PROD-50). It may be out of bounds. */
+/**
+ * A fraction of euros as whole cents, rounded once, half away from zero (PROD-50). The result may be out of bounds.
+ */
 export function roundToCents(euros: Rational): Whole {
   return roundHalfAwayFromZero(timesWhole(euros.top, 100), euros.over);
 }

@@ -1,9 +1,11 @@
 import { AmountError } from './amount-error.ts';
 
-/** A whole number: a number as long as it is a safe integer, else a BigInt. Sums and products stay exact either way. */
+/**
+ * An integer: a number as long as it is a safe integer, else a BigInt. Sums and products stay exact either way.
+ */
 export type Whole = number | bigint;
 
-/** The exact product of two whole numbers. */
+/** The exact product of two integers. */
 export function timesWhole(a: Whole, b: Whole): Whole {
   if (typeof a === 'number' && typeof b === 'number') {
     const product = a * b;
@@ -12,7 +14,7 @@ export function timesWhole(a: Whole, b: Whole): Whole {
   return BigInt(a) * BigInt(b);
 }
 
-/** The exact sum of two whole numbers. */
+/** The exact sum of two integers. */
 export function plusWhole(a: Whole, b: Whole): Whole {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b;
@@ -22,24 +24,25 @@ export function plusWhole(a: Whole, b: Whole): Whole {
 }
 
 /**
- * Up to this size a quotient never rounds up to the next whole number: it lies at least one part in EXACT below, and
- * doubles there lie closer together. So rounding the quotient down is exact.
+ * Up to this size a quotient never rounds up to the next integer: it is at least one part in EXACT smaller, and doubles
+ * of that size are closer together. So rounding the quotient down is exact.
  */
 export const EXACT = 2 ** 52;
 
-/** numerator / denominator rounded down, and what is left of the numerator (denominator above 0). */
+/** numerator / denominator rounded down, and the remainder (denominator above 0). */
 export function floorDivide(numerator: number, denominator: number): { whole: number; rest: number } {
   if (Math.abs(numerator) > EXACT) {
-    const [top, over] = [BigInt(numerator), BigInt(denominator)];
+    const top = BigInt(numerator);
+    const over = BigInt(denominator);
     const rest = ((top % over) + over) % over;
     return { whole: Number((top - rest) / over), rest: Number(rest) };
   }
-  // Plus 0, so that -0 becomes 0.
+  // Adding 0 turns -0 into 0.
   const whole = Math.floor(numerator / denominator) + 0;
   return { whole, rest: numerator - whole * denominator };
 }
 
-/** The nearest whole number to numerator / denominator (denominator above 0); a half goes away from zero. */
+/** The integer nearest to numerator / denominator (denominator above 0); a half rounds away from zero. */
 export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Whole {
   if (typeof numerator === 'number' && typeof denominator === 'number') {
     if (Math.abs(numerator) <= EXACT) return roundExact(numerator, denominator);
@@ -47,7 +50,8 @@ export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Who
     const size = rest >= denominator - rest ? whole + 1 : whole;
     return numerator < 0 && size > 0 ? -size : size;
   }
-  const [top, over] = [BigInt(numerator), BigInt(denominator)];
+  const top = BigInt(numerator);
+  const over = BigInt(denominator);
   const rest = top % over;
   const whole = (top - rest) / over;
   const isUp = (rest < 0n ? -rest : rest) * 2n >= over;
@@ -55,16 +59,16 @@ export function roundHalfAwayFromZero(numerator: Whole, denominator: Whole): Who
 }
 
 /**
- * amount x numerator / denominator for whole numbers, rounded half away from zero. Exact for every safe integer: what
- * a double cannot hold is computed in BigInt. Used for cents x basis points, so 0.5 cent rounds to 1, -0.5 to -1. Throws
- * AmountError for what is no safe integer.
+ * amount x numerator / denominator for integers, rounded half away from zero. Exact for every safe integer: what a
+ * double cannot represent is computed in BigInt. Used for cents x basis points, so 0.5 cent rounds to 1, -0.5 to -1.
+ * Throws AmountError when an argument is not a safe integer.
  */
 export function timesRatio(amount: number, numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(numerator)) {
     throw new AmountError(`${amount} x ${numerator}`);
   }
   const product = amount * numerator;
-  // Nearly always: an amount of millions of euros still fits.
+  // The usual case: an amount of millions of euros still fits.
   if (Math.abs(product) <= EXACT) return roundExact(product, denominator);
   return Number(roundHalfAwayFromZero(timesWhole(amount, numerator), denominator));
 }

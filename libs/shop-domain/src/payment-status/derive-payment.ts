@@ -1,6 +1,8 @@
 import type { PaymentStatus } from '../schema/order.schema.ts';
 
-/** One message of a provider about one payment attempt. Amounts are cents and count from the attempt's start. */
+/**
+ * One message of a provider about one payment attempt. Amounts are cents, cumulative from the start of the attempt.
+ */
 export interface PaymentEvent {
   attempt: string;
   status: PaymentStatus;
@@ -19,7 +21,7 @@ export interface PaymentAttempt {
 /** The payment state of an order over all its attempts. */
 export interface DerivedPayment {
   status: PaymentStatus;
-  /** Cents received, before anything was given back. */
+  /** Cents received, before refunds and chargebacks. */
   paid: number;
   refunded: number;
   chargedBack: number;
@@ -28,7 +30,7 @@ export interface DerivedPayment {
   attempts: Record<string, PaymentAttempt>;
 }
 
-/** What outweighs what when one attempt was reported in several states: later facts about money win. */
+/** Precedence within one attempt that was reported in several states: later facts about money win. */
 const weightInAttempt: readonly PaymentStatus[] = [
   '',
   'open',
@@ -43,7 +45,7 @@ const weightInAttempt: readonly PaymentStatus[] = [
   'charged_back',
 ];
 
-/** What outweighs what between attempts: money held first, then money given back, then what may still be paid. */
+/** Precedence between attempts: money received first, then money given back, then what may still be paid. */
 const weightInOrder: readonly PaymentStatus[] = [
   '',
   'canceled',
@@ -67,8 +69,9 @@ const received: ReadonlySet<PaymentStatus> = new Set([
 const held: ReadonlySet<PaymentStatus> = new Set(['paid', 'partially_refunded']);
 
 /**
- * The payment state that a set of events tells, whatever their order and however often each came. A late message about
- * one attempt never moves an order back: within an attempt only heavier facts count, between attempts the best one does.
+ * The payment state that follows from a set of events, whatever their order and however often each arrived. A late
+ * message about one attempt never moves an order back: within an attempt only states of higher precedence count,
+ * between attempts the best one does.
  */
 export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
   const attempts = new Map<string, Facts>();
@@ -91,9 +94,9 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
   };
 }
 
-/** What is known of one attempt; every field only ever grows. */
+/** The known facts about one attempt; every field only ever grows. */
 interface Facts extends PaymentAttempt {
-  /** Reported as refunded or charged back without saying how much: all of it. */
+  /** Reported as refunded or charged back without an amount: all of it. */
   isAllRefunded: boolean;
   isAllChargedBack: boolean;
 }
@@ -118,7 +121,7 @@ function merge(before: Facts = nothing, event: PaymentEvent): Facts {
   };
 }
 
-/** An attempt as its facts tell it: once money came in, the amounts given back name its status. */
+/** An attempt derived from its facts: once money was received, the amounts given back decide its status. */
 function settle({ isAllRefunded, isAllChargedBack, ...facts }: Facts): PaymentAttempt {
   if (!received.has(facts.status)) return facts;
   const refunded = isAllRefunded ? Math.max(facts.refunded, facts.amount) : facts.refunded;

@@ -60,7 +60,7 @@ describe('paymentView', () => {
   });
 
   it.each(['pay_on_pickup', 'wire', ''])(
-    'ORD-22 shows paying whatever the status with method %j',
+    'ORD-22 shows paying with method %j whatever the status',
     (method) => {
       for (const status of ['', 'paid', 'expired', 'refunded'])
         expect(paymentView(status, method).showPay).toBe(true);
@@ -94,20 +94,20 @@ describe('derivePayment', () => {
     ['expired of an old attempt after a paid one', [event('b', 'paid'), event('a', 'expired')], 'paid'],
     ['a new open attempt after a failed one', [event('a', 'failed'), event('b', 'open')], 'open'],
     ['all attempts failed', [event('a', 'failed'), event('b', 'canceled')], 'failed'],
-    ['money that came after expiry', [event('a', 'expired'), event('a', 'paid')], 'paid'],
+    ['money that arrived after expiry', [event('a', 'expired'), event('a', 'paid')], 'paid'],
     ['a late paid after a refund', [event('a', 'refunded'), event('a', 'paid')], 'refunded'],
-    ['a refund told by its amount', [event('a', 'paid', { refunded: 1_000 })], 'refunded'],
+    ['a refund known by its amount', [event('a', 'paid', { refunded: 1_000 })], 'refunded'],
     ['a part refunded', [event('a', 'paid', { refunded: 400 })], 'partially_refunded'],
     [
-      'a part refunded that was called refunded',
+      'a partial refund that was reported as refunded',
       [event('a', 'refunded', { refunded: 400 })],
       'partially_refunded',
     ],
-    ['a chargeback told by its amount', [event('a', 'paid', { charged_back: 1_000 })], 'charged_back'],
+    ['a chargeback known by its amount', [event('a', 'paid', { charged_back: 1_000 })], 'charged_back'],
     ['a chargeback after a refund', [event('a', 'charged_back'), event('a', 'refunded')], 'charged_back'],
     ['one of two payments refunded', [event('a', 'refunded'), event('b', 'paid')], 'paid'],
     ['authorised is not paid', [event('a', 'authorized'), event('a', 'open')], 'authorized'],
-  ])('reads %s', (_, events, status) => {
+  ])('derives %s', (_, events, status) => {
     expect(statusOf(...events)).toBe(status);
   });
 
@@ -126,7 +126,7 @@ describe('derivePayment', () => {
     });
   });
 
-  it('reports a payment made twice until one of them is refunded', () => {
+  it('reports a double payment until one of the two is refunded', () => {
     const twice = [event('a', 'paid'), event('b', 'paid')];
     expect(derivePayment(twice)).toMatchObject({ status: 'paid', paid: 2_000, isPaidTwice: true });
     expect(derivePayment([...twice, event('a', 'refunded')])).toMatchObject({
@@ -136,7 +136,7 @@ describe('derivePayment', () => {
     });
   });
 
-  it('gives a full refund or chargeback without an amount the whole attempt', () => {
+  it('counts a refund or chargeback without an amount as the whole attempt', () => {
     expect(derivePayment([event('a', 'refunded')])).toMatchObject({ refunded: 1_000, chargedBack: 0 });
     expect(derivePayment([event('a', 'charged_back')])).toMatchObject({ refunded: 0, chargedBack: 1_000 });
   });
@@ -157,7 +157,7 @@ describe('derivePayment', () => {
     { minLength: 1, maxLength: 8 },
   );
 
-  it('converges: any order of two attempts, with duplicates, ends the same', () => {
+  it('converges: any order of two attempts, with duplicates, gives the same result', () => {
     const shuffled = events.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray([...list, ...list], { minLength: list.length * 2 })),
     );
@@ -171,7 +171,8 @@ describe('derivePayment', () => {
   it('never lets a later message move money back', () => {
     fc.assert(
       fc.property(events, events, (first, later) => {
-        const [before, after] = [derivePayment(first), derivePayment([...first, ...later])];
+        const before = derivePayment(first);
+        const after = derivePayment([...first, ...later]);
         expect(after.paid).toBeGreaterThanOrEqual(before.paid);
         expect(after.refunded).toBeGreaterThanOrEqual(before.refunded);
         if (before.paid > 0)

@@ -3,7 +3,7 @@ import type { RuleTextKey } from '../rule-text.ts';
 /** The notice of an order's payment and whether its method choice and pay button show. */
 export interface PaymentView {
   kind: 'yellow' | 'green' | 'red' | 'neutral';
-  /** `webshop_payment_refunded` and its kin carry `{amount}`, filled in by the screen. */
+  /** `webshop_payment_refunded` and similar texts contain `{amount}`, filled in by the screen. */
   key: RuleTextKey;
   showPay: boolean;
 }
@@ -29,13 +29,13 @@ const payLater = new Set(['', 'pay_on_pickup', 'wire']);
 /**
  * How a payment status is shown (ORD-17 to ORD-22); unset, open, pending, authorized and unknown statuses are yellow
  * (ORD-20). Paying is offered until the order is paid, and always when the chosen method is paid outside the shop or is
- * empty (ORD-22). What was paid and given back is not asked again.
+ * empty (ORD-22). An order that was paid and refunded is not offered for payment again.
  */
 export function paymentView(status: string, method: string): PaymentView {
   return { ...(notices.get(status) ?? processing), showPay: !settled.has(status) || payLater.has(method) };
 }
 
-/** Whether an order page may stop asking for its payment status: nothing more is awaited (ORD-15, ORD-16). */
+/** Whether an order page may stop polling its payment status: no change is expected any more (ORD-15, ORD-16). */
 export function isPaymentSettled(status: string): boolean {
   return settled.has(status);
 }

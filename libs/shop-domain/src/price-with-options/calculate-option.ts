@@ -11,14 +11,16 @@ import {
 import type { RuleStep } from '../rule-text.ts';
 import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
 
-/** What earlier options are worth in a calculation, by connection_id: entered value, chosen price or rounded result. */
+/**
+ * The values of earlier options in a calculation, by connection_id: entered value, chosen price or rounded result.
+ */
 export interface Related {
   title: string;
   value: Rational;
 }
 
 /**
- * The outcome of a calculation option in euros of the price mode, not yet rounded (PROD-47 to PROD-50). It starts at its
+ * The result of a calculation option in euros of the price mode, not yet rounded (PROD-47 to PROD-50). It starts at its
  * own `value`, else at 1 when its first step multiplies and at 0 when it adds, then applies its steps in order. A step
  * whose related option is missing or comes later changes nothing. Every step is reported to `explain`.
  */
@@ -58,7 +60,7 @@ function applyStep(step: CalculationStep, source: Related, result: Rational): Ra
     : multiplyRational(result, operand);
 }
 
-/** The related option's worth, times the step's own value when that is set. */
+/** The value of the related option, multiplied by the step's own value when that is set. */
 function operandOf(step: CalculationStep, source: Related): Rational {
   const factor = parseDecimal(step.value);
   return factor ? multiplyRational(source.value, factor) : source.value;

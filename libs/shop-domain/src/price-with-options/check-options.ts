@@ -3,15 +3,17 @@ import type { RuleText } from '../rule-text.ts';
 import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey } from './option-key.ts';
 
-/** What saving a product's options answers its owner. */
+/** The result of checking a product's options for its owner. */
 export interface OptionFindings {
-  /** Refused: two options with one key, calculations that refer to each other in a circle, numbers that are none. */
+  /** Refused: two options with one key, calculations that refer to each other in a cycle, invalid numbers. */
   errors: RuleText[];
-  /** Saved, but told: relations to an option that is missing or comes later; they change nothing (PROD-49). */
+  /**
+   * Saved with a warning: relations to an option that is missing or comes later; they have no effect (PROD-49).
+   */
   warnings: RuleText[];
 }
 
-/** Judges a product's options when their owner saves them (PROD-50, PROD-52). */
+/** Checks a product's options when their owner saves them (PROD-50, PROD-52). */
 export function checkOptions(options: readonly ProductOption[]): OptionFindings {
   return {
     errors: [...doubleKeys(options), ...badValues(options), ...cycles(options)],
@@ -50,7 +52,7 @@ function looseRelations(options: readonly ProductOption[], option: ProductOption
   });
 }
 
-/** One finding for each calculation that reaches itself through its relations. */
+/** One finding for each calculation that depends on itself through its relations. */
 function cycles(options: readonly ProductOption[]): RuleText[] {
   return options
     .filter((_, index) => reaches(options, index, index, new Set()))

@@ -13,9 +13,9 @@ export interface DisplayedOption {
 }
 
 /**
- * The options of a selection in readable words, for a cart or order line: a select shows the title of its choice, a
- * number its number and the text after the field (PROD-38), a ticked checkbox the word in `words.ticked`. What was left
- * empty is left out; a calculation shows its amount only when `show_calculations` is on (PROD-37).
+ * The options of a selection as readable text, for a cart or order line: a select shows the title of its choice, a
+ * number its number and the text after the field (PROD-38), a ticked checkbox the word in `words.ticked`. Empty options
+ * are left out; a calculation shows its amount only when `show_calculations` is on (PROD-37).
  */
 export function displaySelection(
   product: PricedProduct,

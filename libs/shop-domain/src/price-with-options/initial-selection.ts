@@ -3,8 +3,8 @@ import { optionKey, type Selection } from './option-key.ts';
 import { isOn } from '../wire/flag.ts';
 
 /**
- * The selection a product page starts with: every input holds its option's `value` (PROD-34). A select's value names its
- * choice by position, else by title. Options without a start value are left out.
+ * The selection that a product page starts with: every input has its option's `value` (PROD-34). A select's value names
+ * its choice by position, else by title. Options without a start value are left out.
  */
 export function initialSelection(options: readonly ProductOption[]): Selection {
   const entries = options.map((option, index) => [optionKey(option, index), startValue(option)] as const);

@@ -14,13 +14,13 @@ const required = (option: ProductOption, changes: Partial<ProductOption> = {}): 
 const lowestOf = (...options: ProductOption[]) => lowestPrice(productOf({ options }));
 
 describe('lowestPrice', () => {
-  it('is the price itself where nothing can be chosen, or nothing costs less than what the page starts with', () => {
+  it('is the price itself when nothing can be chosen, or nothing is cheaper than the initial selection', () => {
     expect(lowestOf()).toEqual({ amount: 10_000, isFrom: false });
     const wood = required(make.select('hout', { Eiken: 0, Noten: 220 }), { value: '0' });
     expect(lowestOf(wood, make.checkbox('olie', 45))).toEqual({ amount: 10_000, isFrom: false });
   });
 
-  it('takes the sale price, and no base price where that is left out', () => {
+  it('uses the sale price, and no base price when that is excluded', () => {
     expect(lowestPrice(productOf({ sale_price: euros(80) }))).toEqual({ amount: 8_000, isFrom: false });
     const shelf = required(make.number('lengte', 2), { min: '40', max: '200', value: '80' });
     expect(lowestPrice(productOf({ exclude_base_price: true, options: [shelf] }))).toEqual({
@@ -29,7 +29,7 @@ describe('lowestPrice', () => {
     });
   });
 
-  it('works out a table to measure with its smallest size and its cheapest wood', () => {
+  it('computes a made-to-measure table with its smallest size and its cheapest wood', () => {
     const options = [
       required(make.select('hout', { Noten: 220, Eiken: 0 }), { value: '0' }),
       required(make.number('lengte'), { min: '120', max: '320', value: '200' }),
@@ -40,7 +40,7 @@ describe('lowestPrice', () => {
     expect(lowestOf(...options)).toEqual({ amount: 25_540, isFrom: true });
   });
 
-  it('fills in words where they must be, and ticks a box that lowers the price', () => {
+  it('fills in required text, and ticks a box that lowers the price', () => {
     const name = required(make.of({ layout: 'text', connection_id: 'naam' }));
     const note = required(make.of({ layout: 'textarea', connection_id: 'noot' }));
     expect(lowestOf(name, note)).toEqual({ amount: 10_000, isFrom: false });
@@ -56,7 +56,7 @@ describe('lowestPrice', () => {
     expect(lowestOf(pieces)).toMatchObject({ amount: 8_800 });
   });
 
-  it('fills in what must be filled in', () => {
+  it('fills in required options', () => {
     const words = make.of({ connection_id: 'naam', required: true });
     expect(lowestOf(words, required(make.checkbox('akkoord', 3)))).toEqual({
       amount: 10_300,
@@ -68,7 +68,7 @@ describe('lowestPrice', () => {
     expect(lowestOf(required(make.select('hout', {})))).toBeNull();
   });
 
-  it('is never more than a selection that can be ordered', () => {
+  it('is never more than the price of a selection that can be ordered', () => {
     const price = fc.integer({ min: -40, max: 90 });
     const shop = fc.record({
       wood: fc.array(price, { minLength: 1, maxLength: 4 }),
@@ -77,7 +77,10 @@ describe('lowestPrice', () => {
     });
     fc.assert(
       fc.property(
-        ...[shop, fc.nat(3), fc.boolean(), fc.integer({ min: 2, max: 9 })],
+        shop,
+        fc.nat(3),
+        fc.boolean(),
+        fc.integer({ min: 2, max: 9 }),
         ({ wood, oil, each }, choice, ticked, pieces) => {
           const options = [
             required(make.select('hout', Object.fromEntries(wood.map((amount, i) => [`h${i}`, amount]))), {

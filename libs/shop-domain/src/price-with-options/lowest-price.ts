@@ -4,18 +4,18 @@ import { optionKey, type Selection } from './option-key.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 
-/** What a grid may promise about a product whose price depends on choices. */
+/** The price that a grid can show for a product whose price depends on choices. */
 export interface LowestPrice {
-  /** Cents of the price mode that one piece costs at least, as a visitor can really order it. */
+  /** The lowest price of one piece, in cents of the price mode, that a visitor can really order. */
   amount: number;
-  /** Whether the product page starts with a dearer choice, so that the amount is a "from" price. */
+  /** Whether the product page starts with a more expensive choice, so that the amount is a "from" price. */
   isFrom: boolean;
 }
 
 /**
- * The least one piece of a product costs; null when no selection can be ordered. Each option in turn is set to what
- * makes the whole cheapest, until nothing gets cheaper. That is exact as long as an option makes a product cheaper in
- * the same direction whatever the others say, as sizes, woods and extras do.
+ * The lowest price of one piece of a product; null when no selection can be ordered. Each option in turn is set to the
+ * value that makes the total cheapest, until nothing gets cheaper. That is exact as long as an option makes a product
+ * cheaper in the same direction whatever the other options are, as sizes, woods and extras do.
  */
 export function lowestPrice(product: PricedProduct): LowestPrice | null {
   const start = initialSelection(product.options);
@@ -45,17 +45,17 @@ function judged(product: PricedProduct, selection: Selection): Judged {
   return { selection, amount, refusals: Object.keys(errors).length };
 }
 
-/** What can be ordered goes before what is cheap. */
+/** A selection that can be ordered goes before a cheaper one that cannot. */
 function isBetter(one: Judged, other: Judged): boolean {
   if (one.refusals !== other.refusals) return one.refusals < other.refusals;
   return one.amount < other.amount;
 }
 
-/** The values of an option between which all others lie. */
+/** The extreme values of an option; all others lie between them. */
 function valuesOf(option: ProductOption): string[] {
   const { layout, required, min, max, value } = option;
   if (layout === 'calculation') return [];
-  // Words change no price; one letter is enough where something must be filled in.
+  // Text does not change the price; one letter is enough for a required option.
   if (layout === 'text' || layout === 'textarea') return required ? ['x'] : [];
   const none = required ? [] : [''];
   if (layout === 'select') return [...none, ...option.options.map((_, position) => String(position))];

@@ -59,7 +59,7 @@ const entered = fc.array(fc.oneof(decimal, fc.constantFrom('', '0', '1', '2')), 
   maxLength: 5,
 });
 
-/** A second implementation of PROD-50 with whole numbers of one billionth; steps of one decimal stay exact in it. */
+/** A second implementation of PROD-50 with integers of one billionth; steps of one decimal stay exact in it. */
 function referencePrice(given: PricedProduct, selection: Selection): bigint {
   const side = given.price_mode === 'gross' ? 'incl_tax' : 'excl_tax';
   const unit = 1_000_000_000_000n;
@@ -112,7 +112,7 @@ function referencePrice(given: PricedProduct, selection: Selection): bigint {
   return total;
 }
 
-it('never throws on amounts and rates that are none: such a product costs nothing and says so', () => {
+it('never throws on invalid amounts and rates: such a product costs nothing and reports an error', () => {
   const odd = fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, 0.5, 2 ** 60, -(2 ** 70)));
   fc.assert(
     fc.property(odd, odd, odd, (cents, rate, choice) => {
@@ -136,7 +136,7 @@ it('never throws on amounts and rates that are none: such a product costs nothin
 });
 
 describe('priceWithOptions', () => {
-  it('PROD-45 PROD-46 PROD-47 PROD-48 PROD-50 gives what a second implementation gives', () => {
+  it('PROD-45 PROD-46 PROD-47 PROD-48 PROD-50 gives the same as a second implementation', () => {
     fc.assert(
       fc.property(product, entered, (given, texts) => {
         const selection = Object.fromEntries(
@@ -150,7 +150,7 @@ describe('priceWithOptions', () => {
     );
   });
 
-  it('is its base plus every option that counts, and its reasons end on it', () => {
+  it('is its base plus every option that counts, and its last reason is the total', () => {
     fc.assert(
       fc.property(product, entered, (given, texts) => {
         const selection = Object.fromEntries(texts.map((text, at) => [relations[at] ?? '', text]));

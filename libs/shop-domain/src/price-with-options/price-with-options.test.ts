@@ -103,7 +103,7 @@ describe('option prices', () => {
     expect(unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
   });
 
-  it('PROD-51 computes on the side of the price mode, show_price_tax_included changes nothing', () => {
+  it('PROD-51 computes on the side of the price mode; show_price_tax_included changes nothing', () => {
     const price = { incl_tax: 1, excl_tax: 10_000 };
     const options = [
       { ...make.checkbox('a', 0), options: [{ title: '', price: { incl_tax: 1, excl_tax: 1_000 } }] },
@@ -116,7 +116,8 @@ describe('option prices', () => {
 });
 
 describe('calculation options', () => {
-  const [a, b] = [make.number('a'), make.number('b')];
+  const a = make.number('a');
+  const b = make.number('b');
   const filled = { a: '3', b: '4' };
 
   it('PROD-47 PROD-50 multiplies related values, starting at 1', () => {
@@ -134,8 +135,8 @@ describe('calculation options', () => {
   it.each([
     ['starts at its own value', make.calculation('c', '2', multiply('a')), 600],
     ['starts at its own value before adding', make.calculation('c', '0,5', add('a')), 350],
-    ['reads an own value that is no number as empty', make.calculation('c', 'x', multiply('a')), 300],
-    ['applies its steps in their order', make.calculation('c', '2', add('a'), multiply('b')), 2_000],
+    ['treats an own value that is not a number as empty', make.calculation('c', 'x', multiply('a')), 300],
+    ['applies its steps in order', make.calculation('c', '2', add('a'), multiply('b')), 2_000],
     ['does not put multiplication first', make.calculation('c', '2', multiply('b'), add('a')), 1_100],
     [
       'multiplies by the value x the factor of the step',
@@ -144,14 +145,10 @@ describe('calculation options', () => {
     ],
     ['adds the value x the factor of the step', make.calculation('c', '', add('a', '0.5'), add('b')), 550],
     ['reads a factor of zero as zero', make.calculation('c', '10', multiply('a', '0')), 0],
-    ['reads a factor that is no number as empty', make.calculation('c', '', multiply('a', 'x')), 300],
-    ['passes over a missing relation when adding', make.calculation('c', '7', add('weg')), 700],
-    [
-      'passes over a missing relation when multiplying',
-      make.calculation('c', '7', multiply('weg', '5')),
-      700,
-    ],
-    ['passes over a relation to itself', make.calculation('c', '7', multiply('c')), 700],
+    ['treats a factor that is not a number as empty', make.calculation('c', '', multiply('a', 'x')), 300],
+    ['skips a missing relation when adding', make.calculation('c', '7', add('weg')), 700],
+    ['skips a missing relation when multiplying', make.calculation('c', '7', multiply('weg', '5')), 700],
+    ['skips a relation to itself', make.calculation('c', '7', multiply('c')), 700],
     ['rounds once, at the end', make.calculation('c', '0,001', multiply('a'), multiply('b')), 1],
     ['rounds half away from zero', make.calculation('c', '-0,005'), -1],
   ])('PROD-50 %s', (_, calculation, cents) => {
@@ -172,7 +169,7 @@ describe('calculation options', () => {
     ).toBe(900);
   });
 
-  it('PROD-50 passes over a relation to a later option', () => {
+  it('PROD-50 skips a relation to a later option', () => {
     expect(amountOf([make.calculation('c', '5', multiply('a'), add('a')), a], filled, 0)).toBe(500);
   });
 
@@ -221,7 +218,7 @@ describe('calculation options', () => {
     expect(unit.incl_tax).toBe(2_495 + 8_290);
   });
 
-  it('takes part in the total only when it counts', () => {
+  it('is part of the total only when it counts', () => {
     const calculation = { ...make.calculation('c', '5'), exclude_from_total: true };
     expect(unitOf([calculation], {})).toBe(10_000);
     expect(unitOf([make.calculation('c', '5')], {})).toBe(10_500);
@@ -229,12 +226,12 @@ describe('calculation options', () => {
 });
 
 describe('connection ids', () => {
-  it('PROD-49 an empty relation reads no option, not one without a connection_id', () => {
+  it('PROD-49 an empty relation refers to no option, not to one without a connection_id', () => {
     const loose = make.of({ layout: 'number', value: '' });
     expect(amountOf([loose, make.calculation('c', '', add(''))], { '0': '5' })).toBe(0);
   });
 
-  it('PROD-49 of two options with one connection_id the first is read', () => {
+  it('PROD-49 uses the first of two options with one connection_id', () => {
     const options = [make.checkbox('a', 1), make.number('a'), make.calculation('c', '', add('a'))];
     expect(amountOf(options, { a: '1' })).toBe(100);
     const prices = [
@@ -247,13 +244,13 @@ describe('connection ids', () => {
 });
 
 describe('bounds', () => {
-  it('accepts an option amount of exactly the largest, either way', () => {
+  it('accepts an option amount of exactly the maximum, positive or negative', () => {
     const largest = MAX_UNIT_CENTS / 100;
     expect(amountOf([make.number('a', largest)], { a: '1' })).toBe(MAX_UNIT_CENTS);
     expect(amountOf([make.number('a', largest)], { a: '-1' })).toBe(-MAX_UNIT_CENTS);
   });
 
-  it('refuses an amount past the largest price and counts it as zero', () => {
+  it('refuses an amount above the maximum price and counts it as zero', () => {
     const { unit, errors } = priceWithOptions(productOf({ options: [make.number('a', 100)] }), {
       a: '999999999',
     });
@@ -261,7 +258,7 @@ describe('bounds', () => {
     expect(errors['options.a']).toEqual([{ key: 'webshop_option_amount_too_big', values: { title: 'a' } }]);
   });
 
-  it('refuses a unit price below zero or past the largest', () => {
+  it('refuses a unit price below zero or above the maximum', () => {
     const below = priceWithOptions(productOf({ options: [make.checkbox('a', -101)] }), { a: '1' });
     expect(below.errors['general']).toEqual([{ key: 'webshop_price_negative', values: {} }]);
     const above = priceWithOptions(productOf({ price: { incl_tax: MAX_UNIT_CENTS + 1, excl_tax: 0 } }), {});
@@ -289,7 +286,7 @@ describe('reasons', () => {
     expect(titles({ kleur: '0', vink: '1', n: '0', tekst: 'x' })).toEqual(['kleur', 'vink', 'n']);
   });
 
-  it('tell every step from base price to unit price, the last amount being the VAT', () => {
+  it('list every step from base price to unit price, the last amount being the VAT', () => {
     const options = [make.number('a', 2.5), make.calculation('c', '', multiply('a'))];
     const { reasons, unit } = priceWithOptions(productOf({ options }), { a: '1.5' });
     expect(reasons.map(({ key, values, amount }) => [key, { ...values }, amount])).toEqual([
@@ -303,7 +300,7 @@ describe('reasons', () => {
     ]);
   });
 
-  it('name what was passed over or does not count', () => {
+  it('name what was skipped or does not count', () => {
     const options = [{ ...make.calculation('c', '1', add('weg')), exclude_from_total: true }];
     const keys = priceWithOptions(productOf({ options, exclude_base_price: true }), {}).reasons.map(
       ({ key }) => key,

@@ -28,9 +28,9 @@ interface Calculation {
 }
 
 /**
- * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with exact
- * fractions and rounded once each, half away from zero. Never throws: what is wrong with a selection stands in `errors`.
- * A product whose amounts are no whole cents or whose rate is none costs nothing and cannot be ordered.
+ * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with
+ * exact fractions and rounded once each, half away from zero. Never throws: problems with a selection are in `errors`.
+ * A product with amounts that are not whole cents or with an invalid rate costs nothing and cannot be ordered.
  */
 export function priceWithOptions(product: PricedProduct, selection: Selection): PriceWithOptions {
   return hasAmounts(product) ? priced(product, selection) : unreadable(product);
@@ -115,7 +115,10 @@ function eurosOfOption(calculation: Calculation, option: ProductOption, input: O
   return option.layout === 'select' ? price : multiplyRational(price, input.entered);
 }
 
-/** What a later calculation reads of this option: a select its price, a calculation its rounded result (PROD-50). */
+/**
+ * The value of this option for a later calculation: of a select its price, of a calculation its rounded result
+ * (PROD-50).
+ */
 function worthOf(option: ProductOption, input: OptionInput, amount: number): Rational {
   return option.layout === 'select' || option.layout === 'calculation' ? eurosOf(amount) : input.entered;
 }

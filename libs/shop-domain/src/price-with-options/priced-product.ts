@@ -2,7 +2,7 @@ import type { Price } from '../money/both-sides.ts';
 import type { RuleErrors, RuleStep } from '../rule-text.ts';
 import type { Product } from '../schema/product.schema.ts';
 
-/** The fields of a product that decide its price; a whole product will do. Amounts are cents. */
+/** The fields of a product that decide its price; a whole product is accepted too. Amounts are cents. */
 export type PricedProduct = Pick<
   Product,
   | 'price'
@@ -31,7 +31,7 @@ export interface PriceWithOptions {
   amount: number;
   /** One piece with its options, both sides in cents; the side of the price mode is the true one (PROD-51). */
   unit: Price;
-  /** What counts as base price: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
+  /** The base price used: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
   base: Price;
   /** One entry for each option, in the product's order. */
   options: OptionAmount[];

@@ -2,7 +2,7 @@ import { bothSides } from '../money/both-sides.ts';
 import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
 import type { PricedProduct } from './priced-product.ts';
 
-/** Prices in the tests are euros including 21 % VAT unless said otherwise. */
+/** Prices in the tests are euros including 21 % VAT unless stated otherwise. */
 export const euros = (amount: number) => bothSides(Math.round(amount * 100), 'gross', 2100);
 
 export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
@@ -39,7 +39,7 @@ function optionOf(changes: Partial<ProductOption>): ProductOption {
   };
 }
 
-/** A number option that is only measured, with a price per unit when one is given. */
+/** A number option for a measure, with a price per unit when one is given. */
 function numberOf(connection_id: string, price?: number): ProductOption {
   const options = price === undefined ? [] : [{ title: '', price: euros(price) }];
   return optionOf({ layout: 'number', connection_id, options });
@@ -70,7 +70,7 @@ function calculationOf(connection_id: string, value: string, ...steps: Calculati
   return optionOf({ layout: 'calculation', connection_id, value, calculation_options: steps });
 }
 
-/** Options by their layout; `of` is one with whatever a test names. */
+/** Options by layout; each function takes the properties that a test needs. */
 export const make = {
   of: optionOf,
   number: numberOf,

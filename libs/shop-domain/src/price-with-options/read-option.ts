@@ -2,22 +2,24 @@ import { ONE, ZERO, compareRational, parseDecimal, type Rational } from '../mone
 import type { RuleText } from '../rule-text.ts';
 import type { OptionChoice, ProductOption } from '../schema/product.schema.ts';
 
-/** What a visitor filled in for one option. */
+/** A visitor's input for one option. */
 export interface OptionInput {
-  /** As typed, trimmed; empty when the option was left alone or its input was refused. */
+  /** As typed, trimmed; empty when the option was not filled in or its input was refused. */
   text: string;
-  /** A number option's number, a ticked checkbox 1, all else 0. */
+  /** The number of a number option; 1 for a ticked checkbox; 0 otherwise. */
   entered: Rational;
-  /** The chosen entry of a select, null when none is. */
+  /** The chosen entry of a select, null when nothing is chosen. */
   choice: OptionChoice | null;
-  /** What is wrong with the input, null when nothing is. A refused input counts as not filled in. */
+  /** Why the input is refused, null when it is accepted. A refused input counts as not filled in. */
   problem: RuleText | null;
 }
 
 const ticked = new Set(['1', 'on', 'true']);
 const unticked = new Set(['', '0', 'false']);
 
-/** Reads and checks what was typed or chosen for an option (PROD-50); calculation options read nothing (PROD-33). */
+/**
+ * Reads and checks what was typed or chosen for an option (PROD-50); calculation options have no input (PROD-33).
+ */
 export function readOption(option: ProductOption, text: string): OptionInput {
   const input = readLayout(option, text);
   if (input.problem || !option.required || option.layout === 'calculation' || isFilledIn(option, input)) {

@@ -51,7 +51,7 @@ describe('validation of a selection', () => {
     expect(errorsOf(selection)).toEqual({});
   });
 
-  it('asks for what is required, and only for that', () => {
+  it('requires what is required, and only that', () => {
     const required = ['kleur', 'aantal', 'vink', 'naam', 'som'];
     const missing = errorsOf({ naam: '  ' }, required);
     expect(Object.keys(missing).sort()).toEqual([
@@ -118,7 +118,7 @@ describe('initialSelection', () => {
     );
   });
 
-  it('PROD-34 holds the value of every option that has one', () => {
+  it('PROD-34 contains the value of every option that has one', () => {
     const start = [
       { ...make.number('getal'), value: '2' },
       { ...kleur, value: '1' },
@@ -137,7 +137,7 @@ describe('initialSelection', () => {
 describe('displaySelection', () => {
   const shown = (selection: Selection) => displaySelection(productOf({ options }), selection);
 
-  it('shows each filled-in option in readable words', () => {
+  it('shows each filled-in option as readable text', () => {
     const labelled = options.map((option) =>
       option.layout === 'number' ? { ...option, label_after_field: 'cm' } : option,
     );
@@ -165,7 +165,7 @@ describe('displaySelection', () => {
 describe('checkOptions', () => {
   const keysOf = (findings: { key: string }[]) => findings.map(({ key }) => key);
 
-  it('finds nothing wrong with relations to earlier options', () => {
+  it('finds no problem with relations to earlier options', () => {
     expect(checkOptions([make.number('a'), make.calculation('c', '1,5', multiply('a', '2'))])).toEqual({
       errors: [],
       warnings: [],
@@ -204,7 +204,7 @@ describe('checkOptions', () => {
     expect(errors).toEqual([{ key: 'webshop_option_double_key', values: { title: '1' } }]);
   });
 
-  it('refuses numbers that are none', () => {
+  it('refuses invalid numbers', () => {
     const { errors } = checkOptions([
       { ...make.number('a'), min: 'x', max: '1', value: '' },
       make.calculation('c', 'y', multiply('a', 'z')),

@@ -3,7 +3,7 @@ import { isRate } from '../money/rate.ts';
 import { optionKey } from './option-key.ts';
 import type { PricedProduct, PriceWithOptions } from './priced-product.ts';
 
-/** Whether every amount that can count is a whole number of cents and the rate a rate. */
+/** Whether every amount that can count is a whole number of cents and the rate is valid. */
 export function hasAmounts(product: PricedProduct): boolean {
   const { price_mode, price, sale_price, options, tax_rate } = product;
   if (!isRate(tax_rate) || !Number.isSafeInteger(sideOf(sale_price ?? price, price_mode))) return false;
@@ -15,7 +15,7 @@ export function hasAmounts(product: PricedProduct): boolean {
   return true;
 }
 
-/** The answer for a product whose amounts are none: it costs nothing and cannot be ordered. */
+/** The result for a product with invalid amounts: it costs nothing and cannot be ordered. */
 export function unreadable({ options }: PricedProduct): PriceWithOptions {
   return {
     amount: 0,

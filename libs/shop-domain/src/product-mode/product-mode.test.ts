@@ -55,7 +55,7 @@ describe('productMode', () => {
     expect(modeOf({ enable_quote: true })).toMatchObject({ panel: 'cart', hasPanelToggle: false });
   });
 
-  it('PROD-25 asks to get in touch when nothing is on', () => {
+  it('PROD-25 asks the visitor to get in touch when nothing is on', () => {
     expect(productMode(off)).toMatchObject({ panel: 'none', isContactOnly: true });
     expect(modeOf({ enable_affiliate: true })).toMatchObject({ isContactOnly: true });
   });
@@ -86,7 +86,7 @@ describe('quantity', () => {
     [' 12 ', 12],
     ['999999', 9999],
     ['9'.repeat(400), 9999],
-  ])('PROD-17 reads %j as %d on screen', (typed, quantity) => {
+  ])('PROD-17 shows %j as %d on screen', (typed, quantity) => {
     expect(normaliseQuantity(typed, any)).toBe(quantity);
   });
 
@@ -97,7 +97,7 @@ describe('quantity', () => {
     ['12', 12],
     ['50', 48],
     ['400', 48],
-  ])('PROD-17 reads %j as %d within a product of its own bounds', (typed, quantity) => {
+  ])('PROD-17 shows %j as %d within a product with its own bounds', (typed, quantity) => {
     expect(normaliseQuantity(typed, boxes)).toBe(quantity);
     expect(checkQuantity(quantity, boxes)).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('quantity', () => {
     });
   });
 
-  it('PROD-17 reads bounds that make no sense as the widest', () => {
+  it('PROD-17 treats contradictory bounds as the widest', () => {
     const odd = { quantity_min: -5, quantity_max: 99_999, quantity_step: 0 };
     expect(normaliseQuantity('0', odd)).toBe(1);
     expect(checkQuantity(9999, odd)).toBeNull();

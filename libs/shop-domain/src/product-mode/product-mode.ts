@@ -1,6 +1,6 @@
 import type { Product } from '../schema/product.schema.ts';
 
-/** Which half of the cart a product goes to: ordered at once, or asked a quote for. */
+/** The half of the cart that a product goes to: direct order, or request for a quote. */
 export type CartType = 'checkout' | 'quote';
 
 type Switches = Pick<
@@ -10,7 +10,7 @@ type Switches = Pick<
 
 /** What a visitor can do with a product (PROD-18 to PROD-26). */
 export interface ProductMode {
-  /** Ways into the cart; the first is the one at load. Empty: there is no cart panel. */
+  /** Ways into the cart; the first is the initial one. Empty: there is no cart panel. */
   types: readonly CartType[];
   /** Whether the visitor toggles between ordering and a quote (PROD-20). */
   hasTypeToggle: boolean;
@@ -18,15 +18,15 @@ export interface ProductMode {
   hasForm: boolean;
   /** Whether the visitor toggles between cart panel and form, never both at once (PROD-24). */
   hasPanelToggle: boolean;
-  /** The panel at load: the cart when there is one (PROD-23), else the form (PROD-22). */
+  /** The initial panel: the cart when there is one (PROD-23), else the form (PROD-22). */
   panel: 'cart' | 'form' | 'none';
   /** Address of the external button, empty when there is none (PROD-26). */
   affiliateLink: string;
-  /** Nothing at all is switched on: show how to get in touch (PROD-25). */
+  /** Nothing is switched on: show how to get in touch (PROD-25). */
   isContactOnly: boolean;
 }
 
-/** Reads a product's switches (domain form) into what its page offers. */
+/** Turns a product's switches (domain form) into what its page offers. */
 export function productMode(product: Switches): ProductMode {
   const types: CartType[] = [];
   if (product.enable_checkout) types.push('checkout');

@@ -7,8 +7,9 @@ export const MAX_QUANTITY = 9999;
 export type QuantityBounds = Pick<Product, 'quantity_min' | 'quantity_max' | 'quantity_step'>;
 
 /**
- * What a typed quantity becomes on screen when the field is left (PROD-17): whatever is no number, or below the minimum,
- * becomes the minimum; decimals are cut off; above the maximum becomes the maximum; between two steps the lower one.
+ * The quantity shown after the field loses focus (PROD-17): a value that is not a number, or is below the minimum,
+ * becomes the minimum; decimals are cut off; a value above the maximum becomes the maximum; between two steps the lower
+ * one is used.
  */
 export function normaliseQuantity(typed: string, bounds: QuantityBounds): number {
   const { minimum, maximum, step } = boundsOf(bounds);
@@ -18,7 +19,9 @@ export function normaliseQuantity(typed: string, bounds: QuantityBounds): number
   return quantity - ((quantity - minimum) % step);
 }
 
-/** Why a server refuses a quantity, null when it may be ordered; nothing is changed silently (PROD-17). */
+/**
+ * Why a server refuses a quantity, null when it may be ordered; a quantity is never changed silently (PROD-17).
+ */
 export function checkQuantity(quantity: number, bounds: QuantityBounds): RuleText | null {
   const { minimum, maximum, step } = boundsOf(bounds);
   if (!Number.isInteger(quantity) || quantity < minimum || quantity > maximum) {
@@ -28,7 +31,7 @@ export function checkQuantity(quantity: number, bounds: QuantityBounds): RuleTex
   return { key: 'webshop_quantity_step', values: { minimum, step } };
 }
 
-/** A product's bounds within 1 to 9999, the maximum on a step and never below the minimum. */
+/** A product's bounds within 1 to 9999, with the maximum on a step and never below the minimum. */
 function boundsOf(bounds: QuantityBounds): { minimum: number; maximum: number; step: number } {
   const minimum = within(bounds.quantity_min, 1, MAX_QUANTITY, 1);
   const step = within(bounds.quantity_step, 1, MAX_QUANTITY, 1);

@@ -1,4 +1,4 @@
-/** Attributes of a link in a grid or button; what is undefined is not rendered. */
+/** Attributes of a link in a grid or button; undefined attributes are not rendered. */
 export interface LinkTarget {
   href: string;
   isExternal: boolean;
@@ -6,7 +6,7 @@ export interface LinkTarget {
   rel: string | undefined;
 }
 
-/** Where a tile leads: its `link`, else its `url` (CAT-12, CAT-20). */
+/** The target of a tile: its `link`, else its `url` (CAT-12, CAT-20). */
 export function linkOf(tile: { link?: string; url?: string }): string {
   return tile.link?.trim() || tile.url?.trim() || '';
 }
@@ -28,7 +28,7 @@ function sameTab(href: string): LinkTarget {
   return { href, isExternal: false, target: undefined, rel: undefined };
 }
 
-/** The host a browser would go to, empty for a place on the same site. */
+/** The host that a browser would navigate to, empty for an address on the same site. */
 function hostOf(href: string): string {
   const [, host = ''] = /^(?:https?:[\\/]+|[\\/]{2,})(?:[^\\/?#]*@)?([^\\/?#]*)/i.exec(href) ?? [];
   return host;
@@ -41,7 +41,7 @@ function bare(host: string): string {
     .replace(/:\d*$/, '');
 }
 
-/** Browsers drop tabs and line ends inside an address and control characters around it. */
+/** Browsers remove tabs and line ends inside an address and control characters around it. */
 function withoutControls(url: string): string {
   return url.replace(/[\t\n\r]/g, '').replace(/^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu, '');
 }

@@ -8,7 +8,7 @@ describe('imagesOf', () => {
     expect(imagesOf('a.jpeg|b.jpeg')).toEqual(['a.jpeg', 'b.jpeg']);
   });
 
-  it('PROD-03 splits on pipes, nothing gives nothing', () => {
+  it('PROD-03 splits on pipes; an empty field gives no images', () => {
     expect(imagesOf('a.jpeg|b.jpeg| c.jpeg |')).toEqual(['a.jpeg', 'b.jpeg', 'c.jpeg']);
     expect(imagesOf('')).toEqual([]);
     expect(imagesOf('||')).toEqual([]);
@@ -60,7 +60,7 @@ describe('linkTarget', () => {
     });
   });
 
-  it('reads an address as a browser does', () => {
+  it('parses an address as a browser does', () => {
     expect(target(' /\t/elders.nl ')).toMatchObject({ href: '//elders.nl', isExternal: true });
   });
 
@@ -74,7 +74,7 @@ describe('linkTarget', () => {
     '\u0001javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
-  ])('gives no address for %j', (url) => {
+  ])('returns no address for %j', (url) => {
     expect(target(url).href).toBe('');
   });
 });

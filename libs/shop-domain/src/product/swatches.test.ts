@@ -13,20 +13,20 @@ describe('swatchesOf', () => {
     for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('knows a colour among other words, and the one that covers the other', () => {
+  it('recognises a colour among other words, and the word that decides when there are two', () => {
     const [black, bare] = swatchesOf([
       make.select('kleur', { 'Essen, zwart gebeitst': 0, 'Essen, naturel': 0 }),
     ]);
     expect([black?.color, bare?.color]).toEqual(['#26231f', '#d8c3a0']);
   });
 
-  it('passes over lists of other things and choices without a known colour', () => {
+  it('skips lists of other things and choices without a known colour', () => {
     const size = make.select('maat', { Klein: 0, Groot: 5 });
     const cloth = make.select('stof', { Mosgroen: 0, Regenboog: 0, Linnen: 0 });
     expect(titlesOf(size, make.checkbox('olie', 45), cloth)).toEqual(['Mosgroen', 'Linnen']);
   });
 
-  it('shows none when there is nothing to choose from', () => {
+  it('returns none when there is nothing to choose from', () => {
     expect(titlesOf(make.select('hout', { Eiken: 0, Onbekend: 0 }))).toEqual([]);
   });
 });

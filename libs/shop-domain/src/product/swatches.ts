@@ -2,13 +2,15 @@ import type { ProductOption } from '../schema/product.schema.ts';
 
 /** A colour or material a product comes in, as a dot in a grid. */
 export interface Swatch {
-  /** As its owner wrote it: "Eiken". */
+  /** As the owner wrote it: "Eiken". */
   title: string;
   /** `#rrggbb`. */
   color: string;
 }
 
-/** What Dutch words for woods, cloths and colours look like; the last known word of a title counts: "Essen, zwart". */
+/**
+ * Colours of Dutch words for woods, fabrics and colours; the last known word of a title counts: "Essen, zwart".
+ */
 const looks: Readonly<Record<string, string>> = {
   eiken: '#c9a377',
   eik: '#c9a377',
@@ -66,7 +68,7 @@ const parts = /[a-zà-ÿ]+/g;
 
 /**
  * The colours or materials of a product, in its own order: the choices of the first list of which at least two are
- * known. Choices nobody knows the colour of are left out; none when a product comes in one look.
+ * known. Choices with an unknown colour are left out; empty when a product has only one look.
  */
 export function swatchesOf(options: readonly Pick<ProductOption, 'layout' | 'options'>[]): Swatch[] {
   for (const { layout, options: choices } of options) {

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { cents, flag, id, price } from './codecs.ts';
 import { customer } from './customer.schema.ts';
 
-/** A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41). */
-export const lineOption = z.object({
+/**
+ * A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41).
+ */
+const lineOption = z.object({
   key: z.string(),
   title: z.string(),
   value: z.string(),
   amount: price.nullable(),
 });
 
-/** A product line (CART-28). Unit and line totals already hold the option prices. */
-export const cartLine = z.object({
+/** A product line (CART-28). Unit and line totals include the prices of the options. */
+const cartLine = z.object({
   id,
   product_id: id,
   title: z.string(),
@@ -27,7 +29,7 @@ export const cartLine = z.object({
   quantity_max: z.int(),
   quantity_step: z.int(),
   hide_quantity: flag,
-  /** Empty when the line can still be ordered, else the code of what is wrong with it. */
+  /** Empty when the line can still be ordered, else the code of the problem. */
   problem: z.enum(['', 'product_unavailable', 'stock_insufficient', 'price_changed']),
 });
 
@@ -49,15 +51,15 @@ export const cartPart = z.object({
   show_price_tax_included: flag,
 });
 
-export const shippingMethod = z.object({ id, title: z.string(), price });
+const shippingMethod = z.object({ id, title: z.string(), price });
 
-/** Shipping to choose from and chosen; `selected.selected` is empty when none is (CART-31). */
+/** The shipping methods and the chosen one; `selected.selected` is empty when none is chosen (CART-31). */
 export const shipment = z.object({
   selected: z.object({ selected: z.string(), title: z.string(), price }),
   shipping_methods: z.array(shippingMethod),
 });
 
-export const paymentMethod = z.object({ id, title: z.string(), image: z.string(), description: z.string() });
+const paymentMethod = z.object({ id, title: z.string(), image: z.string(), description: z.string() });
 
 export const payment = z.object({
   selected: z.string(),
@@ -65,7 +67,7 @@ export const payment = z.object({
   methods: z.record(z.string(), paymentMethod),
 });
 
-export const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
+const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
 
 /** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G. */
 export const vies = z.object({

@@ -3,7 +3,7 @@ import { id } from './codecs.ts';
 import { filter } from './filter.schema.ts';
 import { tile } from './product.schema.ts';
 
-export const categoryLayouts = [
+const categoryLayouts = [
   '',
   'sub_categories',
   'sub_categories_full_width',

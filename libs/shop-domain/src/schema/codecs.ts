@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsFromEuros, eurosFromCents } from '../wire/euros.ts';
 import { flagText, isOn } from '../wire/flag.ts';
 
-/** Whole euro cents inside the code; on the wire a JSON number in euros with at most two decimals. */
+/** Whole euro cents in code; on the wire a JSON number in euros with at most two decimals. */
 export const cents = z.codec(z.number(), z.int(), {
   decode: (euros, context) => {
     const value = centsFromEuros(euros);
@@ -13,7 +13,7 @@ export const cents = z.codec(z.number(), z.int(), {
   encode: eurosFromCents,
 });
 
-/** A flag of the specification: read from '1', 1 and true, answered '1' or '0' (SEC-06). */
+/** A flag of the specification: '1', 1 and true are read as true; written as '1' or '0' (SEC-06). */
 export const flag = z.codec(z.union([z.string(), z.number(), z.boolean()]), z.boolean(), {
   decode: isOn,
   encode: flagText,
@@ -26,5 +26,5 @@ export const id = z
   .max(200)
   .regex(/^[^\p{Cc}]+$/u);
 
-/** Both sides of one amount; the side of the website's price mode is the true one, the other is derived. */
+/** Both sides of one amount; the side of the website's price mode is exact, the other is derived. */
 export const price = z.object({ incl_tax: cents, excl_tax: cents });

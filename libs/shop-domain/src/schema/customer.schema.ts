@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from './codecs.ts';
 
-/** A customer field as typed: only its length is limited, orders/create judges (CHK-26). */
+/** A customer field as typed: only its length is limited; it is checked when an order is made (CHK-26). */
 const typed = z.string().max(200);
 
 /** The customer record `users` (CHK-04, CHK-05). Empty text means not filled in. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A value of a list filter: `results` counts the hits it would leave (SRCH-29). */
-export const filterValue = z.object({ title: z.string(), active: z.boolean(), results: z.int() });
+/** A value of a list filter: `results` counts the hits that would remain (SRCH-29). */
+const filterValue = z.object({ title: z.string(), active: z.boolean(), results: z.int() });
 
-/** A search filter (SRCH-28). A range's `active` holds the chosen ends as typed, empty when open (SRCH-30). */
+/** A search filter (SRCH-28). A range's `active` contains the chosen ends as typed, empty when open (SRCH-30). */
 export const filter = z.object({
   key: z.string(),
   type: z.enum(['list', 'range']),

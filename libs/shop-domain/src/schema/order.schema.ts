@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cart, cartPart, payment } from './cart.schema.ts';
 
-/** States a provider gives one payment attempt, plus '' for none yet (ORD-17 to ORD-20). */
+/** States that a provider gives one payment attempt, plus '' for no state yet (ORD-17 to ORD-20). */
 export const paymentStatuses = [
   '',
   'open',

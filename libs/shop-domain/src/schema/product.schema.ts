@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { flag, id, price } from './codecs.ts';
 
-export const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
+const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
 
 /** One step of a calculation option: adds or multiplies by the value of a related option (PROD-47 to PROD-50). */
-export const calculationStep = z.object({
+const calculationStep = z.object({
   type: z.enum(['multiply_relation_value', 'add_relation_value']),
   connection_id_from: z.string(),
-  /** Factor on the related option's entered value, as a decimal text; empty means 1. */
+  /** Factor for the related option's entered value, as a decimal text; empty means 1. */
   value: z.string(),
 });
 
 /** A choice of a select, or the single price of a number or checkbox option (PROD-39, PROD-40). */
-export const optionChoice = z.object({ title: z.string(), price });
+const optionChoice = z.object({ title: z.string(), price });
 
-/** A product option (PROD-31). `connection_id` is its key in API-11; when empty its position is (PROD-52). */
-export const productOption = z.object({
+/**
+ * A product option (PROD-31). `connection_id` is its key in API-11; when it is empty the position is the key (PROD-52).
+ */
+const productOption = z.object({
   title: z.string(),
   layout: z.enum(optionLayouts),
   value: z.string(),
@@ -29,14 +31,14 @@ export const productOption = z.object({
   options: z.array(optionChoice),
   /** The visitor must fill it in before adding to the cart. */
   required: flag,
-  /** Bounds of a number option as decimal text; empty means none. */
+  /** Bounds of a number option as decimal text; empty means no bound. */
   min: z.string(),
   max: z.string(),
-  /** Longest text or textarea value, in characters. */
+  /** Maximum length of a text or textarea value, in characters. */
   max_length: z.int(),
 });
 
-export const productLayouts = ['default', 'wide', 'compact'] as const;
+const productLayouts = ['default', 'wide', 'compact'] as const;
 
 /** A product as a visitor sees it (PROD-01). Amounts are cents, images pipe-separated paths (PROD-02, PROD-03). */
 export const product = z.object({
@@ -70,7 +72,7 @@ export const product = z.object({
   description: z.string(),
   extra_description: z.string(),
   extra_description_right: z.string(),
-  /** Narrows the quantity of one line; defaults 1, 9999 and 1 (PROD-17). */
+  /** Limits the quantity of one line; defaults 1, 9999 and 1 (PROD-17). */
   quantity_min: z.int(),
   quantity_max: z.int(),
   quantity_step: z.int(),
@@ -85,14 +87,14 @@ export const tile = z.object({
   url: z.string(),
   link: z.string(),
   main_image: z.string(),
-  /** Shown instead of the main image while a mouse rests on the tile; empty for none. */
+  /** Shown instead of the main image while the mouse hovers over the tile; empty for none. */
   second_image: z.string(),
-  /** What one piece costs at least; before a sale where there is one. */
+  /** The lowest price of one piece; the price before a sale when there is a sale. */
   price: price.nullable(),
   sale_price: price.nullable(),
-  /** Whether its page starts with a dearer choice. */
+  /** Whether its page starts with a more expensive choice. */
   is_from_price: flag,
-  /** Colours or materials it comes in, as dots. */
+  /** The colours or materials it is available in, as dots. */
   swatches: z.array(z.object({ title: z.string(), color: z.string() })),
   before_price_text: z.string(),
   show_price_tax_included: flag,

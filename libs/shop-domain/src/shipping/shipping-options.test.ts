@@ -31,7 +31,7 @@ const amountFor = (changes: Partial<ShippingRule>, cart = load, destination = am
   shippingOptions(cart, [method('m', [rule(changes)])], destination)[0]?.amount;
 
 describe('shippingOptions', () => {
-  it('lists what can deliver, in the order of the owner', () => {
+  it('lists the methods that can deliver, in the order of the owner', () => {
     const methods = [
       method('Pakket', [rule()]),
       method('Duits', [rule({ countries: ['DE'] })]),
@@ -43,7 +43,7 @@ describe('shippingOptions', () => {
     ]);
   });
 
-  it('takes the first rule that applies', () => {
+  it('uses the first rule that applies', () => {
     const rules = [
       rule({ countries: ['NL'], max_weight: 500, price: 300 }),
       rule({ countries: ['NL'], price: 700 }),
@@ -56,7 +56,7 @@ describe('shippingOptions', () => {
     );
   });
 
-  it('compares countries without regard to case, and every country when none is named', () => {
+  it('compares countries without regard to case, and accepts every country when none is named', () => {
     expect(amountFor({ countries: ['nl'] }, load, { country: ' NL ', postcode: '' })).toBe(695);
     expect(amountFor({ countries: ['BE'] })).toBeUndefined();
     expect(amountFor({}, load, { country: '', postcode: '' })).toBe(695);
@@ -74,7 +74,7 @@ describe('shippingOptions', () => {
     ['BT', 'BT', 'bt1 1aa', true],
     ['1012 AA', '1012 AC', '1012 AB', true],
     ['1012 AC', '1012 AZ', '1012 AB', false],
-  ])('postcodes %j to %j hold %j: %j', (postcode_from, postcode_to, postcode, isHeld) => {
+  ])('postcodes %j to %j include %j: %j', (postcode_from, postcode_to, postcode, isHeld) => {
     expect(amountFor({ postcode_from, postcode_to }, load, { country: 'NL', postcode })).toBe(
       isHeld ? 695 : undefined,
     );
@@ -93,16 +93,16 @@ describe('shippingOptions', () => {
     [{ min_quantity: 3 }, false],
     [{ max_quantity: 2 }, true],
     [{ max_quantity: 1 }, false],
-  ])('%j carries the load: %j', (bounds, isCarried) => {
+  ])('%j accepts the load: %j', (bounds, isCarried) => {
     expect(amountFor(bounds)).toBe(isCarried ? 695 : undefined);
   });
 
-  it('is free from the named amount', () => {
+  it('is free from the configured amount', () => {
     expect(amountFor({ free_from: 5_000 })).toBe(0);
     expect(amountFor({ free_from: 5_001 })).toBe(695);
   });
 
-  it('offers pick-up whatever the destination, within the bounds of the load', () => {
+  it('offers pick-up for any destination, within the limits of the load', () => {
     const pickup = [
       method('Afhalen', [rule({ countries: ['NL'], postcode_from: '9', price: 0, max_weight: 1_000 })], true),
     ];

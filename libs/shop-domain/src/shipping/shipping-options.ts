@@ -2,7 +2,9 @@
 export interface ShippingRule {
   /** ISO codes; empty means every country. */
   countries: readonly string[];
-  /** Postcodes from and to, compared over the length of the bound: "10" to "19" holds 1999 ZZ. Empty means no bound. */
+  /**
+   * Postcodes from and to, compared over the length of the bound: "10" to "19" includes 1999 ZZ. Empty means no bound.
+   */
   postcode_from: string;
   postcode_to: string;
   /** Weight of the direct lines in grams. */
@@ -15,20 +17,22 @@ export interface ShippingRule {
   max_quantity: number | null;
   /** What it costs, on the side of the price mode. */
   price: number;
-  /** From this amount of goods it is free. */
+  /** From this amount of goods on, shipping is free. */
   free_from: number | null;
 }
 
-/** A way of delivery as its owner set it up. Rules are tried in order, the first that applies gives the price. */
+/**
+ * A delivery method as its owner configured it. Rules are tried in order; the first that applies gives the price.
+ */
 export interface ShippingMethodRules {
   id: string;
   title: string;
-  /** Picked up at the seller's: rules for countries and postcodes do not count. */
+  /** Picked up at the seller's address: rules for countries and postcodes are ignored. */
   is_pickup: boolean;
   rules: readonly ShippingRule[];
 }
 
-/** What shipping depends on: the direct lines together. */
+/** What the price of shipping depends on: all direct lines together. */
 export interface ShippingLoad {
   weight: number;
   amount: number;
@@ -48,7 +52,10 @@ export interface ShippingOption {
   is_pickup: boolean;
 }
 
-/** The methods that can deliver a load to a destination, in the owner's order (CHK-08). Nothing to send gives none. */
+/**
+ * The methods that can deliver a load to a destination, in the owner's order (CHK-08); empty when there is nothing to
+ * send.
+ */
 export function shippingOptions(
   cart: ShippingLoad,
   methods: readonly ShippingMethodRules[],
@@ -80,7 +87,8 @@ function reaches(rule: ShippingRule, destination: Destination): boolean {
   if (rule.countries.length > 0 && !rule.countries.some((code) => code.toUpperCase() === country))
     return false;
   const postcode = compact(destination.postcode);
-  const [from, to] = [compact(rule.postcode_from), compact(rule.postcode_to)];
+  const from = compact(rule.postcode_from);
+  const to = compact(rule.postcode_to);
   if (from === '' && to === '') return true;
   return (
     postcode !== '' &&

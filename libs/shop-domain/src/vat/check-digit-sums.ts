@@ -1,4 +1,4 @@
-/** Digits x weights added up; the weights repeat when there are fewer of them. */
+/** The sum of digits x weights; the weights repeat when there are fewer of them. */
 export function weighted(digits: string, weights: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1)
@@ -16,7 +16,7 @@ export function luhn(digits: string): number {
   return sum;
 }
 
-/** ISO 7064 mod 11,10: whether the last digit checks those before it. */
+/** ISO 7064 mod 11,10: whether the last digit is the check digit of those before it. */
 export function isMod11And10(digits: string): boolean {
   let product = 10;
   for (const digit of digits.slice(0, -1)) {
@@ -26,7 +26,7 @@ export function isMod11And10(digits: string): boolean {
   return (product + Number(digits.at(-1))) % 10 === 1;
 }
 
-/** ISO 7064 mod 97: whether a text of digits and capital letters (A is 10) leaves 1. */
+/** ISO 7064 mod 97: whether a text of digits and capital letters (A is 10) gives remainder 1. */
 export function isMod97(text: string): boolean {
   let rest = 0;
   for (const character of text) {

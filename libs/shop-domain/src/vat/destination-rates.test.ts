@@ -6,7 +6,7 @@ import { EU_REGION_RATES } from './eu-region-rates.ts';
 import { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './eu-vat-rates.ts';
 import { vatTreatment } from './vat-treatment.ts';
 
-// Standard rates by another route: per rate, the states that have it (late 2026).
+// Standard rates from a second source: per rate, the states that have it (late 2026).
 const statesByStandard: Readonly<Record<number, string>> = {
   1700: 'LU',
   1800: 'MT',
@@ -31,7 +31,7 @@ describe('EU_VAT_RATES', () => {
     expect(Object.keys(EU_VAT_RATES)).toEqual([...EU_COUNTRIES, 'XI']);
   });
 
-  // By another route: what the tax authorities announced, by the day it took effect.
+  // From a second source: what the tax authorities announced, by the day it took effect.
   it.each([
     ['2026-07-01', 'AT', [2000, 1300, 1000, 490]],
     ['2026-01-01', 'FI', [2550, 1350, 1000]],
@@ -48,7 +48,7 @@ describe('EU_VAT_RATES', () => {
     expect([day, standard, ...(reduced ?? [])]).toEqual([since, ...rates]);
   });
 
-  it('holds no rates from after the day it was followed to', () => {
+  it('has no rates from after the day of its version', () => {
     for (const { since } of [...Object.values(EU_VAT_RATES), ...EU_REGION_RATES]) {
       expect(new Date(since).toISOString().slice(0, 10)).toBe(since);
       expect(since <= EU_VAT_RATES_VERSION.date).toBe(true);
@@ -61,12 +61,12 @@ describe('EU_VAT_RATES', () => {
       expect([...reduced].sort((a, b) => b - a)).toEqual(reduced);
       expect(new Set(reduced).size).toBe(reduced.length);
       for (const rate of reduced) expect(rate > 0 && rate < standard).toBe(true);
-      // Two reduced rates of 5 % or more and one below, and what older exceptions allow beside them.
+      // Two reduced rates of 5 % or more and one below, plus what older exceptions allow.
       expect(reduced.filter((rate) => rate >= 500).length).toBeLessThanOrEqual(3);
     }
   });
 
-  it('says of which day it is and where it comes from', () => {
+  it('states its date and its source', () => {
     expect(EU_VAT_RATES_VERSION.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(EU_VAT_RATES_VERSION.source).toContain('Taxes in Europe Database');
   });
@@ -78,7 +78,7 @@ describe('destinationRates', () => {
     ['FI', { 2100: 2550, 900: 1350, 0: 0 }],
     ['DK', { 2100: 2500, 900: 2500, 0: 0 }],
     ['XI', { 2100: 2000, 900: 500, 0: 0 }],
-  ])('answers the rates of %s for a Dutch shop', (destination, rates) => {
+  ])('returns the rates of %s for a Dutch shop', (destination, rates) => {
     expect(destinationRates(destination, 'NL', [2100, 900, 0])).toEqual(rates);
   });
 
@@ -87,24 +87,24 @@ describe('destinationRates', () => {
     ['Porto Santo, Madeira', 'PT', '9400-171', { 2100: 2200, 900: 1200 }],
     ['Ponta Delgada, Azores', 'PT', '9500-150', { 2100: 1600, 900: 900 }],
     ['Corvo, Azores', 'PT', '9980-024', { 2100: 1600, 900: 900 }],
-    ['Lesbos, where only goods for companies bear less', 'GR', '811 00', { 2100: 2400, 900: 1300 }],
+    ['Lesbos, where only goods for companies have a lower rate', 'GR', '811 00', { 2100: 2400, 900: 1300 }],
     ['Faro', 'PT', '8900-266', { 2100: 2300, 900: 1300 }],
     ['without a postcode', 'PT', '', { 2100: 2300, 900: 1300 }],
     ['Jungholz', 'AT', 'A-6691', { 2100: 1900, 900: 1300 }],
     ['Riezlern, Mittelberg', 'AT', '6991', { 2100: 1900, 900: 1300 }],
     ['Reutte', 'AT', '6600', { 2100: 2000, 900: 1300 }],
     ['Ajaccio, Corsica', 'FR', '20000', { 2100: 2000, 900: 1000 }],
-    ['Nuremberg, whose postcode begins like one of Madeira', 'DE', '90402', { 2100: 1900, 900: 700 }],
-  ])('answers the rates of %s', (_, destination, postcode, rates) => {
+    ['Nuremberg, whose postcode starts like one of Madeira', 'DE', '90402', { 2100: 1900, 900: 700 }],
+  ])('returns the rates of %s', (_, destination, postcode, rates) => {
     expect(destinationRates(destination, 'NL', [2100, 900], {}, postcode)).toEqual(rates);
   });
 
-  it('judges what is reduced by the country of the seller', () => {
+  it('decides what is reduced by the rates of the country of the seller', () => {
     expect(destinationRates('NL', 'HU', [2700, 1800])).toEqual({ 2700: 2100, 1800: 900 });
     expect(destinationRates('NL', 'CH', [810, 260])).toEqual({ 810: 2100, 260: 2100 });
   });
 
-  it("lets the owner's own rate win, also 0, unless it is no rate", () => {
+  it("prefers the owner's own rate, also 0, unless it is invalid", () => {
     const own = { DE: { 900: 1900, 2100: 0 }, BE: { 900: 600 } };
     expect(destinationRates('DE', 'NL', [2100, 900], own)).toEqual({ 2100: 0, 900: 1900 });
     expect(destinationRates('BE', 'NL', [2100, 900], own)).toEqual({ 2100: 2100, 900: 600 });
@@ -113,11 +113,11 @@ describe('destinationRates', () => {
     }
   });
 
-  it.each(['', 'US', 'EL', 'toString', '__proto__'])('leaves the rates at home for %j', (destination) => {
+  it.each(['', 'US', 'EL', 'toString', '__proto__'])('keeps the domestic rates for %j', (destination) => {
     expect(destinationRates(destination, 'NL', [2100, 0])).toEqual({});
   });
 
-  it('serves an owner whose destination is not in the table', () => {
+  it('supports an owner whose destination is not in the table', () => {
     expect(destinationRates('US', 'NL', [2100], { US: { 2100: 0 } })).toEqual({ 2100: 0 });
   });
 });
@@ -138,13 +138,11 @@ describe('a sale that is taxed at its destination', () => {
   };
 
   it('keeps the gross price and takes the Finnish VAT out of it', () => {
-    // 110,00 x 25,5 / 125,5 = 22,3505... = 22,35
     const { payable, checkout } = cartTotals([line], { ...settings, priceMode: 'gross' });
     expect([payable, checkout.figures.tax_amounts]).toEqual([11_000, { '25.5': 2_235 }]);
   });
 
   it('puts the Finnish VAT on top of the net price', () => {
-    // 110,00 x 25,5 % = 28,05
     const { payable, checkout } = cartTotals([line], { ...settings, priceMode: 'net' });
     expect([payable, checkout.figures.tax_amounts]).toEqual([13_805, { '25.5': 2_805 }]);
   });

@@ -2,15 +2,19 @@ import { isRate } from '../money/rate.ts';
 import { ratesAt } from './eu-region-rates.ts';
 import { EU_VAT_RATES, type CountryRates } from './eu-vat-rates.ts';
 
-/** Rates an owner set instead of the table's: by destination (ISO code, XI), then by the rate at home; basis points. */
+/**
+ * Rates that an owner set instead of the table's: by destination (ISO code, XI), then by the domestic rate; basis
+ * points.
+ */
 export type RateOverrides = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 /**
- * The rates of a destination by the rates goods bear at home, for cartTotals; only where vatTreatment names a destination.
- * The standard rate becomes the destination's standard rate and a reduced one its highest reduced rate, or the standard
- * one where there is none: which goods are reduced differs by country, and too much is mended more easily than too little.
- * What bears no VAT at home bears none there. The owner's own rate wins over all of this, unless it is no rate. An unknown
- * destination gives an empty answer, so that the rates at home stay. The postcode tells the regions of EU_REGION_RATES.
+ * The rates of a destination by the domestic rates of the goods, for cartTotals; only where vatTreatment names a
+ * destination. The standard rate becomes the destination's standard rate and a reduced one its highest reduced rate, or
+ * the standard one where there is none: which goods are reduced differs by country, and charging too much is easier to
+ * correct than charging too little. Goods without domestic VAT have none there. The owner's own rate takes precedence,
+ * unless it is invalid. An unknown destination gives an empty result, so that the domestic rates stay. The postcode
+ * selects the regions of EU_REGION_RATES.
  */
 export function destinationRates(
   destination: string,

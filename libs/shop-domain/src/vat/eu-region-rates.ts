@@ -1,6 +1,6 @@
 import { EU_VAT_RATES, type CountryRates } from './eu-vat-rates.ts';
 
-/** A part of a member state with VAT rates of its own, told by the digits its postcodes begin with. */
+/** A part of a member state with its own VAT rates, recognised by the first digits of its postcodes. */
 interface RegionRates extends CountryRates {
   name: string;
   state: string;
@@ -8,10 +8,10 @@ interface RegionRates extends CountryRates {
 }
 
 /**
- * Parts of member states that have rates of their own for all goods (VAT Directive, articles 104 and 105). Corsica differs
- * for a few kinds of goods only: an owner can set those. The Greek islands that pay 17, 9 and 4 % (VAT Code, article 26, as
- * Law 5246/2025 has it; AADE circular E.2113/2025) are left out on purpose: goods that are sent there have those rates
- * only when their buyer is liable to VAT, and a sale that is taxed at its destination is one to a consumer.
+ * Parts of member states that have their own rates for all goods (VAT Directive, articles 104 and 105). Corsica differs
+ * for a few kinds of goods only: an owner can set those. The Greek islands with 17, 9 and 4 % (VAT Code, article 26, as
+ * amended by Law 5246/2025; AADE circular E.2113/2025) are left out on purpose: goods that are sent there have those
+ * rates only when their buyer is liable to VAT, and a sale that is taxed at its destination is a sale to a consumer.
  */
 export const EU_REGION_RATES: readonly RegionRates[] = [
   {
@@ -40,7 +40,7 @@ export const EU_REGION_RATES: readonly RegionRates[] = [
   },
 ];
 
-/** The rates that hold at an address, by its state (ISO code, XI) and postcode; none outside the table. */
+/** The rates that apply at an address, by its state (ISO code, XI) and postcode; undefined outside the table. */
 export function ratesAt(state: string, postcode: string): CountryRates | undefined {
   const digits = postcode.replace(/\D/g, '');
   const region = EU_REGION_RATES.find((one) => one.state === state && one.postcode.test(digits));

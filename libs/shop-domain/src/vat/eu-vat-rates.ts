@@ -2,13 +2,13 @@
 export interface CountryRates {
   standard: number;
   reduced: readonly number[];
-  /** The day from which these rates together hold; a lasting change of any of them makes a new day. */
+  /** The day from which all these rates apply; a lasting change of any of them changes the day. */
   since: string;
 }
 
 /**
- * Which table this is: the day up to which its rates were followed, and where they are published. Stored with an order
- * beside its amounts; a new table never changes an old order.
+ * The version of this table: the day up to which its rates are current, and where they are published. Stored with an
+ * order beside its amounts; a new table never changes an old order.
  */
 export const EU_VAT_RATES_VERSION = {
   date: '2026-11-21',
@@ -16,9 +16,9 @@ export const EU_VAT_RATES_VERSION = {
 } as const;
 
 /**
- * The rates of the 27 member states by ISO code, and of Northern Ireland (XI) for goods: only for sales that are taxed at
- * their destination (OSS). Parking rates are not in it; an owner can set those. Parts of a state with rates of their own
- * stand in EU_REGION_RATES.
+ * The rates of the 27 member states by ISO code, and of Northern Ireland (XI) for goods: only for sales that are taxed
+ * at their destination (OSS). Parking rates are not included; an owner can set those. Parts of a state with their own
+ * rates are in EU_REGION_RATES.
  */
 export const EU_VAT_RATES: Readonly<Record<string, CountryRates>> = {
   AT: { standard: 2000, reduced: [1300, 1000, 490], since: '2026-07-01' },

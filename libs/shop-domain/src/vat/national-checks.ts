@@ -3,7 +3,7 @@ import { isMod11And10, isMod97, luhn, weighted } from './check-digit-sums.ts';
 interface NationalNumber {
   /** The whole number without its prefix. */
   form: RegExp;
-  /** Whether the check digits agree; asked only for a number of the right form. */
+  /** Whether the check digits are correct; only called for a number of the right format. */
   hasCheck: (number: string) => boolean;
 }
 
@@ -33,7 +33,7 @@ function isCypriot(number: string): boolean {
   return String.fromCharCode(65 + (sum % 26)) === number[8];
 }
 
-/** Companies have 8 digits; 9 digits before 1954 carry no check digit, except special numbers that start with 6. */
+/** Companies have 8 digits; 9 digits before 1954 have no check digit, except special numbers that start with 6. */
 function isCzech(number: string): boolean {
   const weights = [8, 7, 6, 5, 4, 3, 2, 1];
   if (number.length === 8) {
@@ -45,33 +45,34 @@ function isCzech(number: string): boolean {
   return (18 - ((21 - (weighted(number.slice(1, -1), weights) % 11)) % 11)) % 10 === last(number);
 }
 
-const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 function isSpanish(number: string): boolean {
-  const [first = '', check] = [number[0], number[8]];
-  if (/[KLM]/.test(first)) return spanishLetters[Number(number.slice(1, 8)) % 23] === check;
+  const first = number[0] ?? '';
+  const check = number[8];
+  if (/[KLM]/.test(first)) return SPANISH_LETTERS[Number(number.slice(1, 8)) % 23] === check;
   if (/[\dXYZ]/.test(first)) {
     const digits = number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
-    return spanishLetters[Number(digits) % 23] === check;
+    return SPANISH_LETTERS[Number(digits) % 23] === check;
   }
   const digit = (10 - (luhn(`${number.slice(1, 8)}0`) % 10)) % 10;
   return check === String(digit) || check === 'JABCDEFGHI'[digit];
 }
 
-const frenchLetters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const FRENCH_LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Two key characters before a SIREN; numbers from Monaco start with 000 and are no SIREN. */
+/** Two key characters before a SIREN; numbers from Monaco start with 000 and are not a SIREN. */
 function isFrench(number: string): boolean {
   const siren = number.slice(2);
   if (!siren.startsWith('000') && luhn(siren) % 10 !== 0) return false;
   if (/^\d\d/.test(number)) return (12 + 3 * (Number(siren) % 97)) % 97 === Number(number.slice(0, 2));
-  const first = frenchLetters.indexOf(number[0] ?? '');
-  const second = frenchLetters.indexOf(number[1] ?? '');
+  const first = FRENCH_LETTERS.indexOf(number[0] ?? '');
+  const second = FRENCH_LETTERS.indexOf(number[1] ?? '');
   const key = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
   return (Number(siren) + 1 + Math.floor(key / 11)) % 11 === key % 11;
 }
 
-/** Old numbers have a letter, + or * in second place and move their first digit behind the others. */
+/** Old numbers have a letter, + or * in second place and their first digit moves behind the others. */
 function isIrish(number: string): boolean {
   const alphabet = 'WABCDEFGHIJKLMNOPQRSTUV';
   const isOld = /^\d[A-Z+*]/.test(number);
@@ -88,7 +89,7 @@ function isLithuanian(number: string): boolean {
   return (weighted(front(number), later) % 11) % 10 === last(number);
 }
 
-/** Companies start with 4 to 9; personal numbers of 2017 and later start with 32 and carry no check digit. */
+/** Companies start with 4 to 9; personal numbers of 2017 and later start with 32 and have no check digit. */
 function isLatvian(number: string): boolean {
   if (/^[4-9]/.test(number)) return weighted(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
   if (/^3[2-9]/.test(number)) return true;
@@ -114,20 +115,21 @@ function isSlovenian(number: string): boolean {
   return (11 - (weighted(front(number), [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === last(number);
 }
 
-/** Old and new British check sums; government departments and health authorities carry none. */
+/** Old and new British checksums; government departments and health authorities have none. */
 function isNorthernIrish(number: string): boolean {
   if (/^[GH]/.test(number)) return true;
   return [0, 42].includes(weighted(number.slice(0, 9), [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97);
 }
 
-/** Whether digits x weights leave 0. */
+/** Whether the sum of digits x weights is divisible by the modulus. */
 function leavesZero(weights: readonly number[], modulus: number): (number: string) => boolean {
   return (number) => weighted(number, weights) % modulus === 0;
 }
 
 /**
- * Form and check digits of the VAT numbers of the 27 member states and Northern Ireland, by VAT prefix. A local check
- * may let a wrong number through to VIES, never refuse a right one: dates and office codes inside numbers are not judged.
+ * Format and check digits of the VAT numbers of the 27 member states and Northern Ireland, by VAT prefix. A local check
+ * may let a wrong number through to VIES, but must never refuse a right one: dates and office codes inside numbers are
+ * not checked.
  */
 export const nationalNumbers: ReadonlyMap<string, NationalNumber> = new Map<string, NationalNumber>([
   ['AT', { form: /^U\d{8}$/, hasCheck: isAustrian }],

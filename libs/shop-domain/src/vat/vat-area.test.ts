@@ -30,7 +30,7 @@ describe('vatAreaOf', () => {
     ['Mount Athos', 'GR', '630 86'],
     ['northern Cyprus', 'CY', '99300'],
     ['Greenland', 'DK', '3900'],
-  ])('%s is outside the VAT of the EU', (_, country, postcode) => {
+  ])('%s is outside the VAT area of the EU', (_, country, postcode) => {
     expect(vatAreaOf(country, postcode).isOutside).toBe(true);
     const treatment = toConsumer(country, postcode);
     expect([treatment.category, treatment.reason.key]).toEqual(['G', 'webshop_vat_reason_territory']);
@@ -56,7 +56,7 @@ describe('vatAreaOf', () => {
     expect(toConsumer(country, postcode).category).toBe('S');
   });
 
-  it('Monaco is in France, for its buyers and for a French seller', () => {
+  it('Monaco counts as France, for its buyers and for a French seller', () => {
     expect(vatAreaOf('MC', '98000')).toEqual({ prefix: 'FR', isOutside: false });
     expect(toConsumer('MC', '98000', { isOssActive: true }).destination).toBe('FR');
     expect(toConsumer('MC', '98000', { seller: { country: 'FR' }, isOssActive: true }).reason.key).toBe(
@@ -80,7 +80,7 @@ describe('vatAreaOf', () => {
     expect(toConsumer('GB', 'BT1 5GS', { ...company, vies: 'unavailable' }).category).toBe('S');
   });
 
-  it('a valid number of a state does not matter for goods that leave the VAT of the EU', () => {
+  it('a valid number of a state does not matter for goods that leave the VAT area of the EU', () => {
     const company = { buyer: { country: 'ES', isCompany: true }, vatNumber: 'ESB58378431' } as const;
     expect(toConsumer('ES', '35001', { ...company, vies: 'valid' }).category).toBe('G');
   });

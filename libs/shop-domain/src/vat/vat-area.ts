@@ -1,11 +1,12 @@
 import { vatPrefixOf } from './vat-number.ts';
 
 /**
- * Parts of member states where the EU's VAT does not apply, by digits of the postcode (VAT Directive, articles 5 to 7,
- * and the accession protocol of Cyprus). What has an ISO code of its own, such as Åland (AX), is outside by that code.
+ * Parts of member states outside the VAT area of the EU, by digits of the postcode (VAT Directive, articles 5 to 7, and
+ * the accession protocol of Cyprus). A territory with its own ISO code, such as Åland (AX), is recognised as outside by
+ * that code.
  */
 const outside: ReadonlyMap<string, RegExp> = new Map([
-  // The north of the island, where the Republic does not govern.
+  // The north of the island, which the Republic does not govern.
   ['CY', /^99\d{3}$/],
   // Heligoland; Büsingen am Hochrhein.
   ['DE', /^(?:27498|78266)$/],
@@ -23,15 +24,17 @@ const outside: ReadonlyMap<string, RegExp> = new Map([
   ['IT', /^(?:23041|22061|00120|4789\d)$/],
 ]);
 
-/** The VAT prefix of the area an address lies in for goods, and whether it is a part of a state outside the EU's VAT. */
+/**
+ * The VAT prefix of the area of an address for goods, and whether it is a part of a state outside the EU's VAT area.
+ */
 export interface VatArea {
   prefix: string;
   isOutside: boolean;
 }
 
 /**
- * Where an address lies for the VAT on goods: Monaco is in France, and British addresses of Northern Ireland (postcodes
- * from BT) are in XI. Without a postcode a country counts as a whole.
+ * The area of an address for the VAT on goods: Monaco counts as France, and British addresses of Northern Ireland
+ * (postcodes starting with BT) as XI. Without a postcode a country counts as a whole.
  */
 export function vatAreaOf(country: string, postcode = ''): VatArea {
   const code = vatPrefixOf(country);

@@ -48,7 +48,7 @@ const valid: [string, string][] = [
   ['XI', '980780684'],
 ];
 
-/** Name of the oracle's validator for each prefix. */
+/** Name of the validator in the reference library (stdnum) for each prefix. */
 const validators: Record<string, string> = {
   AT: 'uid',
   BE: 'vat',
@@ -82,7 +82,7 @@ const validators: Record<string, string> = {
 
 function oracleOf(prefix: string): (number: string) => boolean {
   const validator = stdnum[countryOfPrefix(prefix)]?.[validators[prefix] ?? ''];
-  if (!validator) throw new Error(`no oracle for ${prefix}`);
+  if (!validator) throw new Error(`no reference validator for ${prefix}`);
   return (number) => validator.validate(number).isValid;
 }
 
@@ -120,7 +120,7 @@ describe('checkVatNumberFormat', () => {
     },
   );
 
-  it('VIES-05 refuses what has no form of a number', () => {
+  it('VIES-05 refuses a text that has no number format', () => {
     expect(checkVatNumberFormat('BE', 'X1')).toMatchObject({ isValid: false, problem: 'form' });
     expect(checkVatNumberFormat('NL', '123456789B0')).toMatchObject({ problem: 'form' });
     expect(checkVatNumberFormat('NL', '123456789B01')).toMatchObject({ problem: 'check_digits' });
@@ -139,11 +139,16 @@ describe('checkVatNumberFormat', () => {
     expect(checkVatNumberFormat('GB', 'GB980780684')).toMatchObject({ problem: 'country' });
   });
 
-  /** Where the oracle is known to judge otherwise: Bulgarian persons, first digits, British sums, office codes. */
+  /**
+   * Where the reference library is known to accept more: Bulgarian persons, first digits, British checksums, office
+   * codes.
+   */
   const oracleIsWider = new Set(['BG', 'CZ', 'XI', 'BE', 'DK', 'DE', 'SI', 'IE']);
   const oracleIsNarrower = new Set(['BG', 'CZ', 'ES', 'IT', 'LV', 'SE', 'SK', 'RO', 'IE', 'XI']);
 
-  /** Random numbers of the right shape: a valid one with some characters replaced, so that many pass the form. */
+  /**
+   * Random numbers of the right shape: a valid one with some characters replaced, so that many pass the format check.
+   */
   const shaped = fc
     .tuple(
       fc.constantFrom(...valid),
@@ -156,7 +161,7 @@ describe('checkVatNumberFormat', () => {
       return [prefix, changed.join('')] as const;
     });
 
-  it('judges random numbers as stdnum does, check digit by check digit', () => {
+  it('agrees with stdnum on random numbers, check digit by check digit', () => {
     fc.assert(
       fc.property(
         shaped,
@@ -205,7 +210,7 @@ describe('normaliseVatNumber', () => {
     expect(normaliseVatNumber(country, typed)).toEqual({ prefix, number });
   });
 
-  it('reads its own answer again', () => {
+  it('reads its own output again', () => {
     for (const [prefix, number] of valid)
       expect(normaliseVatNumber('', prefix + number)).toEqual({ prefix, number });
   });

@@ -1,20 +1,24 @@
 import { nationalNumbers } from './national-checks.ts';
 
-/** A VAT number as VIES takes it: prefix (EL for Greece, XI for Northern Ireland) and the number without it. */
+/**
+ * A VAT number in the form that VIES expects: prefix (EL for Greece, XI for Northern Ireland) and the number without
+ * it.
+ */
 export interface VatNumber {
   prefix: string;
   number: string;
 }
 
-/** What the local check says of a VAT number; `problem` is empty when it may be asked of VIES. */
+/** The result of the local check of a VAT number; `problem` is empty when VIES may be asked. */
 export interface VatNumberCheck extends VatNumber {
   isValid: boolean;
   problem: '' | 'country' | 'form' | 'check_digits';
 }
 
 /**
- * A typed VAT number without spaces, dots, dashes and slashes, in capitals. A prefix that was typed wins over the
- * country when it is a VAT prefix and the rest looks like a number of it; GR is read as EL. Belgian numbers of nine digits get their 0.
+ * A typed VAT number without spaces, dots, dashes and slashes, in capitals. A typed prefix takes precedence over the
+ * country when it is a VAT prefix and the rest looks like a number of that country; GR is read as EL. Belgian numbers
+ * of nine digits get a leading 0.
  */
 export function normaliseVatNumber(country: string, typed: string): VatNumber {
   const compact = typed.toUpperCase().replace(/[^A-Z\d+*]/g, '');
@@ -27,9 +31,9 @@ export function normaliseVatNumber(country: string, typed: string): VatNumber {
 }
 
 /**
- * Form and check digits of a VAT number of one of the 27 member states or Northern Ireland (XI), before VIES is asked.
- * `country` is an ISO code or a VAT prefix and may be empty when the number carries its prefix. A number of another
- * country than the given one is refused with problem `country`.
+ * Checks format and check digits of a VAT number of one of the 27 member states or Northern Ireland (XI), before VIES
+ * is asked. `country` is an ISO code or a VAT prefix and may be empty when the number has its prefix. A number of
+ * another country than the given one is refused with problem `country`.
  */
 export function checkVatNumberFormat(country: string, typed: string): VatNumberCheck {
   const { prefix, number } = normaliseVatNumber(country, typed);
@@ -57,7 +61,7 @@ function judge(country: string, prefix: string, number: string): Pick<VatNumberC
   return { isValid, problem: isValid ? '' : 'check_digits' };
 }
 
-/** Whether the first two letters are a prefix and not, as in France, the beginning of the number itself. */
+/** Whether the first two letters are a prefix and not, as in France, the beginning of the number. */
 function isPrefix(written: string, rest: string, expected: string, compact: string): boolean {
   if (written === expected || expected === '') return true;
   const own = nationalNumbers.get(expected);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vatTreatment, type VatSituation } from './vat-treatment.ts';
 
-const [nl, be, de] = ['004495445B01', '0428759497', '136695976'];
+const nl = '004495445B01';
+const be = '0428759497';
+const de = '136695976';
 
 function situation(changes: Partial<VatSituation>): VatSituation {
   return {
@@ -122,7 +124,7 @@ describe('vatTreatment', () => {
       'BE',
     ],
     [
-      'number left behind by a consumer',
+      'number left over from a consumer',
       { buyer: { country: 'BE', isCompany: false }, vatNumber: be, shipTo: to('BE'), vies: 'valid' },
       'S',
       'consumer_domestic_rate',
@@ -250,7 +252,7 @@ describe('vatTreatment', () => {
     ]);
   });
 
-  it('says reverse charge on screen for K and AE alike, the invoice names the ground', () => {
+  it('shows reverse charge on screen for K and AE alike; the invoice names the ground', () => {
     const goods = vatTreatment(
       situation({ buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' }),
     );
@@ -272,7 +274,7 @@ describe('vatTreatment', () => {
     ]);
   });
 
-  it('VIES-01 only a valid answer takes VAT off within the EU', () => {
+  it('VIES-01 only a valid result removes VAT within the EU', () => {
     for (const vies of ['unchecked', 'invalid', 'unavailable'] as const) {
       for (const supply of ['goods', 'services'] as const) {
         const treatment = vatTreatment(

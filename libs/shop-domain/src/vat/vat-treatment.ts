@@ -12,12 +12,18 @@ export interface VatSituation {
   buyer: { country: string; postcode?: string; isCompany: boolean };
   /** As typed, with or without prefix; empty when there is none. */
   vatNumber: string;
-  /** Where the goods go, the postcode telling parts outside the EU's VAT; null for pick-up, at the seller's. */
+  /**
+   * Destination of the goods; the postcode identifies parts outside the EU's VAT area. Null for pick-up at the
+   * seller's.
+   */
   shipTo: { country: string; postcode?: string } | null;
   vies: ViesStatus;
-  /** Goods unless said otherwise. */
+  /** Defaults to goods. */
   supply?: 'goods' | 'services';
-  /** Whether consumers in other member states pay the VAT of their country (OSS), as the owner chose or must. */
+  /**
+   * Whether consumers in other member states pay the VAT of their country (OSS), by choice or by obligation of the
+   * owner.
+   */
   isOssActive?: boolean;
 }
 
@@ -31,14 +37,15 @@ export interface VatTreatment {
   destination: string;
   /** Text of the totals line. */
   label: RuleTextKey;
-  /** Ground for the invoice; null where VAT is simply charged. */
+  /** Ground for the invoice; null when VAT is charged normally. */
   invoice: RuleTextKey | null;
   reason: RuleText;
 }
 
 /**
- * The three-country rule: seller, VAT number and delivery decide, never the invoice country alone (commerce 3.9). VAT is
- * zero only on a valid VIES answer for a number of another member state, or when goods leave the EU; every doubt charges VAT.
+ * The three-country rule: seller, VAT number and delivery decide, never the invoice country alone (commerce 3.9). VAT
+ * is zero only with a valid VIES result for a number of another member state, or when goods leave the EU; in every
+ * doubtful case VAT is charged.
  */
 export function vatTreatment(situation: VatSituation): VatTreatment {
   const seller = vatAreaOf(situation.seller.country).prefix;
@@ -89,7 +96,7 @@ function toConsumer({ isOssActive = false }: VatSituation, seller: string, count
   return charged('webshop_vat_reason_oss', destinationOf(country));
 }
 
-/** Without a valid answer a company pays what a consumer pays; a correction stays possible. */
+/** Without a valid result a company pays what a consumer pays; it can be corrected later. */
 function unproven({ vies, isOssActive = false }: VatSituation, country: string): VatTreatment {
   const destination = isOssActive ? destinationOf(country) : '';
   if (vies === 'invalid') return charged('webshop_vat_reason_invalid', destination);

@@ -1,8 +1,8 @@
 import type { FormItem, FormItemType, FormOption, FormSettings } from './form.schema.ts';
 
 /**
- * Name of the field that people do not see and robots fill in. It begins with an underscore, which no question of an
- * owner may.
+ * Name of the field that people do not see and robots fill in. It begins with an underscore, which an owner's field may
+ * not.
  */
 export const trapField = '_website';
 
@@ -11,12 +11,12 @@ export function identifierOf({ identifier, key = '' }: Pick<FormItem, 'identifie
   return identifier || key;
 }
 
-/** The words over an item; `title` when there is no label. */
+/** The caption of an item; `title` when there is no label. */
 export function captionOf({ label, title }: Pick<FormItem, 'label' | 'title'>): string {
   return label || title;
 }
 
-/** A complete item from what differs from an empty one. */
+/** A complete item: an empty one with the given properties set. */
 export function newFormItem(item: Partial<FormItem> & { type: FormItemType; identifier: string }): FormItem {
   return {
     id: item.identifier,
@@ -36,12 +36,12 @@ export function newFormItem(item: Partial<FormItem> & { type: FormItemType; iden
   };
 }
 
-/** A choice in the shape of the specification. */
+/** A choice in the format of the specification. */
 export function formChoice(value: string, title: string): FormOption {
   return { attributes: { value, title } };
 }
 
-/** What a form starts with: the owner's own address is told and nothing else happens. */
+/** Settings of a new form: only the owner's own address is notified. */
 export const defaultFormSettings: FormSettings = {
   message: '',
   redirection_url: '',

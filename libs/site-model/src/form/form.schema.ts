@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a visitor form may hold (FORM-05). `title` and `description` are text between the questions. */
+/** The kinds of item in a visitor form (FORM-05). `title` and `description` are text between the questions. */
 export const formItemTypes = [
   'text',
   'email',
@@ -19,20 +19,20 @@ export const formItemTypes = [
   'description',
 ] as const;
 
-/** What may be done to a typed value (FORM-15); the work itself stands in the form engine. */
-export const formSetters = ['', 'trim', 'lowercase', 'uppercase', 'slug', 'postcode'] as const;
+/** Normalisations of a typed value (FORM-15); the form engine implements them. */
+const formSetters = ['', 'trim', 'lowercase', 'uppercase', 'slug', 'postcode'] as const;
 
 const switched = z.enum(['0', '1']);
 const line = z.string().max(500);
 
-/** A choice of a select, of radio buttons or of tick boxes (FORM-06). */
-export const formOption = z.object({ attributes: z.object({ value: z.string().max(200), title: line }) });
+/** A choice of a select, a radio group or a group of checkboxes (FORM-06). */
+const formOption = z.object({ attributes: z.object({ value: z.string().max(200), title: line }) });
 
-/** Choices one question takes at most. */
+/** Maximum number of choices of one question. */
 export const mostChoices = 200;
 
-/** A comparison with the value of another item (FORM-13). */
-export const formRule = z.object({
+/** A condition on the value of another item (FORM-13). */
+const formRule = z.object({
   name: z.string().max(60),
   operator: z.literal('=='),
   value: z.string().max(500),
@@ -41,9 +41,9 @@ export const formRule = z.object({
 /** One question of a visitor form, with the property names of the specification (FORM-03). */
 export const formItem = z.object({
   id: z.string().min(1).max(60),
-  /** Keys the submitted `fields` (FORM-30). */
+  /** Key of the value in the submitted `fields` (FORM-30). */
   identifier: z.string().max(60),
-  /** Older name of `identifier`; read when that is empty. */
+  /** Older name of `identifier`; used when that is empty. */
   key: z.string().max(60).optional(),
   label: line,
   title: line,
@@ -53,7 +53,7 @@ export const formItem = z.object({
   /** `0` shows the label (FORM-08). */
   hide_label: z.string().max(5),
   default_value: z.string().max(10_000),
-  /** Shows while any rule matches; an empty list always does (FORM-11). */
+  /** Shown while any rule matches; always shown when the list is empty (FORM-11). */
   conditional: z.array(formRule).max(20),
   unique_identifier: z.string().max(60),
   trigger_on_enter: switched,
@@ -62,28 +62,28 @@ export const formItem = z.object({
   help: z.string().max(2000),
 });
 
-/** A form as visitors get it; nothing in it is secret. */
+/** A form as visitors receive it; contains no secrets. */
 export const visitorForm = z.object({
   id: z.string(),
   title: line,
   submit_title: z.string().max(100),
-  /** Whether what was filled in is shown for a last look before it is sent (FORM-20). */
+  /** Whether the visitor sees a summary of the answers before sending them (FORM-20). */
   summary: switched,
-  /** Grows with every change of the questions. */
+  /** Increases with every change of the questions. */
   version: z.int().min(1),
   items: z.array(formItem).max(200),
 });
 
-/** What happens with a submission; for the owner's eyes, as it names addresses. */
+/** What happens with a submission; only for the owner, because it contains e-mail addresses. */
 export const formSettings = z.object({
-  /** Shown after sending; empty shows the text of the table. */
+  /** Shown after sending; empty shows the default text. */
   message: z.string().max(2000),
-  /** Where the visitor goes after sending; empty is nowhere (FORM-25). */
+  /** Address that the visitor is redirected to after sending; empty for no redirect (FORM-25). */
   redirection_url: z.string().max(2000),
-  /** Addresses that are told, parted by commas; empty tells the company's own. */
+  /** E-mail addresses to notify, separated by commas; empty notifies the company's own address. */
   mail_to: z.string().max(1000),
   mail_subject: z.string().max(200),
-  /** Whether the visitor gets a mail as well, at the address typed in `confirm_item`. */
+  /** Whether the visitor gets a mail too, at the address typed in `confirm_item`. */
   confirm: switched,
   confirm_item: z.string().max(60),
   confirm_subject: z.string().max(200),

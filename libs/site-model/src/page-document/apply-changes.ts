@@ -5,7 +5,9 @@ import type { PageDocument } from './page-document.schema.ts';
 import type { Refused } from './refusal.ts';
 import { findBlock } from './subtree.ts';
 
-/** Sets the changed keys of one block's data; refused when a key does not hold the value the change starts from. */
+/**
+ * Sets the changed keys of one block's data; refused when the current value of a key differs from the change's `from`.
+ */
 export function applyChanges(
   document: PageDocument,
   id: BlockId,

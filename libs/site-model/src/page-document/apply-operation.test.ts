@@ -29,7 +29,7 @@ describe('applyOperation refuses', () => {
     ['an insert in an unknown block', 'unknown_block', add([block('n')], at('x', 0))],
     ['an insert in an unknown slot', 'unknown_slot', add([block('n')], at('a', 0, 'aside'))],
     [
-      'an insert in a slot named as a prototype key',
+      'an insert in a slot named like a prototype key',
       'unknown_slot',
       add([block('n')], at('a', 0, '__proto__')),
     ],
@@ -38,8 +38,12 @@ describe('applyOperation refuses', () => {
     ['an insert of a taken id', 'id_clash', add([block('a')])],
     ['an insert with an id twice', 'id_clash', add([block('n', { s: ['n'] }), block('n')])],
     ['an insert without blocks', 'malformed_subtree', add([])],
-    ['an insert of two tops', 'malformed_subtree', add([block('n'), block('m')])],
-    ['an insert that refers outside itself', 'malformed_subtree', add([block('n', { content: ['b'] })])],
+    ['an insert of two top blocks', 'malformed_subtree', add([block('n'), block('m')])],
+    [
+      'an insert that refers to blocks outside itself',
+      'malformed_subtree',
+      add([block('n', { content: ['b'] })]),
+    ],
     ['an insert of a block within itself', 'malformed_subtree', add([block('n', { content: ['n'] })])],
     ['an insert with an unsafe id', 'unsafe_name', add([block('__proto__')])],
     ['a move into itself', 'cycle', { type: 'moveBlock', id: 'a', from: at(null, 0), to: at('a', 0) }],
@@ -50,7 +54,7 @@ describe('applyOperation refuses', () => {
       { type: 'moveBlock', id: 'x', from: at(null, 0), to: at(null, 0) },
     ],
     [
-      'a move from where it is not',
+      'a move from a place where the block is not',
       'stale',
       { type: 'moveBlock', id: 'a', from: at(null, 1), to: at(null, 0) },
     ],
@@ -75,12 +79,12 @@ describe('applyOperation refuses', () => {
       { type: 'duplicateBlock', source: 'x', blocks: [block('n')], place: at(null, 0) },
     ],
     [
-      'a copy that is none',
+      'a copy that differs from its original',
       'stale',
       { type: 'duplicateBlock', source: 'a', blocks: [block('n')], place: at(null, 0) },
     ],
     ['data of an unknown block', 'unknown_block', { type: 'setData', id: 'x', changes: {} }],
-    ['data of a prototype', 'unknown_block', { type: 'setData', id: '__proto__', changes: {} }],
+    ['data with a prototype key', 'unknown_block', { type: 'setData', id: '__proto__', changes: {} }],
     [
       'data under an unsafe key',
       'unsafe_name',
@@ -105,7 +109,7 @@ describe('applyOperation', () => {
   it.each<[string, Operation, string[], string[]]>([
     ['inserts', { type: 'insertBlock', blocks: [block('n')], place: at('a', 1) }, ['a', 'c'], ['b', 'n']],
     [
-      'moves to a place counted without the block',
+      'moves to a position counted without the block',
       { type: 'moveBlock', id: 'a', from: at(null, 0), to: at(null, 1) },
       ['c', 'a'],
       ['b'],
@@ -127,7 +131,7 @@ describe('applyOperation', () => {
     expect('document' in applied && applied.document.blocks['c']?.data).toEqual({});
   });
 
-  it('copies a subtree under ids of the caller', () => {
+  it('copies a subtree under ids given by the caller', () => {
     const ids = ['x', 'y'];
     const copy = duplicateBlock(document, 'a', () => ids.shift() ?? '');
     const applied = applyOperation(document, copy!);
@@ -178,15 +182,15 @@ it('coalesce joins typing in one text and nothing else', () => {
 
 it.each([
   ['nothing', null, 'malformed'],
-  ['a block without type', [{ data: {} }], 'malformed'],
-  ['a key of a prototype', JSON.parse('[{"type":"t","data":{"__proto__":1}}]'), 'malformed'],
+  ['a block without a type', [{ data: {} }], 'malformed'],
+  ['a prototype key', JSON.parse('[{"type":"t","data":{"__proto__":1}}]'), 'malformed'],
   ['too many blocks', Array.from({ length: 2001 }, () => ({ type: 't', data: {} })), 'block_limit'],
 ])('fromNestedForm refuses %s', (_name, input, refused) => {
   let count = 0;
   expect(fromNestedForm(input, { slotsOf: () => [], newId: () => `n${(count += 1)}` })).toEqual({ refused });
 });
 
-it('one edit in 2,000 blocks makes one new block object', () => {
+it('one edit in 2,000 blocks creates one new block object', () => {
   const operation: Operation = { type: 'setData', id: 'f7', changes: { title: { from: 'a', to: 'b' } } };
   const applied = applyOperation(full, operation);
   if (!('document' in applied)) throw new Error('refused');

@@ -11,7 +11,7 @@ import { childIds, findBlock, subtree } from './subtree.ts';
 
 type Outcome = PageDocument | Refused;
 
-/** Applies one operation; the input is left alone and blocks that did not change are the same objects. */
+/** Applies one operation. The input is not changed, and unchanged blocks stay the same objects. */
 export function applyOperation(document: PageDocument, operation: Operation): Applied | Refused {
   const outcome = reduce(document, operation);
   return 'refused' in outcome ? outcome : { document: outcome, inverse: invert(operation) };

@@ -4,8 +4,8 @@ import type { Operation } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
 /**
- * Applies a list as one: all of it, or nothing with the position of the refused operation. `inverses` stand in the
- * order in which they take the list back.
+ * Applies a list as a unit: all of it, or nothing, with the position of the refused operation. `inverses` are in the
+ * order in which they undo the list.
  */
 export function applyOperations(
   document: PageDocument,

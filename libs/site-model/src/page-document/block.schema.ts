@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 export const blockId = z.string().min(1).max(64);
 
-/** One placed block or section. `data` stays in stored form; the block's fields decode it when the page is read. */
+/**
+ * One placed block or section. `data` keeps its stored form; the block's fields decode it when the page is read.
+ */
 export const blockInstance = z.object({
   id: blockId,
   type: z.string().min(1).max(64),

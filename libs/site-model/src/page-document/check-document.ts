@@ -1,7 +1,7 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
-/** What is wrong with one reference or block; `block` is the child or the block itself, `parent` null the root. */
+/** A problem with one reference or block; `block` is the child or the block itself, `parent` null is the root. */
 export interface DocumentIssue {
   kind: 'unknown_child' | 'doubled' | 'cycle' | 'orphan' | 'wrong_id';
   block: BlockId;
@@ -9,8 +9,9 @@ export interface DocumentIssue {
 }
 
 /**
- * Checks that every block hangs in the tree exactly once. The repaired document keeps every block: a second reference
- * and one to nothing are dropped, what hangs nowhere comes at the end of the root. Without issues it is the same object.
+ * Checks that every block is in the tree exactly once. The repaired document keeps every block: a second reference and
+ * a reference to a missing block are dropped, unreferenced blocks are added at the end of the root. Without issues it
+ * is the same object.
  */
 export function checkDocument(document: PageDocument): { issues: DocumentIssue[]; document: PageDocument } {
   const issues: DocumentIssue[] = [];

@@ -4,12 +4,12 @@ import { findBlock } from './subtree.ts';
 import type { PageDocument } from './page-document.schema.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Most blocks one page may hold. */
-export const blockLimit = 2000;
+/** Maximum number of blocks of one page. */
+export const BLOCK_LIMIT = 2000;
 
 /** Why these blocks cannot be added as one subtree with the first as its top, or undefined when they can. */
 export function whyNotInsert(document: PageDocument, blocks: readonly BlockInstance[]): Refusal | undefined {
-  if (Object.keys(document.blocks).length + blocks.length > blockLimit) return 'block_limit';
+  if (Object.keys(document.blocks).length + blocks.length > BLOCK_LIMIT) return 'block_limit';
   const given = new Map(blocks.map((block) => [block.id, block]));
   if (given.size !== blocks.length) return 'id_clash';
   for (const block of blocks) {

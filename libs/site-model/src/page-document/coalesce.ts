@@ -1,8 +1,8 @@
 import type { Operation } from './operation.schema.ts';
 
 /**
- * One operation for two successive edits of the same texts of one block, so that undo takes back a stretch of typing;
- * undefined when they are different steps. When a stretch ends (a pause, another selection) is the caller's to say.
+ * One operation for two successive edits of the same texts of one block, so that undo reverts a whole run of typing;
+ * undefined when they are different steps. The caller decides when a run ends (a pause, another selection).
  */
 export function coalesce(earlier: Operation, later: Operation): Operation | undefined {
   if (earlier.type !== 'setData' || later.type !== 'setData' || earlier.id !== later.id) return undefined;

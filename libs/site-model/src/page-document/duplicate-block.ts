@@ -6,7 +6,7 @@ export function copyBlocks(blocks: readonly BlockInstance[], newId: () => BlockI
   return renamed(blocks, new Map(blocks.map((block) => [block.id, newId()])));
 }
 
-/** Whether `copy` is `original` with other ids and nothing else changed. */
+/** Whether `copy` equals `original` except for its ids. */
 export function isCopyOf(original: readonly BlockInstance[], copy: readonly BlockInstance[]): boolean {
   if (original.length !== copy.length) return false;
   const ids = new Map(original.map((block, index) => [block.id, copy[index]?.id ?? '']));

@@ -1,6 +1,6 @@
 import type { Change, Operation } from './operation.schema.ts';
 
-/** The operation that takes this one back; needs no document, because an operation carries what its inverse needs. */
+/** The inverse operation; needs no document, because an operation contains what its inverse needs. */
 export function invert(operation: Operation): Operation {
   switch (operation.type) {
     case 'insertBlock':

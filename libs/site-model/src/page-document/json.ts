@@ -1,4 +1,6 @@
-/** Whether two JSON values are the same, whatever the order of their keys; shared values are not walked. */
+/**
+ * Whether two JSON values are equal, whatever the order of their keys; identical references are not compared deeply.
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -16,7 +18,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Names that would reach an object's prototype; no id, slot or key of data may be one. */
+/** Names that would reach an object's prototype; not allowed as an id, slot or data key. */
 export function isUnsafeName(name: string): boolean {
   return name === '__proto__' || name === 'constructor' || name === 'prototype';
 }

@@ -7,12 +7,12 @@ import { findBlock, parentOf, subtree } from './subtree.ts';
 
 type Made = Operation | undefined;
 
-/** Inserts a subtree, its top first. */
+/** Inserts a subtree, its top block first. */
 export function insertBlock(blocks: BlockInstance[], place: Place): Operation {
   return { type: 'insertBlock', blocks, place };
 }
 
-/** Removes a block with all below it; undefined when the document has no such block. */
+/** Removes a block with all its descendants; undefined when the document has no such block. */
 export function removeBlock(document: PageDocument, id: BlockId): Made {
   const place = parentOf(document, id);
   return place && { type: 'removeBlock', blocks: subtree(document, id), place };
@@ -24,7 +24,7 @@ export function moveBlock(document: PageDocument, id: BlockId, to: Place): Made 
   return from && { type: 'moveBlock', id, from, to };
 }
 
-/** Puts a copy right behind a block, with ids from `newId`; undefined when the document has no such block. */
+/** Inserts a copy directly after a block, with ids from `newId`; undefined when the document has no such block. */
 export function duplicateBlock(document: PageDocument, id: BlockId, newId: () => BlockId): Made {
   const place = parentOf(document, id);
   if (!place) return undefined;
@@ -32,13 +32,17 @@ export function duplicateBlock(document: PageDocument, id: BlockId, newId: () =>
   return { type: 'duplicateBlock', source: id, blocks, place: { ...place, index: place.index + 1 } };
 }
 
-/** Sets keys of a block's data (undefined removes one), keeping those that really change; undefined when none does. */
+/**
+ * Sets keys of a block's data (undefined removes a key), keeping only real changes; undefined when there are none.
+ */
 export function setData(document: PageDocument, id: BlockId, values: Record<string, unknown>): Made {
   const changes = changesOf(document, id, values);
   return changes && { type: 'setData', id, changes };
 }
 
-/** As setData, for the style settings, which are stored in the same data but told apart in history and undo. */
+/**
+ * Like setData, for the style settings, which are stored in the same data but are separate steps in history and undo.
+ */
 export function setStyle(document: PageDocument, id: BlockId, values: Record<string, unknown>): Made {
   const changes = changesOf(document, id, values);
   return changes && { type: 'setStyle', id, changes };

@@ -1,9 +1,9 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
-import { blockLimit } from './check-subtree.ts';
+import { BLOCK_LIMIT } from './check-subtree.ts';
 import { isUnsafeName } from './json.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
-/** The nested form of the specification; a slot is a key of `data` that holds such a form again. */
+/** The nested form of the specification; a slot is a key of `data` with a nested form as its value. */
 export interface NestedForm {
   time: number;
   version: string;
@@ -19,11 +19,11 @@ export interface NestedBlock {
 export interface NestedReading {
   /** Names of the slots of a type, for example `item_one` to `item_six` of columns. */
   slotsOf(type: string): readonly string[];
-  /** Gives an id to a block that has none or whose id is taken. */
+  /** A new id, for a block without an id or with one that is already used. */
   newId(): BlockId;
 }
 
-const deepest = 64;
+const DEEPEST = 64;
 
 /** Writes a document in nested form; refused when a block's data already has a key with the name of a slot. */
 export function toNestedForm(
@@ -53,7 +53,9 @@ export function toNestedForm(
 
 type Unread = { refused: 'malformed' | 'too_deep' | 'block_limit' | 'id_clash' };
 
-/** Reads the nested form: from anyone, so everything is checked; a slot may also be a plain list of blocks. */
+/**
+ * Reads the nested form. The input is untrusted, so everything is checked; a slot may also be a plain list of blocks.
+ */
 export function fromNestedForm(input: unknown, { slotsOf, newId }: NestedReading): PageDocument | Unread {
   const blocks = new Map<BlockId, BlockInstance>();
   let refused: Unread['refused'] | undefined;
@@ -62,7 +64,7 @@ export function fromNestedForm(input: unknown, { slotsOf, newId }: NestedReading
     return [];
   };
   const readList = (value: unknown, depth: number): BlockId[] => {
-    if (depth > deepest) return refuse('too_deep');
+    if (depth > DEEPEST) return refuse('too_deep');
     const list = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? value['blocks'] : undefined;
     if (!Array.isArray(list)) return refuse('malformed');
     return list.flatMap((entry) => readBlock(entry, depth));
@@ -71,7 +73,7 @@ export function fromNestedForm(input: unknown, { slotsOf, newId }: NestedReading
     if (refused) return [];
     if (!isRecord(entry) || typeof entry['type'] !== 'string' || entry['type'] === '')
       return refuse('malformed');
-    if (blocks.size >= blockLimit) return refuse('block_limit');
+    if (blocks.size >= BLOCK_LIMIT) return refuse('block_limit');
     const { type, data = {}, version = 1 } = entry;
     if (!isRecord(data) || Object.keys(data).some(isUnsafeName)) return refuse('malformed');
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return refuse('malformed');

@@ -10,15 +10,15 @@ const name = z
 /** A position: `parent` null with an empty `slot` is the root; `index` counts from 0. */
 export const place = z.strictObject({ parent: blockId.nullable(), slot: name, index: z.int().min(0) });
 
-/** One changed key: an absent `from` did not exist before, an absent `to` is removed. */
+/** One changed key: without `from` it did not exist before, without `to` it is removed. */
 export const change = z.strictObject({ from: z.unknown().optional(), to: z.unknown().optional() });
 
 const subtree = z.array(blockInstance).min(1).max(2000);
 const changes = z.record(name, change);
 
 /**
- * Every way a page changes, as plain JSON that also holds what its inverse needs. `blocks` is a whole subtree with its
- * top first; a move's `to.index` counts in the list as it is once the block has left `from`.
+ * Every way to change a page, as plain JSON that also contains what its inverse needs. `blocks` is a whole subtree with
+ * its top first; a move's `to.index` is counted after the block was removed from `from`.
  */
 export const operation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('insertBlock'), blocks: subtree, place }),

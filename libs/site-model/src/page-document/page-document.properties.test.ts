@@ -20,7 +20,7 @@ const holds = (check: (played: ReturnType<typeof play>) => void) =>
   );
 
 it(
-  'an operation and its inverse leave the document as it was, on frozen input',
+  'an operation followed by its inverse restores the document, on frozen input',
   { timeout: patience },
   () => {
     holds(({ history }) => {
@@ -32,30 +32,26 @@ it(
   },
 );
 
-it('any list of operations keeps the document sound and readable', { timeout: patience }, () => {
+it('any list of operations keeps the document valid and readable', { timeout: patience }, () => {
   holds(({ document }) => {
     expect(checkDocument(document).issues).toEqual([]);
     expect(pageDocument.safeParse(document).success).toBe(true);
   });
 });
 
-it(
-  'a server that reads the same list from the wire comes to the same document',
-  { timeout: patience },
-  () => {
-    holds(({ document, history }) => {
-      const wire: unknown[] = JSON.parse(JSON.stringify(history.map((entry) => entry.operation)));
-      const list = wire.map((entry) => operationSchema.parse(entry));
-      const server = applyOperations({ version: 1, root: [], blocks: {} }, list);
-      expect(server).toMatchObject({ document });
-      if (!('document' in server)) return;
-      expect(server.document).toEqual(document);
-      expect(applyOperations(server.document, server.inverses)).toMatchObject({
-        document: { root: [], blocks: {} },
-      });
+it('a server that reads the same list from the wire gets the same document', { timeout: patience }, () => {
+  holds(({ document, history }) => {
+    const wire: unknown[] = JSON.parse(JSON.stringify(history.map((entry) => entry.operation)));
+    const list = wire.map((entry) => operationSchema.parse(entry));
+    const server = applyOperations({ version: 1, root: [], blocks: {} }, list);
+    expect(server).toMatchObject({ document });
+    if (!('document' in server)) return;
+    expect(server.document).toEqual(document);
+    expect(applyOperations(server.document, server.inverses)).toMatchObject({
+      document: { root: [], blocks: {} },
     });
-  },
-);
+  });
+});
 
 it('blocks that an operation does not name stay the same objects', { timeout: patience }, () => {
   holds(({ history }) => {
@@ -66,7 +62,7 @@ it('blocks that an operation does not name stay the same objects', { timeout: pa
   });
 });
 
-it('the nested form read back gives the same document', { timeout: patience }, () => {
+it('reading the nested form back gives the same document', { timeout: patience }, () => {
   holds(({ document }) => {
     const form: unknown = JSON.parse(JSON.stringify(toNestedForm(document, 1)));
     expect(fromNestedForm(form, { slotsOf: () => ['content'], newId: () => 'new' })).toEqual(document);

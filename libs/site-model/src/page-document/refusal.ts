@@ -1,7 +1,7 @@
 import type { Operation } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
-/** Why an operation was not applied; `stale` means that the document is not the one it was made for. */
+/** Why an operation was not applied; `stale` means that the document has changed since the operation was made. */
 export type Refusal =
   | 'unknown_block'
   | 'unknown_slot'

@@ -7,14 +7,14 @@ export function findBlock(document: PageDocument, id: BlockId): BlockInstance | 
   return Object.hasOwn(document.blocks, id) ? document.blocks[id] : undefined;
 }
 
-/** Child ids at a place: those of the root, or of a slot the parent has; undefined when there is no such list. */
+/** Child ids at a place: those of the root, or of a slot of the parent; undefined when there is no such list. */
 export function childIds(document: PageDocument, { parent, slot }: Place): readonly BlockId[] | undefined {
   if (parent === null) return slot === '' ? document.root : undefined;
   const block = findBlock(document, parent);
   return block && Object.hasOwn(block.slots, slot) ? block.slots[slot] : undefined;
 }
 
-/** Where a block stands, or undefined when nothing refers to it; looks through the whole document once. */
+/** The place of a block, or undefined when nothing refers to it; searches the whole document. */
 export function parentOf(document: PageDocument, id: BlockId): Place | undefined {
   const atRoot = document.root.indexOf(id);
   if (atRoot >= 0) return { parent: null, slot: '', index: atRoot };
@@ -27,17 +27,19 @@ export function parentOf(document: PageDocument, id: BlockId): Place | undefined
   return undefined;
 }
 
-/** A block and everything below it in reading order, the block itself first; a child met twice is listed once. */
+/**
+ * A block and all its descendants in reading order, the block itself first; a block referenced twice is listed once.
+ */
 export function subtree(document: PageDocument, id: BlockId): BlockInstance[] {
   return walk(document, [id]);
 }
 
-/** Everything below a block in reading order, without the block itself. */
+/** All descendants of a block in reading order, without the block itself. */
 export function descendants(document: PageDocument, id: BlockId): BlockInstance[] {
   return walk(document, [id]).slice(1);
 }
 
-/** Every block that the root reaches, in the order in which a screen reader meets them. */
+/** Every block reachable from the root, in the order in which a screen reader reads them. */
 export function readingOrder(document: PageDocument): BlockInstance[] {
   return walk(document, document.root);
 }

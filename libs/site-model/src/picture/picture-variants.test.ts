@@ -16,7 +16,7 @@ describe('pictureSources', () => {
     '/media/a/demo/stoel.jpg?2',
     '/img/stoel.jpg',
     '',
-  ])('shows %j as it is', (url) => {
+  ])('shows %j without variants', (url) => {
     expect(pictureSources(url, '50vw')).toEqual({ src: url });
   });
 });

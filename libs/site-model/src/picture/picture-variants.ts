@@ -1,7 +1,7 @@
-/** Widths in pixels at which a stored picture can be asked for; few, so that each is drawn once and kept. */
+/** Widths in pixels in which a stored picture is available; few, so that each is resized once and cached. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
 
-/** Only pictures of this installation that are made of pixels are drawn smaller: drawings scale by themselves. */
+/** Only bitmap pictures of this installation are resized: vector pictures scale without loss. */
 const scalable = /^\/media\/[^?#]+\.(?:jpe?g|png|webp)$/i;
 
 /** The address of a stored picture at a width of `pictureWidths`. */
@@ -16,8 +16,8 @@ export interface PictureSources {
 }
 
 /**
- * What an `img` needs so that a browser loads no more than it shows: `sizes` says how wide the picture stands, as CSS
- * does. Other pictures, such as drawings and those of other hosts, are shown as they are.
+ * The attributes that let a browser load no more pixels than it shows: `sizes` is the display width, in CSS notation.
+ * Other pictures, such as vector pictures and those of other hosts, are shown unchanged.
  */
 export function pictureSources(url: string, sizes: string): PictureSources {
   if (!scalable.test(url)) return { src: url };

@@ -15,7 +15,7 @@ export const compositionKinds = [
 ] as const;
 
 /** A menu entry with up to three levels in `items` (NAV-37, NAV-38, NAV-40). */
-export const menuStyle = z.object({ type: z.string(), icon: z.string(), text_color: z.string() });
+const menuStyle = z.object({ type: z.string(), icon: z.string(), text_color: z.string() });
 const menuFields = {
   id: z.string(),
   label: z.string(),
@@ -36,7 +36,7 @@ export const menuItem = z.object({
 export const menu = z.object({ id: z.string(), title: z.string(), items: z.array(menuItem) });
 
 /** Settings of the webshop module; an empty path means its fallback (ROUTE-01 to ROUTE-07). */
-export const webshopSettings = z.object({
+const webshopSettings = z.object({
   shoppingcart_page: z.string(),
   checkout_page: z.string(),
   thankyou_page: z.string(),
@@ -65,7 +65,7 @@ export const theme = z.object({
   radius: z.string(),
 });
 
-/** What every page of a website shares; stored in `websites.settings`, sent once per page reply. */
+/** What every page of a website shares; stored in `websites.settings`, sent once per page response. */
 export const site = z.object({
   id: z.string(),
   name: z.string(),

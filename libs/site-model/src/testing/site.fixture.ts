@@ -7,20 +7,37 @@ type Changes = Partial<Omit<Site, 'company' | 'modules'>> & {
 };
 
 const company: Site['company'] = {
-  ...{ name: '', street: '', postcode: '', city: '', country: 'NL' },
-  ...{ email: '', phone: '', kvk: '', vat_number: '' },
+  name: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  email: '',
+  phone: '',
+  kvk: '',
+  vat_number: '',
 };
 const webshop: Webshop = {
-  ...{ shoppingcart_page: '', checkout_page: '', thankyou_page: '', agreement_url: '' },
+  shoppingcart_page: '',
+  checkout_page: '',
+  thankyou_page: '',
+  agreement_url: '',
   show_price_tax_included: true,
 };
 
-/** A website of which nothing was filled in; name what matters to the test. */
+/** A website with empty settings; pass what matters to the test. */
 export function siteOf(changes: Changes = {}): Site {
   const { company: ofCompany, webshop: ofWebshop, ...ofSite } = changes;
   return {
-    ...{ id: 'si', name: 'Proef', live_domain: 'proef.nl', language: 'nl', logo: '', price_mode: 'gross' },
-    ...{ theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' }, menus: {}, texts: {} },
+    id: 'si',
+    name: 'Proef',
+    live_domain: 'proef.nl',
+    language: 'nl',
+    logo: '',
+    price_mode: 'gross',
+    theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
+    menus: {},
+    texts: {},
     ...ofSite,
     modules: { webshop: { ...webshop, ...ofWebshop } },
     company: { ...company, ...ofCompany },

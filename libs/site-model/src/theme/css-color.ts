@@ -2,7 +2,7 @@ import { paletteKey } from './palette.ts';
 
 /**
  * CSS of a stored colour: a palette key becomes its theme variable, numbers become `rgba()` with full opacity when the
- * fourth is absent (STY-19, STY-20). Anything else is no colour and answers undefined.
+ * fourth is absent (STY-19, STY-20). Returns undefined for anything else.
  */
 export function cssColor(stored: string): string | undefined {
   const key = paletteKey(stored);

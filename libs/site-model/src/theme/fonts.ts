@@ -1,6 +1,6 @@
 import { webFamilies } from './web-fonts.ts';
 
-/** Faces that visitors' systems have: their text is there at once and costs no bytes. */
+/** Fonts of the visitors' systems: their text is visible at once and costs no download. */
 const systemStacks = {
   grotesk:
     '"Avenir Next", Avenir, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -10,7 +10,7 @@ const systemStacks = {
   mono: 'ui-monospace, "Cascadia Code", "Source Code Pro", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 } as const;
 
-/** Font stacks by the name an owner chooses: visitors' own fonts, and those a website brings along. */
+/** Font stacks by the name that an owner chooses: system fonts, and web fonts of the website. */
 export const fontStacks = {
   ...systemStacks,
   figtree: `${webFamilies('figtree')},${systemStacks.grotesk}`,
@@ -19,7 +19,7 @@ export const fontStacks = {
 
 export type FontName = keyof typeof fontStacks;
 
-/** The stack of a stored font: one of ours by name, else a plain list of families, else the fallback. */
+/** The stack of a stored font: a known font by name, else a plain list of families, else the fallback. */
 export function fontStack(stored: string, fallback: FontName): string {
   if (Object.hasOwn(fontStacks, stored)) return fontStacks[stored as FontName];
   return /^[\w\s,"'-]{1,200}$/.test(stored) ? stored : fontStacks[fallback];

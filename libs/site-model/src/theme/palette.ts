@@ -24,7 +24,7 @@ export const paletteKeys = [
 
 export type PaletteKey = (typeof paletteKeys)[number];
 
-/** What a site shows of a colour its owner has not set: warm paper, ink, pine green and terracotta. */
+/** The colours of a site whose owner has not set them: warm paper, ink, pine green and terracotta. */
 export const defaultPalette: Record<PaletteKey, string> = {
   transparent: 'transparent',
   white: '#ffffff',
@@ -48,7 +48,7 @@ export const defaultPalette: Record<PaletteKey, string> = {
   'gray-900': '#1d1a16',
 };
 
-/** A palette key from stored text; a bare family name means its 500 shade (LAY-13). */
+/** A palette key from stored text; a family name alone means its 500 shade (LAY-13). */
 export function paletteKey(stored: string): PaletteKey | undefined {
   const key = stored.trim();
   const isKey = (text: string): text is PaletteKey => (paletteKeys as readonly string[]).includes(text);

@@ -6,8 +6,8 @@ const color = /^(#[0-9a-f]{3,8}|transparent|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 const length = /^\d{1,3}(\.\d{1,3})?(px|rem|em)?$/;
 
 /**
- * A site's theme as CSS variables on `:root`. Every value is checked before it is written: what is not a colour, a font
- * list or a length falls back to the default, so that a stored theme can never write other CSS.
+ * A site's theme as CSS variables on `:root`. Every value is validated before it is written: a value that is not a
+ * colour, a font list or a length falls back to the default, so that a stored theme can never inject other CSS.
  */
 export function themeCss(theme: Theme): string {
   const colors = paletteKeys.map(

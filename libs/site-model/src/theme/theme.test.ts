@@ -8,7 +8,7 @@ import { webFontCss, webFonts, webFontsOf } from './web-fonts.ts';
 const theme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
 
 describe('palette', () => {
-  it('STY-27 has 20 colours: four alone, three families of four, four greys', () => {
+  it('STY-27 has 20 colours: four single ones, three families of four, four greys', () => {
     const families = ['primary', 'secondary', 'contrast'].flatMap((name) =>
       ['100', '300', '500', '700'].map((shade) => `${name}-${shade}`),
     );
@@ -29,7 +29,7 @@ describe('palette', () => {
     ['primary-500', 'white'],
     ['primary-700', 'primary-100'],
     ['contrast-700', 'light'],
-  ] as const)('%s on %s can be read (WCAG 1.4.3)', (text, ground) => {
+  ] as const)('%s on %s has enough contrast (WCAG 1.4.3)', (text, ground) => {
     expect(contrast(defaultPalette[text], defaultPalette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -39,7 +39,7 @@ describe('cssColor', () => {
     expect(cssColor('10, 20, 30')).toBe('rgba(10, 20, 30, 1)');
   });
 
-  it.each(['url(x)', 'red;}', '1,2', '1,2,3,4,5', ''])('takes no other text: %s', (stored) => {
+  it.each(['url(x)', 'red;}', '1,2', '1,2,3,4,5', ''])('accepts no other text: %s', (stored) => {
     expect(cssColor(stored)).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe('themeCss', () => {
     );
   });
 
-  it('lets no stored value write other CSS', () => {
+  it('never lets a stored value inject other CSS', () => {
     const evil = '</style><script>';
     const css = themeCss({
       colors: { dark: evil, light: '#fff;}body{' },
@@ -69,7 +69,7 @@ describe('themeCss', () => {
 });
 
 describe('webFontsOf', () => {
-  it('names the fonts a theme brings along, each once, and none for the fonts of visitors', () => {
+  it('names the web fonts of a theme, each once, and none for system fonts', () => {
     const of = (font_primary: string, font_secondary: string) => webFontsOf({ font_primary, font_secondary });
     expect(of('instrument_serif', 'figtree')).toEqual(['instrument_serif', 'figtree']);
     expect(of('figtree', 'figtree')).toEqual(['figtree']);
@@ -81,15 +81,15 @@ describe('webFontsOf', () => {
 describe('webFontCss', () => {
   const css = webFontCss(['figtree'], { figtree: '/assets/a.woff2', instrument_serif: '/assets/b.woff2' });
 
-  it('loads only the fonts asked for, and never swaps the font of a page that is shown', () => {
+  it('loads only the requested fonts, and never swaps the font of a page that is shown', () => {
     expect(css.match(/url\([^)]*\)/g)).toEqual(['url("/assets/a.woff2")']);
     expect(css).toContain('font-display:optional');
     expect(webFontCss([], { figtree: '', instrument_serif: '' })).toBe('');
   });
 
-  it('gives each font a stand-in that takes the same room, and its stack names both before any other', () => {
+  it('gives each font a fallback face of the same size, and its stack names both before any other', () => {
     const standIn = css.split('@font-face').find((rule) => rule.includes('"Arial"'));
-    // 0.95 above and 0.25 below the line of a face drawn at 99.4 percent.
+    // 0.95 above and 0.25 below the base line of a face scaled to 99.4 percent.
     expect(standIn).toContain('size-adjust:99.4%;ascent-override:95.6%;descent-override:25.2%');
     const themed = themeCss({ ...theme, font_primary: 'instrument_serif', font_secondary: 'figtree' });
     for (const { family } of Object.values(webFonts))

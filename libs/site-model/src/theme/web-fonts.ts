@@ -1,28 +1,28 @@
 import type { Theme } from '../site/site.schema.ts';
 
-/** A face of visitors' own systems that a page is set in until the font is there. */
+/** A system font with adjusted metrics that a page is rendered with until the web font has loaded. */
 interface StandIn {
-  /** Full names of the face; these are as wide as each other. */
+  /** Full names of the face; all of these have the same widths. */
   readonly local: readonly string[];
   readonly weight: string;
-  /** Width of a Dutch text in the font, as a part of its width in this face. */
+  /** Width of a Dutch text in the web font, relative to its width in this face. */
   readonly width: number;
 }
 
 interface WebFont {
   readonly family: string;
   readonly weight: string;
-  /** Height above and depth below the base line, in parts of the font size. */
+  /** Height above and depth below the base line, relative to the font size. */
   readonly ascent: number;
   readonly descent: number;
-  /** How much larger it is drawn, so that another font of the same size looks as large. */
+  /** Scale factor that makes another font of the same size look as large. */
   readonly scale: number;
   readonly standIns: readonly StandIn[];
 }
 
 /**
- * The fonts a website can bring along, by the name its theme stores; open fonts, served from our own address. A font
- * comes with the measures of what stands in for it, so that a page set in the stand-in looks alike.
+ * The web fonts that a website can use, by the name its theme stores; open fonts, served from our own address. Each
+ * font comes with the metrics of its fallback face, so that a page in the fallback looks alike.
  */
 export const webFonts = {
   figtree: {
@@ -50,11 +50,11 @@ export type WebFontName = keyof typeof webFonts;
 
 const isWebFont = (name: string): name is WebFontName => Object.hasOwn(webFonts, name);
 
-/** The families of a font: itself, then what stands in for it. */
+/** The families of a font: the font itself, then its fallback face. */
 export const webFamilies = (name: WebFontName): string =>
   `"${webFonts[name].family}","${webFonts[name].family} stand-in"`;
 
-/** The fonts a page of this theme needs; none for a theme of visitors' own fonts. */
+/** The web fonts that a page of this theme needs; none for a theme of system fonts. */
 export function webFontsOf({
   font_primary,
   font_secondary,
@@ -62,7 +62,9 @@ export function webFontsOf({
   return [...new Set([font_primary, font_secondary])].filter(isWebFont);
 }
 
-/** `@font-face` rules of these fonts and of their stand-ins. `addressOf` gives the address of a font's file. */
+/**
+ * `@font-face` rules of these fonts and of their fallback faces. `addressOf` returns the address of a font's file.
+ */
 export function webFontCss(
   names: readonly WebFontName[],
   addressOf: Readonly<Record<WebFontName, string>>,
@@ -86,7 +88,7 @@ function facesOf({ family, weight, ascent, descent, scale, standIns }: WebFont, 
       src: local.map((name) => `local("${name}")`).join(),
       'font-weight': ofStandIn,
       'size-adjust': percent(width * scale),
-      // Browsers enlarge these with the face.
+      // Browsers scale these values with the face.
       'ascent-override': percent(ascent / width),
       'descent-override': percent(descent / width),
       'line-gap-override': '0%',

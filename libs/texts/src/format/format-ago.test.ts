@@ -16,7 +16,7 @@ describe('formatAgo', () => {
     ['2026-11-16T22:30:00Z', '4 dagen geleden'],
     ['2026-11-13T12:00:00Z', '13 november 2026'],
     ['gisteren', ''],
-  ])('says %s as %s', (moment, words) => {
+  ])('formats %s as %s', (moment, words) => {
     expect(formatAgo(moment, now)).toBe(words);
   });
 });

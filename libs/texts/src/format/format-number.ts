@@ -1,4 +1,4 @@
-/** A number in Dutch notation as it stands, without grouping: 5.5 gives `5,5`. */
+/** A number in Dutch notation, without grouping: 5.5 gives `5,5`. */
 export function formatNumber(value: number | string): string {
   return String(value).replace('.', ',');
 }

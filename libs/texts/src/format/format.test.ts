@@ -13,11 +13,11 @@ describe('formatMoney', () => {
     [123_450, '€ 1.234,50'],
     [100_000_000, '€ 1.000.000,00'],
     [-500, '€ -5,00'],
-  ])('PROD-05 writes %d cents as %s', (cents, text) => {
+  ])('PROD-05 formats %d cents as %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text.replace(' ', '\u00a0'));
   });
 
-  it('PROD-05 writes what Intl writes for the Dutch locale', () => {
+  it('PROD-05 formats as Intl does for the Dutch locale', () => {
     for (let power = 0; power < 13; power += 1) {
       for (const cents of [
         10 ** power - 1,
@@ -39,7 +39,7 @@ describe('formatEuros', () => {
     [0.29, '€ 0,29'],
     [-1.1, '€ -1,10'],
     [8.2, '€ 8,20'],
-  ])('PROD-05 writes %d euros as %s', (euros, text) => {
+  ])('PROD-05 formats %d euros as %s', (euros, text) => {
     expect(formatEuros(euros)).toBe(text.replace(' ', '\u00a0'));
   });
 });
@@ -50,13 +50,13 @@ describe('formatSignedMoney', () => {
     [-500, '- € 5,00'],
     [0, '+ € 0,00'],
     [-123_450, '- € 1.234,50'],
-  ])('PROD-42 writes %d cents as %s', (cents, text) => {
+  ])('PROD-42 formats %d cents as %s', (cents, text) => {
     expect(formatSignedMoney(cents)).toBe(text.replaceAll(' ', '\u00a0'));
   });
 });
 
 describe('formatNumber and formatPercentage', () => {
-  it('write a decimal comma', () => {
+  it('use a decimal comma', () => {
     expect([formatNumber(5.5), formatNumber('21'), formatNumber('5.5')]).toEqual(['5,5', '21', '5,5']);
     expect([formatPercentage(2100), formatPercentage(550), formatPercentage(0)]).toEqual([
       '21%',
@@ -67,17 +67,17 @@ describe('formatNumber and formatPercentage', () => {
 });
 
 describe('formatDate', () => {
-  it('writes the day in the Netherlands', () => {
+  it('formats the day in the Netherlands', () => {
     expect(formatDate('2026-11-20T10:00:00Z')).toBe('20 november 2026');
     expect(formatDate('2026-06-30T22:30:00Z')).toBe('1 juli 2026');
     expect(formatDate(new Date('2026-12-31T23:30:00Z'))).toBe('1 januari 2027');
   });
 
-  it('writes date and time in the Netherlands', () => {
+  it('formats date and time in the Netherlands', () => {
     expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20 november 2026 om 14:05');
   });
 
-  it('writes nothing for what is no date', () => {
+  it('returns an empty text for an invalid date', () => {
     expect([formatDate('x'), formatDateTime(''), formatDate(Number.NaN)]).toEqual(['', '', '']);
   });
 });

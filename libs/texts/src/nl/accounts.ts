@@ -1,4 +1,4 @@
-/** Accounts, members and invitations: what the server says, its mails, and the screens. */
+/** Accounts, members and invitations: messages of the server, its mails, and the screens. */
 export const accounts = {
   accounts_password_too_short: 'Kies een wachtwoord van minstens {minimum} tekens.',
   accounts_password_too_plain: 'Dit wachtwoord is te makkelijk te raden. Gebruik meer verschillende tekens.',

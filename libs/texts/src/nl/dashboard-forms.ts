@@ -1,4 +1,4 @@
-/** Texts of the owner's screens of forms and of what visitors sent. */
+/** Texts of the owner's screens of forms and submissions. */
 export const dashboardForms = {
   dashboard_nav_forms: 'Formulieren',
   dashboard_nav_submissions: 'Inzendingen',

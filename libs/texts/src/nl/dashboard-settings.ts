@@ -1,4 +1,4 @@
-/** Words of the screens on which a website is set up. */
+/** Texts of the screens for the settings of a website. */
 export const dashboardSettings = {
   dashboard_nav_notifications: 'Meldingen',
   dashboard_notifications_heading: 'Meldingen',

@@ -1,4 +1,4 @@
-/** Texts inside the designer's canvas, and names of steps that come from it. */
+/** Texts inside the designer's canvas, and names of undo steps that come from it. */
 export const designerFrame = {
   designer_frame_embed: 'Ingesloten inhoud van {host}',
   designer_frame_embed_own: 'Ingesloten inhoud',

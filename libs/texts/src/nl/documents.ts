@@ -1,4 +1,4 @@
-/** What the server says about saving documents and pages, and the names of the templates every site has. */
+/** Messages of the server about saving documents and pages, and the names of the templates that every site has. */
 export const documents = {
   document_save_stale: 'Deze wijziging past niet bij wat er is opgeslagen. Laad de pagina opnieuw.',
   document_save_block_limit: 'Een pagina kan hooguit 2000 blokken bevatten.',

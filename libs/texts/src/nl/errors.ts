@@ -1,4 +1,4 @@
-/** One sentence per code of the error catalogue, and the messages of the request check. */
+/** One sentence per code of the error catalogue, and the messages of request validation. */
 export const errors = {
   error_validation_failed: 'Controleer de gemarkeerde velden.',
   error_not_found: 'Dit is niet gevonden.',

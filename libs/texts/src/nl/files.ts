@@ -1,4 +1,4 @@
-/** Uploads: why a file is not taken, and what happens to one on its way. */
+/** Uploads: why a file is refused, and the progress of an upload. */
 export const files = {
   files_refused_kind: 'Dit soort bestand kunnen we niet aannemen. Kies {kinds}.',
   files_refused_content: 'De inhoud van dit bestand is geen {kind}. Kies een ander bestand.',

@@ -1,4 +1,4 @@
-/** Words of dashboard forms: what every field, list and dialog says by itself. */
+/** Texts of dashboard forms: the built-in texts of fields, lists and dialogs. */
 export const formFields = {
   formfield_add: 'Toevoegen',
   formfield_cancel: 'Annuleren',
@@ -21,6 +21,7 @@ export const formFields = {
   formfield_check_number: 'Vul een getal in.',
   formfield_check_least: 'Vul {least} of meer in.',
   formfield_check_most: 'Vul hoogstens {most} in.',
+  formfield_check_items: 'Kies er hoogstens {most}.',
   formfield_check_flag: 'Zet dit aan of uit.',
   formfield_check_choice: 'Kies een van de mogelijkheden.',
   formfield_check_color: 'Kies een kleur uit het palet.',

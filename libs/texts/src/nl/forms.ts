@@ -1,4 +1,4 @@
-/** Words of visitor forms: what the site says around them, and the mails they send. */
+/** Texts of visitor forms: messages on the site, and the mails that they send. */
 export const forms = {
   form_required: 'verplicht',
   form_required_note: 'Velden met een * zijn verplicht.',

@@ -1,4 +1,4 @@
-/** Words of the importer: rows of a spreadsheet into records. */
+/** Texts of the importer: rows of a spreadsheet into records. */
 export const importer = {
   formfield_import_file: 'Klik of sleep een CSV-bestand hierheen',
   formfield_import_paste: 'Of plak hier de rijen uit je rekenblad',

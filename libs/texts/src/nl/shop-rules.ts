@@ -1,4 +1,4 @@
-/** Texts that the rules of shop-domain answer with. `{amount}` is filled in by the screen that shows the step. */
+/** Texts that the rules of shop-domain return. `{amount}` is filled in by the screen that shows the step. */
 export const shopRules = {
   webshop_option_required: 'Vul "{title}" in.',
   webshop_option_not_a_number: 'Vul bij "{title}" een getal in.',

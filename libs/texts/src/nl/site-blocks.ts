@@ -1,4 +1,4 @@
-/** Names of template groups, site blocks and their settings, and the words site blocks start with. */
+/** Names of template groups, site blocks and their settings, and the initial texts of site blocks. */
 export const siteBlocks = {
   template_group_content: 'Inhoud',
   template_group_header: 'Header',

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { createTranslate, fillPlaceholders } from './translate.ts';
 
 describe('createTranslate', () => {
-  it('TRN-01 uses the text of the website that overrides a key and the default on another website', () => {
+  it('TRN-01 uses the override of a website, and the default text on another website', () => {
     const ours = createTranslate({ webshop_cart_empty_global_text: 'X' });
     const theirs = createTranslate();
     expect(ours('webshop_cart_empty_global_text')).toBe('X');
     expect(theirs('webshop_cart_empty_global_text')).toBe('Je winkelwagen is leeg.');
   });
 
-  it('TRN-02 shows the default of a text without an entry', () => {
+  it('TRN-02 shows the default text when there is no override', () => {
     const t = createTranslate({});
     expect(t('website_search_field_placeholder')).toBe('Zoeken naar...');
     expect(t('webshop_cart_empty_quote_text')).toBe('Geen producten in winkelwagen.');
   });
 
-  it('fills a placeholder that holds a space and keeps one without a value', () => {
+  it('fills a placeholder whose name contains a space and keeps one without a value', () => {
     expect(fillPlaceholders('({tax number}) {hits} {x}', { 'tax number': 'NL1', hits: 0 })).toBe(
       '(NL1) 0 {x}',
     );
   });
 
-  it('renders an override that lost its placeholder', () => {
+  it('renders an override without its placeholder', () => {
     expect(createTranslate({ website_search_hits: 'gevonden' })('website_search_hits', { hits: 3 })).toBe(
       'gevonden',
     );

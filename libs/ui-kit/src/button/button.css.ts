@@ -24,7 +24,7 @@ const base = style({
   },
 });
 
-/** Looks of a button; on a link and on a button alike. */
+/** Styles of a button, for buttons and links. */
 export const button = styleVariants({
   primary: [
     base,
@@ -34,7 +34,7 @@ export const button = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: theme.color.primary[700] } },
     },
   ],
-  // White with an edge: to be seen on every ground an owner may choose.
+  // White with a border: visible on every background that an owner may choose.
   secondary: [
     base,
     {
@@ -71,7 +71,7 @@ export const button = styleVariants({
       },
     },
   ],
-  /** A square for one icon. */
+  /** A square button for one icon. */
   icon: [
     base,
     {

@@ -5,7 +5,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
 }
 
-/** A button of the site's look. A link that looks like one takes `className={button.primary}`. */
+/** A button in the style of the site. A link that looks like one takes `className={button.primary}`. */
 export function Button({ kind = 'primary', className, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={className ? `${button[kind]} ${className}` : button[kind]} />

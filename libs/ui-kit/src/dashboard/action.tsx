@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths.ts';
 interface ActionProps extends ComponentProps<'button'> {
   kind?: ControlButtonKind;
   icon?: IconName;
-  /** At work: presses are ignored, focus stays where it is. */
+  /** Busy: presses are ignored, the focus does not move. */
   busy?: boolean;
 }
 

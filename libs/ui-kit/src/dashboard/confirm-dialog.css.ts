@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { controlButton } from './control.css.ts';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
 
-/** The one solid red of the dashboard: the press that cannot be taken back. */
+/** The only solid red of the dashboard: the button of an irreversible action. */
 export const final = style([
   controlButton.primary,
   {

@@ -5,18 +5,18 @@ import { Dialog, DialogActions } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What happens, and what stays. */
+  /** What will happen, and what will not change. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Says where focus goes afterwards, when it came from something that is gone by then. */
+  /** Decides where focus goes afterwards, when the element it came from no longer exists. */
   onCloseFocus?: (event: Event) => void;
 }
 
-/** Asks before something that cannot be taken back. The safe answer comes first, so that it has the focus. */
+/** Asks for confirmation before an irreversible action. The safe answer comes first, so that it has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -23,11 +23,11 @@ const base = style({
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   },
-  // Fingers need larger targets.
+  // Touch needs larger targets.
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
-/** Looks of a button of the dashboard, on a link and on a button alike. */
+/** Styles of a button of the dashboard, for buttons and links. */
 export const controlButton = styleVariants({
   primary: [
     base,
@@ -76,7 +76,7 @@ export const controlButton = styleVariants({
       },
     },
   ],
-  /** A square for one icon. */
+  /** A square button for one icon. */
   icon: [
     base,
     {

@@ -1,4 +1,4 @@
-/** Sizes of letters in the dashboard, by use; five are enough, so that screens look related. */
+/** Font sizes of the dashboard, by use; five are enough, so that screens look consistent. */
 export const dashboardText = {
   small: { fontSize: '0.8125rem', lineHeight: 1.45 },
   body: { fontSize: '0.9375rem', lineHeight: 1.5 },
@@ -13,9 +13,11 @@ export const dashboardText = {
   },
 } as const;
 
-/** Corners: of controls, of surfaces. */
+/** Corner radii of controls and of surfaces. */
 export const dashboardRadius = { control: 8, surface: 14 } as const;
 
-/** Above this the navigation stands beside the page and tables have columns; below it the dashboard is a phone's. */
+/**
+ * From this width on, the navigation is beside the page and tables have columns; below it the phone layout applies.
+ */
 export const dashboardWide = 'screen and (min-width: 820px)';
 export const dashboardMotion = '(prefers-reduced-motion: no-preference)';

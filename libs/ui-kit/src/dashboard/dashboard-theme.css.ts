@@ -1,8 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The dashboard's colours as CSS variables with fixed names, so that a library's widgets, the dashboard and the designer
- * look like one product without importing one another.
+ * The dashboard's colours as CSS variables with fixed names, so that a library's widgets, the dashboard and the
+ * designer look like one product without importing each other.
  */
 export const dashboardColor = createGlobalThemeContract(
   {

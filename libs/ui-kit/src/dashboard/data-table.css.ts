@@ -12,7 +12,7 @@ export const table = style({
   '@media': { [dashboardWide]: { tableLayout: 'fixed' } },
 });
 
-/** On a phone the names of the columns are only read out; each row becomes a small card. */
+/** On a phone the column titles are only for screen readers; each row becomes a small card. */
 export const head = style({
   position: 'absolute',
   width: 1,
@@ -70,7 +70,7 @@ export const wideOnly = style({ display: 'none', '@media': { [dashboardWide]: { 
 export const end = style({ '@media': { [dashboardWide]: { textAlign: 'right' } } });
 export const soft = style({ color: color.soft });
 
-/** The link of a row reaches over the whole row; other controls in it stand above that. */
+/** The link of a row covers the whole row; other controls in the row are above it. */
 export const rowLink = style({
   color: color.ink,
   fontWeight: 600,

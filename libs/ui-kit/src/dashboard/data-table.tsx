@@ -5,13 +5,13 @@ export interface Column<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Width beside the others, as CSS; the rest is shared. */
+  /** CSS width; columns without a width share the remaining space. */
   width?: string;
   align?: 'end';
-  /** On a phone: under the first cell, beside it, or left out. */
+  /** On a phone: under the first cell, beside it, or hidden. */
   phone?: 'under' | 'side' | 'none';
   soft?: boolean;
-  /** The title is only read out. */
+  /** The title is visible to screen readers only. */
   quietTitle?: boolean;
 }
 
@@ -20,14 +20,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows react to the pointer: their first cell holds a `rowLink`. */
+  /** Rows react to the pointer: their first cell contains a `rowLink`. */
   pressable?: boolean;
 }
 
 export const rowLink = styles.rowLink;
 export const aboveRowLink = styles.aboveLink;
 
-/** Rows that fold to cards on a phone. */
+/** A table whose rows become cards on a phone. */
 export function DataTable<Row>({ label, columns, rows, rowKey, pressable }: DataTableProps<Row>) {
   return (
     <table className={styles.table} aria-label={label}>
@@ -76,7 +76,7 @@ function Cell<Row>({ column, row, isFirst }: { column: Column<Row>; row: Row; is
   );
 }
 
-/** The place of rows that are on their way; `label` is read out. */
+/** Placeholder for rows that are loading; `label` is for screen readers. */
 export function TableSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
   return (
     <div role="status" aria-label={label} className={styles.skeleton}>

@@ -10,14 +10,14 @@ interface Props {
   title: string;
   description?: ReactNode;
   size?: keyof typeof styles.size;
-  /** A dialog that must be answered has no cross, and neither Escape nor a press beside it closes it. */
+  /** A dialog that must be answered has no close button; Escape or a click outside does not close it. */
   mustAnswer?: boolean;
-  /** Says where focus goes afterwards; without it focus returns to where it was. */
+  /** Decides where focus goes afterwards; by default it returns to where it was. */
   onCloseFocus?: (event: Event) => void;
   children?: ReactNode;
 }
 
-/** A question or form over the screen. Focus stays in it and returns afterwards. */
+/** A modal dialog with a question or a form. It traps the focus and returns it afterwards. */
 export function Dialog({ open, onOpenChange, title, description, size = 'small', ...rest }: Props) {
   const { mustAnswer = false, onCloseFocus, children } = rest;
   const t = useText();
@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'small',
           onOpenAutoFocus={() => (before.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             if (onCloseFocus) return onCloseFocus(event);
-            // There is no trigger that Radix could go back to: dialogs here open by state.
+            // Radix has no trigger to return the focus to: these dialogs are opened by state.
             event.preventDefault();
             if (before.current instanceof HTMLElement) before.current.focus();
           }}
@@ -60,7 +60,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'small',
   );
 }
 
-/** The row of buttons a dialog ends with. */
+/** The row of buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

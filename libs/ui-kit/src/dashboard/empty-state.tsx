@@ -8,11 +8,11 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   children?: ReactNode;
-  /** `alert` for what went wrong, `status` for what was not found; nothing where it was always empty. */
+  /** `alert` for an error, `status` for a search without results; none for a list that was always empty. */
   role?: 'alert' | 'status';
 }
 
-/** Says why nothing stands here and what to do next. */
+/** Says why a list or screen is empty and what to do next. */
 export function EmptyState({ icon, title, text, children, role }: EmptyStateProps) {
   return (
     <div className={styles.empty} role={role}>

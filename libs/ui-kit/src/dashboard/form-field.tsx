@@ -5,16 +5,16 @@ import { Icon } from './icon.tsx';
 interface FormFieldProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, said by the screen or by the server. */
+  /** The error message, from the screen or from the server. */
   error?: string | undefined;
-  /** At the end of the label's line, such as a number of letters. */
+  /** Shown at the end of the label's line, for example the number of characters. */
   count?: string | undefined;
 }
 
 type InputProps = FormFieldProps & ComponentProps<'input'>;
 type AreaProps = FormFieldProps & ComponentProps<'textarea'>;
 
-/** One line to type, with label, hint and message tied to it. */
+/** A single-line text field with its label, hint and error message. */
 export function InputField({ label, hint, error, count, ...input }: InputProps) {
   const tie = useTie(hint, error);
   return (
@@ -24,7 +24,7 @@ export function InputField({ label, hint, error, count, ...input }: InputProps) 
   );
 }
 
-/** Several lines to type. */
+/** A multi-line text field. */
 export function AreaField({ label, hint, error, count, ...area }: AreaProps) {
   const tie = useTie(hint, error);
   return (
@@ -34,7 +34,7 @@ export function AreaField({ label, hint, error, count, ...area }: AreaProps) {
   );
 }
 
-/** Something that is so or not. */
+/** A checkbox for a yes/no value. */
 export function CheckboxField({ label, hint, ...input }: FormFieldProps & ComponentProps<'input'>) {
   const tie = useTie(hint, undefined);
   return (

@@ -1,4 +1,6 @@
-/** Line icons on a grid of 24, drawn with a stroke; the dashboard's own set, so that every icon has one weight. */
+/**
+ * Line icons on a grid of 24, drawn with a stroke; the dashboard's own set, so that all icons have the same weight.
+ */
 export const iconPaths = {
   overview: 'M4 11.5 12 4l8 7.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
   pages:

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon beside words; never read out, because the words are. */
+/** A line icon beside text; hidden from screen readers, because the text says the same. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import * as styles from './menu.css.ts';
 
 export interface MenuEntry {
   text: string;
-  /** The keys that do the same. */
+  /** Keyboard shortcut of the same action. */
   keys?: string;
   dangerous?: boolean;
   disabled?: boolean;
@@ -12,12 +12,12 @@ export interface MenuEntry {
 }
 
 interface Props {
-  /** The button that opens it, with a name of its own. */
+  /** The button that opens the menu; it has its own accessible name. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
 }
 
-/** A list of things to do behind a button. */
+/** A menu of actions behind a button. */
 export function Menu({ trigger, entries }: Props) {
   return (
     <Radix.Root modal={false}>

@@ -26,7 +26,7 @@ export const title = style({
   ...dashboardText.title,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Takes the focus only to be read out; nobody can press it.
+  // Receives focus only so that screen readers read it; it is not interactive.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const intro = style({ marginTop: '0.25rem', color: color.soft, maxWidth: '38rem' });

@@ -3,17 +3,17 @@ import * as styles from './page-header.css.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** For the screen that moves the focus here when it opens. */
+  /** For a screen that moves the focus to the heading when it opens. */
   headingRef?: Ref<HTMLHeadingElement>;
   intro?: ReactNode;
-  /** A link to the screen above this one; dressed with `backLink`. */
+  /** A link to the parent screen; styled with `backLink`. */
   back?: ReactNode;
   actions?: ReactNode;
 }
 
 export const backLink = styles.back;
 
-/** What a screen is and what can be done there. */
+/** The title of a screen, with its introduction and actions. */
 export function PageHeader({ title, headingRef, intro, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

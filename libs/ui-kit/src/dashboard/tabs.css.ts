@@ -10,7 +10,7 @@ export const list = style({
   padding: '0 0.75rem',
   borderBottom: `1px solid ${color.line}`,
 });
-/** Its first word, not the room for a finger around it, stands on the line of the page. */
+/** Aligns the text of the first tab, not its touch area, with the left edge of the page. */
 export const flushList = style([list, { paddingInline: 0, marginLeft: '-0.625rem' }]);
 export const tab = style({
   position: 'relative',

@@ -15,11 +15,13 @@ interface Props<Name extends string> {
   tabs: readonly Tab<Name>[];
   value: Name;
   onChange: (name: Name) => void;
-  /** In line with what stands above and below it, as on a screen; without, the tabs stand within the edge of a panel. */
+  /**
+   * Aligns the tabs with the content above and below, as on a screen; by default they are inset, as in a panel.
+   */
   flush?: boolean;
 }
 
-/** Pages under a row of tabs; only the one in front is drawn. */
+/** Panels under a row of tabs; only the active one is rendered. */
 export function Tabs<Name extends string>({ label, tabs, value, onChange, flush = false }: Props<Name>) {
   return (
     <Radix.Root className={styles.root} value={value} onValueChange={(name) => onChange(name as Name)}>

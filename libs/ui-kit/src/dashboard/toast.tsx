@@ -5,27 +5,27 @@ import * as styles from './toast.css.ts';
 export interface ToastWords {
   text: string;
   action?: { text: string; run: () => void };
-  /** Leaves the toasts that are there: one of several messages about the same thing. */
+  /** Keeps the toasts that are shown: for one of several messages about the same thing. */
   isBeside?: boolean;
 }
 
 type ShowToast = (toast: ToastWords) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** How long a toast stays, in milliseconds; longer when something can be done with it. */
+/** How long a toast is shown, in milliseconds; longer when it has an action. */
 const stay = { plain: 4000, withAction: 8000 };
 
-/** Toasts on the screen at once; the oldest make place. */
-const most = 4;
+/** Maximum number of toasts on the screen; the oldest ones are removed. */
+const MOST = 4;
 
-/** Shows one toast at a time, a newer one in the place of the older, except those that belong beside each other. */
+/** Shows one toast at a time; a new one replaces the previous one, except when it has `isBeside`. */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly (ToastWords & { number: number })[]>([]);
   const show = useCallback<ShowToast>(
     (words) =>
       setToasts((before) => {
         const toast = { ...words, number: (before.at(-1)?.number ?? 0) + 1 };
-        return words.isBeside ? [...before, toast].slice(-most) : [toast];
+        return words.isBeside ? [...before, toast].slice(-MOST) : [toast];
       }),
     [],
   );

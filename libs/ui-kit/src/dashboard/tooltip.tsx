@@ -4,14 +4,14 @@ import * as styles from './tooltip.css.ts';
 
 interface Props {
   text: string;
-  /** The keys that do the same. */
+  /** Keyboard shortcut of the same action. */
   keys?: string | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The control it belongs to, which has a name of its own. */
+  /** The control that the tooltip belongs to; it has its own accessible name. */
   children: ReactElement;
 }
 
-/** A word or two at a control when it is pointed at or has focus. Needs a `TooltipProvider` above it. */
+/** A short label for a control, shown on hover or focus. Needs a `TooltipProvider` above it. */
 export function Tooltip({ text, keys, side = 'bottom', children }: Props) {
   return (
     <Radix.Root>

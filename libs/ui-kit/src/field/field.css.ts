@@ -13,12 +13,12 @@ export const error = style({
   color: statusColors.danger.text,
 });
 
-/** Look of every text-like control. */
+/** Style of every text-like control. */
 export const control = style({
   width: '100%',
   minHeight: '3rem',
   padding: '0.65rem 0.875rem',
-  // 3:1 against the page, so that the field's edge can be seen (WCAG 1.4.11).
+  // 3:1 against the page, so that the border of the field is visible (WCAG 1.4.11).
   border: `1px solid ${theme.color.gray[500]}`,
   borderRadius: theme.radius.md,
   background: theme.color.white,
@@ -53,10 +53,3 @@ export const select = style([
   },
 ]);
 export const textarea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
-export const check = style({
-  display: 'flex',
-  gap: '0.75rem',
-  alignItems: 'flex-start',
-  minHeight: '1.75rem',
-});
-export const checkBox = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0.2rem 0 0' });

@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 import * as styles from './field.css.ts';
 
-/** What a control needs to be tied to its label, hint and messages. */
+/** The attributes that connect a control to its label, hint and messages. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,7 +16,10 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** One question of a form: label, hint and messages tied to the control by id, so that they are read out with it. */
+/**
+ * One question of a form: label, hint and messages, connected to the control by id so that screen readers read them
+ * with it.
+ */
 export function Field({ label, hint, errors = [], className, children }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : '']
@@ -42,7 +45,7 @@ export function Field({ label, hint, errors = [], className, children }: FieldPr
   );
 }
 
-/** The messages of one field; nothing when there are none. */
+/** The messages of one field; renders nothing when there are none. */
 export function ErrorList({ id, errors }: { id?: string; errors: readonly string[] }) {
   if (errors.length === 0) return null;
   return (
@@ -56,7 +59,7 @@ export function ErrorList({ id, errors }: { id?: string; errors: readonly string
 
 type Shared = Pick<FieldProps, 'label' | 'hint' | 'errors'> & { wrapperClass?: string };
 
-/** A one-line text field with its label. */
+/** A single-line text field with its label. */
 export function TextField({
   label,
   hint,
@@ -83,30 +86,5 @@ export function SelectField({
     <Field label={label} hint={hint} errors={errors} className={wrapperClass}>
       {(control) => <select className={styles.select} {...select} {...control} />}
     </Field>
-  );
-}
-
-/** A tick box or radio button with its text beside it. */
-export function CheckField({
-  label,
-  errors = [],
-  ...input
-}: Omit<Shared, 'hint' | 'wrapperClass'> & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
-  return (
-    <div>
-      <div className={styles.check}>
-        <input
-          type="checkbox"
-          {...input}
-          className={styles.checkBox}
-          id={id}
-          aria-invalid={errors.length > 0 || undefined}
-          aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
-        />
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <ErrorList id={`${id}-error`} errors={errors} />
-    </div>
   );
 }

@@ -15,7 +15,7 @@ const look = (color: { ground: string; edge: string; text: string }) => ({
   color: color.text,
 });
 
-/** Coloured boxes for messages: green good, yellow waiting, red wrong, neutral for the rest. */
+/** Coloured boxes for messages: green for success, yellow for waiting, red for errors, neutral for the rest. */
 export const notice = styleVariants({
   success: [base, look(statusColors.success)],
   warning: [base, look(statusColors.warning)],

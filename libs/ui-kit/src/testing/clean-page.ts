@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files that share one page leave it as they found it, whatever their order.
+// Test files share one page, so each one restores it; their order does not matter.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

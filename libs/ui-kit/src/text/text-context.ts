@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const TextContext = createContext<Translate | null>(null);
 
-/** The website's words. In an island only the keys it declares are there. */
+/** The website's translate function. In an island only the declared keys are available. */
 export function useText(): Translate {
   const translate = useContext(TextContext);
   if (!translate) throw new Error('useText outside a TextContext');

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure } from './measure.ts';
+import { MEASURE } from './measure.ts';
 import { media } from './media.ts';
 import { theme } from './site-theme.css.ts';
 
@@ -71,7 +71,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** In the document for screen readers, not on the screen. */
+/** In the document for screen readers, invisible on the screen. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
@@ -82,7 +82,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** First stop of the Tab key: seen only while it has focus. */
+/** First stop of the Tab key: visible only while it has focus. */
 export const skipLink = style({
   position: 'fixed',
   zIndex: 100,
@@ -96,10 +96,10 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
 
-/** The page's measure: centred, with room at both sides. */
+/** The maximum page width: centred, with padding on both sides. */
 export const container = style({
   width: '100%',
-  maxWidth: measure,
+  maxWidth: MEASURE,
   marginInline: 'auto',
   paddingInline: '1.25rem',
   '@media': { [media.tablet]: { paddingInline: '2rem' } },

@@ -1,5 +1,8 @@
-/** Width of a page's content on a wide window. */
-export const measure = '78rem';
+/** Content width of a page in a wide window. */
+export const MEASURE = '78rem';
 
-/** Margin with which a part of the measure reaches the edge of the window, from tablet on; its section must clip. */
-export const toWindowEdge = `calc(min(0px, (${measure} - 100vw) / 2) - 2rem)`;
+/**
+ * Negative margin with which an element extends from the content width to the edge of the window, from tablet on; its
+ * section must clip overflow.
+ */
+export const toWindowEdge = `calc(min(0px, (${MEASURE} - 100vw) / 2) - 2rem)`;

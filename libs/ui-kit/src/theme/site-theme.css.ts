@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const shades = { 100: '100', 300: '300', 500: '500', 700: '700' };
 
 /**
- * The site's colours, fonts and corners as CSS variables with fixed names: the values come per site at request time and
- * cross into the designer's frame, so generated names will not do. `themeCss` of site-model fills them.
+ * The site's colours, fonts and corners as CSS variables with fixed names: the values are set per site at request time
+ * and are also used in the designer's frame, so generated names are not possible. `themeCss` of site-model fills them.
  */
 export const theme = createGlobalThemeContract(
   {

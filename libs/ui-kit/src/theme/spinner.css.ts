@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns in the colour and the size of the words beside it, for a visitor who waits. */
+/** A spinner in the colour and size of the text beside it, shown while the visitor waits. */
 export const spinner = style({
   width: '1.15em',
   height: '1.15em',

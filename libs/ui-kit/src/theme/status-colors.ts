@@ -1,4 +1,4 @@
-/** Colours with a fixed meaning; no part of the palette, so that a red message is red on every site. */
+/** Colours with a fixed meaning; not part of the palette, so that a red message is red on every site. */
 export const statusColors = {
   success: { ground: '#e9f4ec', edge: '#2f7d4a', text: '#1c5632' },
   warning: { ground: '#fdf4da', edge: '#b98512', text: '#664804' },

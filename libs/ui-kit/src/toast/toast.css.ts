@@ -3,7 +3,7 @@ import { theme } from '../theme/site-theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Where short messages stand, one each, until they are dismissed (MSG-03). */
+/** Position of toasts, one box each, until they are dismissed (MSG-03). */
 export const toastRegion = style({
   position: 'fixed',
   zIndex: 60,

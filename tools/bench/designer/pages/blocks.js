@@ -1,4 +1,4 @@
-/** The same page for everybody: N texts in sections of ten. */
+/** The same page for all tools: N texts in sections of ten. */
 export const count = Number(new URLSearchParams(location.search).get('blocks') ?? 50);
 
 export const texts = Array.from({ length: count }, (_, index) => ({

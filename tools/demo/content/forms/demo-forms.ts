@@ -24,7 +24,11 @@ const telefoon = newFormItem({
 const confirmed = { confirm: '1', confirm_item: 'email' } as const;
 
 const contact: StoredForm = {
-  ...{ id: 'contact', title: 'Contact', submit_title: 'Bericht versturen', summary: '0', version: 1 },
+  id: 'contact',
+  title: 'Contact',
+  submit_title: 'Bericht versturen',
+  summary: '0',
+  version: 1,
   items: [
     naam,
     email,
@@ -62,7 +66,10 @@ const contact: StoredForm = {
 };
 
 const advice: StoredForm = {
-  ...{ id: 'adviesgesprek', title: 'Adviesgesprek', submit_title: 'Gesprek aanvragen', version: 1 },
+  id: 'adviesgesprek',
+  title: 'Adviesgesprek',
+  submit_title: 'Gesprek aanvragen',
+  version: 1,
   summary: '1',
   items: [
     naam,

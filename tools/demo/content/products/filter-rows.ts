@@ -27,8 +27,12 @@ export interface FilterRow {
 export function filterRowsOf(draft: ProductDraft): readonly FilterRow[] {
   const lists = Object.entries(draft.filters ?? {}).flatMap(([key, values]) =>
     [values].flat().map((value) => ({
-      ...{ key, title: listTitles[key] ?? key, type: 'list' as const, value },
-      ...{ number: null, position: keys.indexOf(key) },
+      key,
+      title: listTitles[key] ?? key,
+      type: 'list' as const,
+      value,
+      number: null,
+      position: keys.indexOf(key),
     })),
   );
   const price = draft.hide_price ? undefined : (draft.sale_price_cents ?? draft.price_cents) / 100;

@@ -19,7 +19,12 @@ function category(
   picture = `categorie-${id}`,
 ): CategoryDraft {
   return {
-    ...{ id, parent_id, title, url: `/${id}`, layout, picture },
+    id,
+    parent_id,
+    title,
+    url: `/${id}`,
+    layout,
+    picture,
     short_description: `<p>${short}</p>`,
     description: `<p>${description}</p>`,
   };

@@ -51,8 +51,14 @@ export function home(media: Media): readonly BlockDraft[] {
     ]),
     productRow(
       'Favorieten uit de werkplaats',
-      ...['eettafel-duin', 'fauteuil-luwte', 'hanglamp-baken', 'zitbank-dijk'],
-      ...['stoel-pier', 'eettafel-wad', 'vloerkleed-zand', 'vitrinekast-ven'],
+      'eettafel-duin',
+      'fauteuil-luwte',
+      'hanglamp-baken',
+      'zitbank-dijk',
+      'stoel-pier',
+      'eettafel-wad',
+      'vloerkleed-zand',
+      'vitrinekast-ven',
     ),
     scene(
       '<h2>Een kamer die meegroeit</h2><p>Een bank met hoezen die je los bestelt, een tafel waar een blad bij kan. Wat we maken, kan mee naar je volgende huis.</p>',
@@ -61,7 +67,10 @@ export function home(media: Media): readonly BlockDraft[] {
     ),
     productRow(
       'Staat klaar, binnen vijf dagen in huis',
-      ...['uitschuiftafel-tij', 'stoel-sluis', 'spiegel-meer', 'tafellamp-boei'],
+      'uitschuiftafel-tij',
+      'stoel-sluis',
+      'spiegel-meer',
+      'tafellamp-boei',
     ),
     beside(
       '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',

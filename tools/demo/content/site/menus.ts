@@ -7,8 +7,12 @@ type SubItem = MenuItem['items'][number];
 type Named = readonly [label: string, link: string];
 
 const entry = (id: string, [label, link]: Named) => ({
-  ...{ id, label, link },
-  ...{ class: '', item_type: '', text: '' },
+  id,
+  label,
+  link,
+  class: '',
+  item_type: '',
+  text: '',
 });
 const top = (id: string, named: Named, items: readonly SubItem[] = [], column_width = ''): MenuItem => ({
   ...entry(id, named),

@@ -7,7 +7,8 @@ import { striped } from './textiles.ts';
 
 /** Baai and Kalm: bed with mattress, duvet, pillows and a plaid at the foot. */
 export function bed(headboard: 'slats' | 'soft', wood: Material = oak): Part[] {
-  const [w, l] = [184, 208];
+  const w = 184;
+  const l = 208;
   const z0 = -l / 2;
   const head: Part[] =
     headboard === 'slats'

@@ -21,7 +21,9 @@ export function books([x0, y, z]: Vec, width: number, seed = 1): Part[] {
   const random = randomFrom(seed * 77 + 5);
   const parts: Part[] = [];
   for (let x = x0; x < x0 + width - 4;) {
-    const [thick, tall, deep] = [1.8 + random() * 2.8, 19 + random() * 8, 14 + random() * 4];
+    const thick = 1.8 + random() * 2.8;
+    const tall = 19 + random() * 8;
+    const deep = 14 + random() * 4;
     const color = spines[Math.floor(random() * spines.length)]!;
     parts.push(
       box([x, y, z - 6], [x + thick, y + tall, z - 6 + deep], paint(color, 0.75), { round: 0.25 }),
@@ -41,7 +43,9 @@ export function pile(
   turn = 0,
 ): Part[] {
   const parts = colors.flatMap((color, i) => {
-    const [w, d, h] = [25 - i * 2.2, 18.5 - i * 1.4, 2.6];
+    const w = 25 - i * 2.2;
+    const d = 18.5 - i * 1.4;
+    const h = 2.6;
     const y = i * (h + 0.05);
     return at(
       [

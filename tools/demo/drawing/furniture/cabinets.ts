@@ -62,7 +62,8 @@ export function bookcase(width = 200, height = 240, columns = 3, rows = 6, wood 
     );
   }).flat();
   const things = Array.from({ length: rows * columns }, (_, i) => {
-    const [row, column] = [Math.floor(i / columns), i % columns];
+    const row = Math.floor(i / columns);
+    const column = i % columns;
     const x0 = -width / 2 + column * step + 4;
     return onShelf(x0, x0 + step - 9, 4 + row * gap, (i * 7 + row * 2) % 6, i);
   }).flat();

@@ -8,7 +8,8 @@ import { at } from './at.ts';
 export function print([x, y, z]: Vec, w: number, h: number, tone = '#b0603f', seed = 0): Part[] {
   const frame = (x0: number, x1: number, y0: number, y1: number) =>
     box([x0, y0, 0], [x1, y1, 2.4], oak, { round: 0.2 });
-  const [a, b] = [w / 2, h / 2];
+  const a = w / 2;
+  const b = h / 2;
   const flat = (points: readonly (readonly [number, number])[], color: string, depth: number): Part => ({
     vertices: points.map(([px, py]): Vec => [px * a, py * b, depth]),
     faces: [points.map((_, i) => i)],

@@ -8,7 +8,9 @@ import { at } from './at.ts';
 export function vase(place: Vec, material: Material = chalk, size = 1, seed = 3, stems = 5): Part[] {
   const random = randomFrom(seed);
   const twigs = Array.from({ length: stems }, () => {
-    const [lean, turn, tall] = [8 + random() * 20, random() * 6.28, 44 + random() * 26];
+    const lean = 8 + random() * 20;
+    const turn = random() * 6.28;
+    const tall = 44 + random() * 26;
     const end: Vec = [Math.cos(turn) * lean, tall, Math.sin(turn) * lean];
     const points: Vec[] = [
       [0, 6, 0],
@@ -61,7 +63,9 @@ function leaves(
   for (let i = 0; i < count; i++) {
     const t = (i + 0.6) / count;
     const [x, y, z] = [0, 1, 2].map((a) => from[a]! + (to[a]! - from[a]!) * t) as unknown as Vec;
-    const [turn, rise, size] = [random() * 6.28, (random() - 0.15) * 0.9, long * (0.7 + random() * 0.5)];
+    const turn = random() * 6.28;
+    const rise = (random() - 0.15) * 0.9;
+    const size = long * (0.7 + random() * 0.5);
     const out: Vec = [Math.cos(turn) * Math.cos(rise), Math.sin(rise), Math.sin(turn) * Math.cos(rise)];
     const side: Vec = [-Math.sin(turn) * 0.24, 0.06, Math.cos(turn) * 0.24];
     const base = vertices.length;
@@ -91,7 +95,10 @@ function leaves(
 export function tree(place: Vec, size = 1, seed = 9): Part[] {
   const random = randomFrom(seed);
   const branches = Array.from({ length: 22 }, (_, i) => {
-    const [turn, start, reach, rise] = [i * 2.4, 62 + i * 3.2, 22 + random() * 20, 18 + random() * 26];
+    const turn = i * 2.4;
+    const start = 62 + i * 3.2;
+    const reach = 22 + random() * 20;
+    const rise = 18 + random() * 26;
     const from: Vec = [Math.sin(i) * 2, start, Math.cos(i) * 2];
     const end: Vec = [Math.cos(turn) * reach, start + rise, Math.sin(turn) * reach];
     const middle: Vec = [end[0] * 0.45, start + rise * 0.62, end[2] * 0.45];

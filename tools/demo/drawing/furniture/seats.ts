@@ -145,7 +145,8 @@ export function bench(length = 160, wood: Material = oak): Part[] {
 export function spindleChair(wood: Material = blackAsh): Part[] {
   const seat = sheet(
     (u, v) => {
-      const [x, z] = [u * 2 - 1, v * 2 - 1];
+      const x = u * 2 - 1;
+      const z = v * 2 - 1;
       const width = 21.5 - 1.6 * (1 - z) + 0.6 * z;
       return [
         x * width * (1 - 0.05 * z * z),
@@ -188,7 +189,8 @@ export function shellChair(cloth: Material = linen, wood: Material = oak): Part[
   const shell = sheet(
     (u, v) => {
       const a = (u * 2 - 1) * 1.95;
-      const [s, c] = [Math.sin(a), Math.cos(a)];
+      const s = Math.sin(a);
+      const c = Math.cos(a);
       const flare = 1 + 0.1 * v;
       const height = 40 + v * (22 + 16 * Math.max(0, c) ** 1.3 + 2 * Math.min(0, c));
       return [s * 27.5 * flare, height, -c * 25.5 * flare - 4.5 * v * Math.max(0, c) + 2];

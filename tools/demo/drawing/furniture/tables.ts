@@ -37,7 +37,8 @@ export function diningTable(width = 200, depth = 95, wood = oak): Part[] {
     const kept = shape.map(([x, z]) => [x, z * side < 0 ? 0 : z] as const);
     return slab(kept, 71.4, 75, wood, { round: 0.3, at: [0, side * (depth / 2 - step)] });
   });
-  const [ax, az] = [width / 2 - 30, depth / 2 - 18];
+  const ax = width / 2 - 30;
+  const az = depth / 2 - 18;
   return [
     ...top,
     ...slantedLegs([width / 2 - 22, depth / 2 - 15], 11, 71.4, [1.7, 3.1], wood),
@@ -165,7 +166,8 @@ export function ovalTable(wood = blackAsh): Part[] {
 
 /** Tij: square to the corners, round legs, the seam of the leaf in the middle. */
 export function extendingTable(wood = oak, open = 0): Part[] {
-  const [w, d] = [160 + open, 90];
+  const w = 160 + open;
+  const d = 90;
   const half = (side: number): Part[] =>
     boards(
       5,

@@ -14,7 +14,9 @@ const turned = (parts: readonly Part[], x: number): Part[] =>
   placed(parts, { at: [x, 0, wallAt], turn: 180 });
 
 function brightWindow(x: number): Part[] {
-  const [width, low, high] = [96, 70, 262];
+  const width = 96;
+  const low = 70;
+  const high = 262;
   const post = (x0: number, x1: number, y0: number, y1: number) =>
     box([x0, y0, wallAt - 5], [x1, y1, wallAt], oak, { round: 0.4 });
   return [

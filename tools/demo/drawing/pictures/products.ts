@@ -12,6 +12,14 @@ import { upkeep } from './products/upkeep.ts';
 
 /** How each product of the demo shop is pictured, by its slug. */
 export const productPictures: Readonly<Record<string, () => ProductPictures>> = {
-  ...{ ...diningTables, ...lowTables, ...chairs, ...sofas, ...cabinets },
-  ...{ ...onWalls, ...beds, ...lamps, ...textiles, ...upkeep },
+  ...diningTables,
+  ...lowTables,
+  ...chairs,
+  ...sofas,
+  ...cabinets,
+  ...onWalls,
+  ...beds,
+  ...lamps,
+  ...textiles,
+  ...upkeep,
 };

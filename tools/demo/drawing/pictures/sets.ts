@@ -139,7 +139,10 @@ function windowFrame(back: number): Part[] {
   const x = -520;
   const wall = (y0: number, y1: number, z0: number, z1: number) =>
     box([x - 4, y0, z0], [x, y1, z1], dark, { round: 0 });
-  const [z0, z1, y0, y1] = [back + 250, back + 410, 215, 430];
+  const z0 = back + 250;
+  const z1 = back + 410;
+  const y0 = 215;
+  const y1 = 430;
   const bars = [
     ...[1, 2].map((i) => wall(y0, y1, z0 + ((z1 - z0) * i) / 3 - 3, z0 + ((z1 - z0) * i) / 3 + 3)),
     ...[1, 2].map((i) => wall(y0 + ((y1 - y0) * i) / 3 - 3, y0 + ((y1 - y0) * i) / 3 + 3, z0, z1)),

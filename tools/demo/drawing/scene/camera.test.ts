@@ -18,7 +18,8 @@ function frameOf(view: Parameters<typeof cameraFor>[1], width: number, height: n
     const k = lens / 36 / -dot(d, back);
     return [dot(d, right) * k - shift[0], dot(d, up) * k - shift[1]] as const;
   });
-  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+  const xs = seen.map(([x]) => x);
+  const ys = seen.map(([, y]) => y);
   return { x: [Math.min(...xs), Math.max(...xs)], y: [Math.min(...ys), Math.max(...ys)] } as const;
 }
 

@@ -27,7 +27,8 @@ export interface View {
 /** A camera from which the parts just fill the wanted share of a picture. */
 export function cameraFor(parts: readonly Part[], view: View, width: number, height: number): Camera {
   const { turn, above, lens = 65, fill = 0.74, middle = [0, 0], aperture } = view;
-  const [a, e] = [(turn * Math.PI) / 180, (above * Math.PI) / 180];
+  const a = (turn * Math.PI) / 180;
+  const e = (above * Math.PI) / 180;
   const direction: Vec = [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)];
   const right = unit(cross([0, 1, 0], direction));
   const up = cross(direction, right);
@@ -41,7 +42,8 @@ export function cameraFor(parts: readonly Part[], view: View, width: number, hei
     for (const point of points) {
       const d = sub(point, target);
       const k = lens / 36 / (distance - dot(d, direction));
-      const [x, y] = [dot(d, right) * k, dot(d, up) * k];
+      const x = dot(d, right) * k;
+      const y = dot(d, up) * k;
       frame[0] = Math.min(frame[0], x);
       frame[1] = Math.max(frame[1], x);
       frame[2] = Math.min(frame[2], y);
@@ -49,7 +51,8 @@ export function cameraFor(parts: readonly Part[], view: View, width: number, hei
     }
     return frame;
   };
-  let [near, far] = [reach * 0.55, reach * 30];
+  let near = reach * 0.55;
+  let far = reach * 30;
   for (let i = 0; i < 24; i++) {
     const distance = (near + far) / 2;
     const [x0, x1, y0, y1] = seen(distance);

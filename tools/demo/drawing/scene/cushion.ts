@@ -41,7 +41,8 @@ export function cushion(min: Vec, max: Vec, material: Material, shape: CushionSh
     const reach = Math.hypot(...out) || 1;
     const on = inner.map((value, axis) => value + (out[axis]! / reach) * radius);
     const full = u.map((value, axis) => {
-      const [b, c] = [u[(axis + 1) % 3]!, u[(axis + 2) % 3]!];
+      const b = u[(axis + 1) % 3]!;
+      const c = u[(axis + 2) % 3]!;
       const swell = (1 - b ** 4) * (1 - c ** 4);
       const sag = axis === 1 && value > 0 ? dent * (1 - b * b) * (1 - c * c) : 0;
       return Math.sign(value) * Math.abs(value) ** 6 * swell * (puff + wave * waves(on)) - sag;
@@ -99,7 +100,8 @@ export function pillow(size: number, thick: number, material: Material, seed = 1
   for (const side of [1, -1])
     for (let j = 0; j <= steps; j++)
       for (let i = 0; i <= steps; i++) {
-        const [u, v] = [even(i / steps), even(j / steps)];
+        const u = even(i / steps);
+        const v = even(j / steps);
         const full = ((1 - u ** 4) * (1 - v ** 4)) ** 0.45;
         const [x, y] = pillowEdge(size, u, v);
         const z = side * (0.25 + (thick / 2) * full * (1 + 0.09 * waves([x, y, 0])));

@@ -50,7 +50,8 @@ export function loft(
   for (let ring = 0; ring < last; ring++)
     for (let i = 0; i < count; i++) {
       const next = (i + 1) % count;
-      const [a, b] = [ring * count, ((ring + 1) % rings.length) * count];
+      const a = ring * count;
+      const b = ((ring + 1) % rings.length) * count;
       faces.push([a + i, a + next, b + next, b + i]);
     }
   if (!open && !loop) {
@@ -71,7 +72,8 @@ export function outline(width: number, depth: number, power = 2, steps = 72): Fl
 
 /** A rectangle with round corners of a given radius. */
 export function rounded(width: number, depth: number, radius: number, steps = 10): Flat[] {
-  const [x, z] = [width / 2 - radius, depth / 2 - radius];
+  const x = width / 2 - radius;
+  const z = depth / 2 - radius;
   const corners = [
     [x, z],
     [-x, z],
@@ -148,10 +150,16 @@ export function curve(points: readonly Vec[], steps = 8, closed = false): Vec[] 
   for (let i = 0; i < (closed ? points.length : points.length - 1); i++)
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
-      const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+      const p0 = at(i - 1);
+      const p1 = at(i);
+      const p2 = at(i + 1);
+      const p3 = at(i + 2);
       result.push(
         [0, 1, 2].map((axis) => {
-          const [a, b, c, d] = [p0[axis]!, p1[axis]!, p2[axis]!, p3[axis]!];
+          const a = p0[axis]!;
+          const b = p1[axis]!;
+          const c = p2[axis]!;
+          const d = p3[axis]!;
           return (
             0.5 *
             (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
@@ -210,10 +218,8 @@ export function sheet(
 /** A straight row of boards side by side along z, as a table top is glued up. */
 export function boards(count: number, [x0, y0, z0]: Vec, [x1, y1, z1]: Vec, material: Material): Part[] {
   return Array.from({ length: count }, (_, i) => {
-    const [from, to] = [
-      mix([x0, y0, z0], [x0, y0, z1], i / count),
-      mix([x1, y1, z0], [x1, y1, z1], (i + 1) / count),
-    ];
+    const from = mix([x0, y0, z0], [x0, y0, z1], i / count);
+    const to = mix([x1, y1, z0], [x1, y1, z1], (i + 1) / count);
     return box(from, to, material, { round: 0.08, grain: [1, 0, 0] });
   });
 }

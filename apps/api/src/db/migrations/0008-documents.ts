@@ -103,7 +103,8 @@ async function moveDrafts(db: Kysely<unknown>): Promise<void> {
       ['page_revisions', 'page_id', 'page'],
       ['site_documents', 'kind', 'template'],
     ] as const) {
-      const [from, name] = [sql.table(table), sql.ref(column)];
+      const from = sql.table(table);
+      const name = sql.ref(column);
       await sql`update ${from} set published_at = created_at where website_id = ${id} and published`.execute(
         db,
       );

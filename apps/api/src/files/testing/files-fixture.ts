@@ -73,7 +73,18 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
     forms: { withFiles, withoutFiles, foreignForm },
     /** What requests have left to be done. */
     jobs,
-    ...{ folder, database, websiteId, otherWebsite, owner, visitor, web, ids, clock, files, put, ask },
+    folder,
+    database,
+    websiteId,
+    otherWebsite,
+    owner,
+    visitor,
+    web,
+    ids,
+    clock,
+    files,
+    put,
+    ask,
     get: (url: string) => web.inject({ url }),
     /** Asks for an address and sends a file there; answers the reply of the PUT with the file's key. */
     async upload(name: string, body: Buffer | string, type: string, isPrivate = false) {

@@ -45,16 +45,24 @@ describe('mailLayout', () => {
       .map((line) => line.trim())
       .filter(Boolean);
     expect(words).toEqual([
-      ...['Bevestiging &lt;1&gt;', 'Hout &amp; Zn', 'Bevestiging &lt;1&gt;', 'Beste Jan &amp; &lt;Eva&gt;,'],
-      ...['Bestelling 1001', '2 x Tafel', 'Kleur: Eiken', '€ 242,00', 'Totaal', '€ 242,00', 'Bekijken'],
-      ...[
-        'Met je adres.',
-        'Of open:',
-        'https://a.test/x?a=1&amp;b=&quot;2&quot;',
-        'Dorpsstraat 1',
-        'Utrecht',
-      ],
-      ...['Houtwerk', 'KvK 1'],
+      'Bevestiging &lt;1&gt;',
+      'Hout &amp; Zn',
+      'Bevestiging &lt;1&gt;',
+      'Beste Jan &amp; &lt;Eva&gt;,',
+      'Bestelling 1001',
+      '2 x Tafel',
+      'Kleur: Eiken',
+      '€ 242,00',
+      'Totaal',
+      '€ 242,00',
+      'Bekijken',
+      'Met je adres.',
+      'Of open:',
+      'https://a.test/x?a=1&amp;b=&quot;2&quot;',
+      'Dorpsstraat 1',
+      'Utrecht',
+      'Houtwerk',
+      'KvK 1',
     ]);
     expect(mail.html).toContain('href="https://a.test/x?a=1&amp;b=&quot;2&quot;"');
   });

@@ -9,7 +9,10 @@ import { s3Storage } from './s3-storage.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'etalage-s3-'));
 const service = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory,
   configureBuckets: [{ name: 'etalage' }],
 });
 const { port } = await service.run();
@@ -18,8 +21,11 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 const settings = {
-  ...{ url: `http://127.0.0.1:${port}`, bucket: 'etalage', region: 'eu-west-1' },
-  ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  url: `http://127.0.0.1:${port}`,
+  bucket: 'etalage',
+  region: 'eu-west-1',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
 };
 const fixture = await filesFixture({ storage: s3Storage(settings) });
 const { upload, get, owner, ids } = fixture;

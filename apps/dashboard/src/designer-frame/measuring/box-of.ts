@@ -9,7 +9,10 @@ interface Box {
 export function boxOf(wrapper: Element): Box | undefined {
   // An empty block is a box of its own, with words that say so.
   if (wrapper.childElementCount === 0) return plain(wrapper.getBoundingClientRect());
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const child of wrapper.children) {
     const box = child.hasAttribute('data-block-id') ? boxOf(child) : child.getBoundingClientRect();
     if (!box || (box.width === 0 && box.height === 0)) continue;

@@ -13,7 +13,9 @@ export function measureBlocks({ store, channel }: Pick<Canvas, 'store' | 'channe
   const batch = nextFrame();
   const watched = new Map<Element, Element>();
   const inView = new Set<Element>();
-  let [told, height, due] = ['', -1, false];
+  let told = '';
+  let height = -1;
+  let due = false;
 
   const measure = () => {
     due = false;

@@ -48,7 +48,8 @@ it('whatever the network does, server and tab end equal and every step counts on
           documentOf('one', 'two', 'three'),
           cleans ? { clean: (html) => html.replaceAll('<x>', '') } : {},
         );
-        let [sent, calm] = [0, false];
+        let sent = 0;
+        let calm = false;
         const late: (() => unknown)[] = [];
         const opened = openSession({
           server,

@@ -43,7 +43,10 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
   };
 
   const unsent = keepUnsent({
-    ...{ key, client, storage, clock },
+    key,
+    client,
+    storage,
+    clock,
     onChange: (orphan) =>
       store.setState({ unsent: orphan && { steps: stepsIn(orphan), at: orphan.saved_at } }),
   });

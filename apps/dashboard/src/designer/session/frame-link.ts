@@ -63,7 +63,9 @@ export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOpt
     end?.();
     lead?.stop();
     callOffCheck();
-    [end, lead, channel] = [undefined, undefined, undefined];
+    end = undefined;
+    lead = undefined;
+    channel = undefined;
     for (const settle of committed.values()) settle();
     store.setState({
       frameReady: false,

@@ -5,7 +5,11 @@ import { fakeServer } from './testing/fake-server.ts';
 import { openSession } from './testing/open-session.ts';
 
 const blockOf = (id: string, type: string, slots: Record<string, string[]> = {}) => ({
-  ...{ id, type, version: 1, data: {}, slots },
+  id,
+  type,
+  version: 1,
+  data: {},
+  slots,
 });
 const page: PageDocument = {
   version: 1,
@@ -36,13 +40,22 @@ describe('what a session tells of a change', () => {
   it('DSGN-18 a setting tells the block, its data, and that what it shows has to be fetched again', () => {
     const { told } = open();
     expect(told((now) => setData(now, 'shelf', { limit: '3' }))).toContainEqual({
-      ...{ type: 'block_updated', refresh: true, id: 'shelf', data: { limit: '3' } },
+      type: 'block_updated',
+      refresh: true,
+      id: 'shelf',
+      data: { limit: '3' },
     });
     expect(told((now) => setStyle(now, 'shelf', { padding_top: '8' }))).toContainEqual({
-      ...{ type: 'block_updated', refresh: false, id: 'shelf', data: { limit: '3', padding_top: '8' } },
+      type: 'block_updated',
+      refresh: false,
+      id: 'shelf',
+      data: { limit: '3', padding_top: '8' },
     });
     expect(told((now) => setData(now, 'text', { text: '<p>a</p>' }))).toContainEqual({
-      ...{ type: 'block_updated', refresh: false, id: 'text', data: { text: '<p>a</p>' } },
+      type: 'block_updated',
+      refresh: false,
+      id: 'text',
+      data: { text: '<p>a</p>' },
     });
   });
 
@@ -61,7 +74,9 @@ describe('what a session tells of a change', () => {
     const typed = told((now) => setData(now, 'new', { text: '<p>a</p>' }));
     expect(typed.filter(({ type }) => type === 'updated')).toEqual([
       {
-        ...{ type: 'updated', id: 'section', name: 'content' },
+        type: 'updated',
+        id: 'section',
+        name: 'content',
         blocks: [{ ...added, data: { text: '<p>a</p>' } }, page.blocks.text, page.blocks.shelf],
       },
     ]);

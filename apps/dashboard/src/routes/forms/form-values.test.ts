@@ -4,7 +4,11 @@ import type { OwnedForm } from '../../queries/form-queries.ts';
 import { formOf, valuesOf } from './form-values.ts';
 
 const form: OwnedForm = {
-  ...{ id: 'f1', title: 'Contact', submit_title: 'Versturen', summary: '1', version: 3 },
+  id: 'f1',
+  title: 'Contact',
+  submit_title: 'Versturen',
+  summary: '1',
+  version: 3,
   items: [
     newFormItem({ type: 'title', identifier: '', id: 'k', title: 'Kop' }),
     newFormItem({ type: 'select', identifier: 'soort', options: [formChoice('a', 'A')], required: '1' }),

@@ -8,7 +8,9 @@ import { choiceValue, slugOf, textOf } from './choice-value.ts';
 export function valuesOf(form: OwnedForm): FormValues {
   const { title, submit_title, summary, items, settings } = form;
   return {
-    ...{ title, submit_title, summary },
+    title,
+    submit_title,
+    summary,
     items: items.map((item): FlexibleItem => ({
       key: item.id,
       layout: item.type,
@@ -60,12 +62,16 @@ function itemOf({ key, layout, attributes }: FlexibleItem, taken: Set<string>): 
   return {
     ...known,
     ...Object.fromEntries(kept.map(([name]) => [name, attributes[name]])),
-    ...{ id: key, type, identifier },
+    id: key,
+    type,
+    identifier,
     options: readItems(attributes['options']).map(({ attributes: option }) => ({
       attributes: { title: textOf(option['title']).trim(), value: choiceValue(option) },
     })),
     conditional: readItems(attributes['conditional']).map(({ attributes: rule }) => ({
-      ...{ name: textOf(rule['name']), operator: '==' as const, value: textOf(rule['value']).trim() },
+      name: textOf(rule['name']),
+      operator: '==' as const,
+      value: textOf(rule['value']).trim(),
     })),
   };
 }

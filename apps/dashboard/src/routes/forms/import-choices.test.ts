@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { importChoices } from './import-choices.ts';
 
 const option = (key: string, title: string, value = '') => ({
-  ...{ key, layout: 'option', attributes: { title, value } },
+  key,
+  layout: 'option',
+  attributes: { title, value },
 });
 const choicesOf = (values: FormValues) =>
   readItems(values['options']).map(({ attributes }) => [attributes['title'], attributes['value']]);

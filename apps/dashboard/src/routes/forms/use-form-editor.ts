@@ -42,7 +42,12 @@ export function useFormEditor(stored: OwnedForm) {
   const named = JSON.stringify(form.items.filter(isNamed).map(namedQuestion));
   const addresses = JSON.stringify(form.items.filter(({ type }) => type === 'email').map(namedQuestion));
   return {
-    ...{ values, form, save, failure, tab, setTab },
+    values,
+    form,
+    save,
+    failure,
+    tab,
+    setTab,
     change: (changed: FormValues) => setValues((known) => ({ ...known, ...changed })),
     submit: () => save.isPending || save.mutate(),
     isUnsaved: JSON.stringify(form) !== JSON.stringify(formOf(saved, valuesOf(saved))),

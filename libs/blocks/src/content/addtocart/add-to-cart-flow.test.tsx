@@ -33,7 +33,7 @@ describe('adding to the cart', () => {
     ['checkout', 'In winkelwagen', 'webshop_single_checkout_addtocart_added'],
     ['quote', 'Offerte aanvragen', 'webshop_single_quote_addtocart_added'],
   ] as const)(
-    'MSG-07 says in the words of the website that a %s product was added',
+    'MSG-07 says in the texts of the website that a %s product was added',
     async (type, button, key) => {
       fetchMock.mockResolvedValue(reply({ shoppingcart: { total_quantity: 3 } }));
       show({ [key]: 'Toegevoegd!' });
@@ -50,7 +50,7 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('tells the header how many pieces there are', async () => {
+  it('updates the number of pieces in the header', async () => {
     fetchMock.mockResolvedValue(reply({ shoppingcart: { total_quantity: 3 } }));
     const heard = vi.fn();
     document.addEventListener(
@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
     for (const message of ['A', 'B', 'C']) expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('says something went wrong when the network is gone, and can be tried again', async () => {
+  it('shows an error when the network fails, and can be tried again', async () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
     show();
     const button = screen.getByRole('button', { name: 'In winkelwagen' });

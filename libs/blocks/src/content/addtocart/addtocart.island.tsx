@@ -19,14 +19,14 @@ import { readSelection, startSelection, type PanelProduct } from './panel-produc
 import * as styles from './addtocart.css.ts';
 import { TypeToggle, typeTextKeys } from './type-toggle.tsx';
 
-export interface AddToCartProps {
+interface AddToCartProps {
   product: PanelProduct;
   cartPath: string;
   showPrice: boolean;
   showOptions: boolean;
-  /** Replaces the words of the button; empty keeps them. */
+  /** Replaces the text of the button; empty keeps it. */
   label: string;
-  /** What a form that came back without JavaScript held, and what was said about it. */
+  /** The values and messages of a form that was returned by the server without JavaScript. */
   values: Record<string, string>;
   errors: FieldErrors;
   message: string;

@@ -4,7 +4,7 @@ import { usePage } from '../../runtime/page-context.ts';
 import type { addtocart } from './addtocart.schema.ts';
 import { ProductPanel } from './product-panel.tsx';
 
-/** The single-product panel of the page's product, or of the one the block names (BLK-65, BLK-69). */
+/** The single-product panel of the page's product, or of the product that the block names (BLK-65, BLK-69). */
 export function AddToCartBlock({ id, data, editable }: BlockProps<typeof addtocart>) {
   const { product, inStock, connections } = usePage();
   const named = connections[id]?.[0] as Product | undefined;

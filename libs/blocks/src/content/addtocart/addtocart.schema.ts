@@ -1,7 +1,7 @@
 import { flag, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 
-/** The single-product panel as a block of its own (BLK-65, BLK-69); an empty product is the page's product. */
+/** The single-product panel as a separate block (BLK-65, BLK-69); an empty product means the page's product. */
 export const addtocart = defineBlock({
   type: 'addtocart',
   version: 1,

@@ -1,6 +1,8 @@
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 
-/** Keeps the toggle of a product's form in sight: what it hides stands above it, and may be longer than a telephone. */
+/**
+ * Scrolls the toggle of a product's form into view: what it hides is above it, and may be taller than a phone screen.
+ */
 export const start: StartBehaviour = (toggle) => {
   toggle.addEventListener('change', () => toggle.scrollIntoView({ block: 'nearest' }));
 };

@@ -28,7 +28,7 @@ export const priceTextKeys = [
 interface LivePriceProps {
   product: PanelProduct;
   price: PriceWithOptions;
-  /** What is chosen, to show what it would cost without the sale. */
+  /** The chosen options, to show the price without the sale. */
   selection: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ function oldPrice(product: PanelProduct, selection: LivePriceProps['selection'])
   );
 }
 
-/** "Uitleg bedrag": every step from the base price to the amount, in the words of the rule that computed it. */
+/** "Uitleg bedrag": every step from the base price to the amount, in the texts of the rule that computed it. */
 export function PriceReasons({ reasons }: { reasons: PriceWithOptions['reasons'] }) {
   const t = useText();
   return (

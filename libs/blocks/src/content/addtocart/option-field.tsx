@@ -27,13 +27,15 @@ interface OptionFieldProps {
   optionId: string;
   value: string;
   errors: readonly string[];
-  /** Which side of the price is shown; null when prices are hidden. */
+  /** The side of the price that is shown; null when prices are hidden. */
   side: 'incl_tax' | 'excl_tax' | null;
   /** Amount of a calculation in cents, once it is known. */
   amount: number | null;
 }
 
-/** One option of a product with the control of its layout (PROD-31 to PROD-42). Values live in the inputs themselves. */
+/**
+ * One option of a product with the control of its layout (PROD-31 to PROD-42). The inputs themselves hold the values.
+ */
 export function OptionField(props: OptionFieldProps) {
   const { option } = props;
   if (option.layout === 'calculation') return <CalculationRow {...props} />;
@@ -95,7 +97,7 @@ interface ChoicesProps extends ControlProps {
   side: OptionFieldProps['side'];
 }
 
-/** The choices of a select by position, each with what it adds (PROD-39, PROD-42). */
+/** The choices of a select by position, each with its price (PROD-39, PROD-42). */
 function Choices({ option, side, ...select }: ChoicesProps) {
   const t = useText();
   return (
@@ -147,7 +149,7 @@ function CheckOption({ option, optionId, value, errors, side }: OptionFieldProps
   );
 }
 
-/** The outcome of a calculation: shown only when `show_calculations` is on; there is nothing to fill in (PROD-33, PROD-37). */
+/** The result of a calculation: shown only when `show_calculations` is on; it has no input (PROD-33, PROD-37). */
 function CalculationRow({ option, side, amount }: OptionFieldProps) {
   if (!option.show_calculations || side === null || amount === null) return null;
   return (

@@ -30,13 +30,13 @@ interface PanelActionsProps {
   message: string;
 }
 
-/** Quantity, the buttons, and what came of them. */
+/** Quantity, the buttons, and the result of an action. */
 export function PanelActions(props: PanelActionsProps) {
   const { product, type, label, errors, message } = props;
   const t = useText();
   return (
     <div className={styles.actions}>
-      {/* First in the form, so that Enter computes without JavaScript instead of ordering. */}
+      {/* First in the form, so that Enter without JavaScript computes the price instead of ordering. */}
       {props.canCompute && (
         <Button kind="outline" name="intent" value="price" className={withoutScript}>
           {t('webshop_panel_compute')}

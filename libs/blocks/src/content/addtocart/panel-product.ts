@@ -22,7 +22,7 @@ const keys = [
   'price_mode',
 ] as const satisfies readonly (keyof Product)[];
 
-/** What the panel needs of a product; its long texts stay out of the page a second time. */
+/** The fields of a product that the panel needs; its long texts are not sent a second time. */
 export type PanelProduct = Pick<Product, (typeof keys)[number]>;
 
 /** Takes the panel's fields from a product. */
@@ -30,18 +30,18 @@ export function panelProduct(product: Product): PanelProduct {
   return Object.fromEntries(keys.map((key) => [key, product[key]])) as PanelProduct;
 }
 
-/** The name of an option's input, which is also the field its errors come under. */
+/** The name of an option's input, which is also the field name of its errors. */
 export function optionField(key: string): string {
   return `options.${key}`;
 }
 
-/** What is chosen at first: what a form that came back held, else each option's own value (PROD-34). */
+/** The initial selection: the values of a returned form, else each option's own value (PROD-34). */
 export function startSelection(options: PricedProduct['options'], values: Record<string, string>): Selection {
   if (Object.keys(values).length === 0) return initialSelection(options);
   return readSelection(options, (name) => values[name] ?? '');
 }
 
-/** The selection a form holds, by the names of its inputs; what is empty is left out. */
+/** The selection in a form, by the names of its inputs; empty values are left out. */
 export function readSelection(options: PricedProduct['options'], read: (name: string) => string): Selection {
   const entries = options
     .map((option, index) => [option, optionKey(option, index)] as const)

@@ -8,7 +8,7 @@ interface ProductFormProps {
   editable: boolean;
 }
 
-/** The way to ask about a product: its form, or how to reach the seller when that form is gone (PROD-21). */
+/** The way to ask about a product: its form, or contact details when that form no longer exists (PROD-21). */
 export function ProductForm({ productId, editable }: ProductFormProps) {
   const t = useText();
   const place = productFormPlace(productId);

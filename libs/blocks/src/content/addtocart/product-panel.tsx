@@ -14,7 +14,7 @@ import { StockGate } from './stock-gate.tsx';
 
 interface ProductPanelProps {
   product: Product;
-  /** What the server knows of the stock. */
+  /** The stock known to the server. */
   inStock: boolean;
   showPrice?: boolean;
   showOptions?: boolean;
@@ -22,7 +22,10 @@ interface ProductPanelProps {
   editable?: boolean;
 }
 
-/** Everything a visitor can do with a product: order it, ask a quote or information, go to a partner (PROD-18 to PROD-27). */
+/**
+ * Everything that a visitor can do with a product: order it, ask for a quote or for information, go to a partner
+ * (PROD-18 to PROD-27).
+ */
 export function ProductPanel({
   product,
   inStock,
@@ -57,34 +60,35 @@ export function ProductPanel({
         </div>
       )}
       {mode.types.length === 0 && showPrice && !product.hide_price && <StaticPrice product={product} />}
-      {mode.hasPanelToggle && (
-        <label className={styles.formToggle} data-behaviour="form-toggle">
-          {/* A form that came back without JavaScript is shown with what is said about it. */}
-          <input
-            type="checkbox"
-            className={styles.formToggleBox}
-            defaultChecked={hasAnswer}
-            data-form-toggle=""
-          />
-          {t('webshop_panel_form_toggle')}
-        </label>
-      )}
+      {mode.hasPanelToggle && <FormToggle isOpen={hasAnswer} />}
       {mode.hasForm && (
         <div className={styles.formSide}>
           <ProductForm productId={product.id} editable={editable} />
         </div>
       )}
       {mode.isContactOnly && <ContactLines text={t('webshop_product_contact')} />}
-      {mode.affiliateLink && (
-        <a
-          className={button.primary}
-          href={mode.affiliateLink}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-        >
-          {t('webshop_product_affiliate')}
-        </a>
-      )}
+      {mode.affiliateLink && <AffiliateLink href={mode.affiliateLink} />}
     </section>
+  );
+}
+
+/** Toggles between cart panel and form (PROD-24); open when a form returned without JavaScript has messages. */
+function FormToggle({ isOpen }: { isOpen: boolean }) {
+  const t = useText();
+  return (
+    <label className={styles.formToggle} data-behaviour="form-toggle">
+      <input type="checkbox" className={styles.formToggleBox} defaultChecked={isOpen} data-form-toggle="" />
+      {t('webshop_panel_form_toggle')}
+    </label>
+  );
+}
+
+/** The button to a partner that sells the product (PROD-26). */
+function AffiliateLink({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a className={button.primary} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {t('webshop_product_affiliate')}
+    </a>
   );
 }

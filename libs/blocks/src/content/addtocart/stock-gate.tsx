@@ -11,8 +11,8 @@ interface StockGateProps {
 }
 
 /**
- * Keeps the order form back until the stock is known (PROD-09 to PROD-14). With JavaScript the stock behaviour asks for
- * it; without, what the server knew is shown. A product without stock management is simply there (PROD-11).
+ * Hides the order form until the stock is known (PROD-09 to PROD-14). With JavaScript the stock behaviour fetches it;
+ * without, the stock known to the server decides. A product without stock management is always shown (PROD-11).
  */
 export function StockGate({ product, inStock, children }: StockGateProps) {
   const t = useText();

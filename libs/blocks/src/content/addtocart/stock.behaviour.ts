@@ -2,9 +2,9 @@ import { failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/c
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 
 /**
- * Asks whether a product can be ordered now (PROD-09 to PROD-13). The element's `data-stock` goes from `pending` over
- * `loading` to `ready`, `out` or `failed`; styles show and hide by it, so that nothing moves. A failure is logged and
- * may be tried again.
+ * Fetches whether a product can be ordered now (PROD-09 to PROD-13). The element's `data-stock` changes from `pending`
+ * through `loading` to `ready`, `out` or `failed`; styles show and hide by it, so that there is no layout shift. A
+ * failure is logged and can be retried.
  */
 export const start: StartBehaviour = (element) => {
   const { productId = '', loading = '', out = '' } = element.dataset;

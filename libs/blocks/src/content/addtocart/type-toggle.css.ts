@@ -36,5 +36,5 @@ export const choice = style({
   },
 });
 
-/** The radio itself is off screen; its label carries the look and the focus ring. */
+/** The radio itself is invisible; its label has the styling and the focus ring. */
 export const radio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });

@@ -9,7 +9,10 @@ interface TypeToggleProps {
   onChange(type: CartType): void;
 }
 
-/** Orders at once or asks a quote (PROD-20); a pair of radio buttons, so that it works without JavaScript. */
+/**
+ * Toggles between ordering and asking for a quote (PROD-20); a pair of radio buttons, so that it works without
+ * JavaScript.
+ */
 export function TypeToggle({ value, onChange }: TypeToggleProps) {
   const t = useText();
   const types = [

@@ -7,7 +7,7 @@ import * as styles from './button.css.ts';
 
 type Data = BlockProps<typeof buttonBlock>['data'];
 
-/** A button (BLK-48, BLK-49); active when its address is the page's, or from the start (BLK-50, BLK-51). */
+/** A button (BLK-48, BLK-49); active when its address is the page's, or initially (BLK-50, BLK-51). */
 export function ButtonBlock({ data }: BlockProps<typeof buttonBlock>) {
   const { site, path } = usePage();
   const isActive = data.default_active_state || data.url === path;
@@ -34,7 +34,7 @@ export function ButtonBlock({ data }: BlockProps<typeof buttonBlock>) {
   );
 }
 
-/** What the owner set wins over what follows from the address. */
+/** The owner's settings take precedence over what follows from the address. */
 function linkOf({ url, target, rel }: Data, liveDomain: string) {
   const link = tileLink({ link: '', url }, liveDomain);
   return { ...link, ...(target && { target }), ...(rel && { rel }) };

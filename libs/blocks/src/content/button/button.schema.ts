@@ -2,7 +2,7 @@ import { files, flag, link, number, select, text } from '@etalage/form-engine/sc
 import { defineBlock } from '../../runtime/define-block.ts';
 import { aligns, buttonTypes, radii } from '../../option-lists/option-lists.ts';
 
-/** A link that looks like a button, or a button that tells the page something (BLK-47 to BLK-55). */
+/** A link styled as a button, or a button that sends an event to the page (BLK-47 to BLK-55). */
 export const buttonBlock = defineBlock({
   type: 'button',
   version: 1,

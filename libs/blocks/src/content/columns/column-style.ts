@@ -7,7 +7,7 @@ interface ColumnData {
   column_spacing_mobile: number | null;
 }
 
-/** Inline style of a row of columns: only values of the page's data. Spaces are on the 0.25 rem scale. */
+/** Inline style of a row of columns: only values of the page's data. Spacing is on the 0.25 rem scale. */
 export function columnStyle(parts: readonly number[], data: ColumnData): CSSProperties {
   const spacing = data.column_spacing ?? 4;
   return {

@@ -39,7 +39,7 @@ export const column = style({
         [`${row}[data-reversed] > &:nth-child(6)`]: { order: 1 },
       },
     },
-    // The narrow first column shows the second item; readers still meet the first one first.
+    // The narrow first column shows the second item; the reading order does not change.
     [media.tablet]: {
       selectors: { [`${row}[data-swapped] > &:nth-child(2)`]: { order: -1 } },
     },

@@ -7,7 +7,7 @@ import * as styles from './columns.css.ts';
 
 const items = ['item_one', 'item_two', 'item_three', 'item_four', 'item_five', 'item_six'] as const;
 
-/** Columns; the content comes in its own order for readers, whichever side it stands on (BLK-11). */
+/** Columns; the reading order is that of the content, whatever the visual order (BLK-11). */
 export function Columns({ data, slots }: BlockProps<typeof columns>) {
   const split = splits.find(({ value }) => value === data.columns) ?? splits[1];
   const row: CSSProperties = columnStyle(split.parts, data);

@@ -8,7 +8,7 @@ const directions = [
   { value: 'vertical', title: 'field_flex_vertical' },
 ] as const;
 
-/** Blocks beside each other, in one of thirteen divisions of the width (BLK-04 to BLK-26, BLK-55). */
+/** Blocks side by side, in one of thirteen divisions of the width (BLK-04 to BLK-26, BLK-55). */
 export const columns = defineBlock({
   type: 'columns',
   version: 1,

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const filled = Object.fromEntries(columns.slots.map((slot) => [slot, slot]));
 const draw = (data: Record<string, string>) =>
   renderBlock('columns', { data, slots: filled }).firstElementChild as HTMLElement;
-/** The values of the row's own style. */
+/** The inline style of the row. */
 const valuesOf = ({ style }: HTMLElement) =>
   Array.from({ length: style.length }, (_, at) => style.getPropertyValue(style.item(at)));
 
@@ -31,7 +31,7 @@ describe('Columns', () => {
     ]);
   });
 
-  it('BLK-25 stands where it is aligned', () => {
+  it('BLK-25 has the alignment of its setting', () => {
     const names = ['left', 'center', 'right'].map((align_wrapper) => {
       const { className } = draw({ align_wrapper });
       cleanup();
@@ -40,13 +40,13 @@ describe('Columns', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  it('divides the width as its value says', () => {
+  it('divides the width by its setting', () => {
     expect(valuesOf(draw({ columns: '7' }))[0]).toBe('minmax(0, 1fr) minmax(0, 3fr)');
     cleanup();
     expect(valuesOf(draw({ columns: '10', auto_width: '1' }))[0]).toBe('auto auto');
   });
 
-  it('shows the second item in a narrow first column, and keeps the order for readers', () => {
+  it('shows the second item in a narrow first column, and keeps the reading order', () => {
     const row = draw({ columns: '6' });
     expect('swapped' in row.dataset).toBe(true);
     expect([...row.children].map(({ textContent }) => textContent)).toEqual(['item_one', 'item_two']);
@@ -54,7 +54,7 @@ describe('Columns', () => {
     expect('swapped' in draw({ columns: '5' }).dataset).toBe(false);
   });
 
-  it('has the id it is given', () => {
+  it('has the given id', () => {
     expect(draw({ custom_id: 'prijzen' }).id).toBe('prijzen');
     cleanup();
     expect(draw({}).hasAttribute('id')).toBe(false);

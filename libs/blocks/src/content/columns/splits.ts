@@ -3,7 +3,7 @@ import type { TextKey } from '@etalage/texts';
 interface Split {
   value: string;
   title: TextKey;
-  /** Parts of the width that each column takes, in the order they stand. */
+  /** Relative widths of the columns, in order. */
   parts: readonly number[];
   /** The narrow first column shows the second item (BLK-11). */
   isSwapped?: boolean;

@@ -2,7 +2,7 @@ import { answerPrefix, keptPrefix } from '@etalage/form-engine/render';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of a form that hold answers. */
+/** The controls of a form that contain answers. */
 export function answerControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((one): one is Control => {
     const name = one.getAttribute('name') ?? '';
@@ -10,27 +10,29 @@ export function answerControls(form: HTMLFormElement): Control[] {
   });
 }
 
-/** Name of the question a control belongs to. */
+/** Name of the question that a control belongs to. */
 export function identifierOf(control: Control): string {
   return control.name.slice((isKept(control) ? keptPrefix : answerPrefix).length);
 }
 
-/** Whether it is the box of a file that is stored already. */
+/** Whether it is the checkbox of a file that is already stored. */
 function isKept({ name }: Control): boolean {
   return name.startsWith(keptPrefix);
 }
 
-/** Stands for a half-typed day or time, which browsers keep to themselves: the server says what is wrong with it. */
-const unreadable = '?';
+/**
+ * Sent for an incomplete date or time, whose text browsers do not expose: the server returns the error message.
+ */
+const UNREADABLE = '?';
 
-/** What is filled in, by identifier; ticked boxes of one question are parted by commas, files by pipes. */
+/** The answers by identifier; ticked checkboxes of one question are separated by commas, files by pipes. */
 export function answersOf(controls: readonly Control[]): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const control of controls) {
     const isBox = control.type === 'checkbox' || control.type === 'radio';
     const known = (answers[identifierOf(control)] ??= '');
     if (isBox && !(control as HTMLInputElement).checked) continue;
-    const value = control.value || (control.validity.badInput ? unreadable : '');
+    const value = control.value || (control.validity.badInput ? UNREADABLE : '');
     answers[identifierOf(control)] = known ? `${known}${isKept(control) ? '|' : ','}${value}` : value;
   }
   return answers;

@@ -3,7 +3,7 @@ import { answerControls, answersOf } from './answers.ts';
 
 type Rules = Parameters<typeof shownItems>[0][number]['conditional'];
 
-/** Shows and hides what depends on other answers (FORM-11), and brings typed values in their form (FORM-15). */
+/** Shows and hides what depends on other answers (FORM-11), and normalises typed values (FORM-15). */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const items = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => ({

@@ -1,9 +1,9 @@
 import { answerControls } from './answers.ts';
-import { sentEvent } from './form-events.ts';
+import { SENT_EVENT } from './form-events.ts';
 
 /**
- * Keeps what is typed in this tab until it is sent, so that reloading loses nothing. No passwords, no files; a browser
- * that keeps nothing still has its form.
+ * Keeps what is typed in this tab until it is submitted, so that reloading loses nothing. No passwords, no files; the
+ * form also works in a browser without storage.
  */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
@@ -12,18 +12,18 @@ export function start(element: HTMLElement): void {
     ({ type, name }) =>
       type !== 'password' && type !== 'hidden' && name.startsWith('fields.') && name !== 'fields._website',
   );
-  // A page that came back from the server holds what was typed already.
+  // A page returned by the server already contains what was typed.
   if (!('posted' in form.dataset)) restore();
   else if (form.querySelector('[data-sent]')?.textContent) store(null);
   form.addEventListener('input', () =>
     store(JSON.stringify(Object.fromEntries(kept.map((one) => [placeOf(one), stateOf(one)])))),
   );
-  form.addEventListener(sentEvent, () => setTimeout(() => store(null)));
+  form.addEventListener(SENT_EVENT, () => setTimeout(() => store(null)));
 
   function restore(): void {
     const states = read();
     if (typeof states !== 'object' || states === null) return;
-    // By name: a form that was changed meanwhile gets back what it still asks.
+    // By name: a form that has changed meanwhile gets back the answers to the questions it still has.
     for (const control of kept) setState(control, (states as Record<string, unknown>)[placeOf(control)]);
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -33,7 +33,7 @@ export function start(element: HTMLElement): void {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
-      // Storage is full or switched off.
+      // Storage is full or disabled.
     }
   }
 
@@ -50,7 +50,7 @@ type Control = ReturnType<typeof answerControls>[number];
 
 const isBox = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 
-/** A box is one of several under a name. */
+/** Several checkboxes share one name. */
 function placeOf(control: Control): string {
   return isBox(control) ? `${control.name}=${control.value}` : control.name;
 }

@@ -1,9 +1,9 @@
 import type { CallResult } from '@etalage/api-contract/client';
 import type { submitForm } from '@etalage/api-contract';
 
-/** What the scripts of one form tell each other, on the form itself. */
-export const replyEvent = 'etalage:form-reply';
-/** The form is sent and empty again. */
-export const sentEvent = 'etalage:form-sent';
+/** Events between the scripts of one form, dispatched on the form itself. */
+export const REPLY_EVENT = 'etalage:form-reply';
+/** The form was submitted and is empty again. */
+export const SENT_EVENT = 'etalage:form-sent';
 
 export type FormReply = CallResult<typeof submitForm>;

@@ -1,6 +1,6 @@
 /**
- * Lets the files of a form be uploaded as soon as they are chosen. Its own half of a kilobyte starts the rest, which only
- * forms with a file question load; when that fails the files travel with the form.
+ * Uploads the files of a form as soon as they are chosen. This file of half a kilobyte loads the rest, which only forms
+ * with a file question need; when that fails the files are sent with the form.
  */
 export function start(element: HTMLElement): void {
   void import('./files/start-file-fields.ts')

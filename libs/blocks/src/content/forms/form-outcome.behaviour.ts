@@ -1,14 +1,17 @@
 import { failureMessages } from '@etalage/api-contract/client';
 import { keptPrefix } from '@etalage/form-engine/render';
 import { answerControls } from './answers.ts';
-import { replyEvent, sentEvent, type FormReply } from './form-events.ts';
+import { REPLY_EVENT, SENT_EVENT, type FormReply } from './form-events.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** Shows how a submission ended: messages, the summary, or the thanks and where to go then (FORM-22 to FORM-28). */
+/**
+ * Shows the result of a submission: messages, the summary, or the thank-you message and a redirect (FORM-22 to
+ * FORM-28).
+ */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
-  form.addEventListener(replyEvent, (event) => show(form, (event as CustomEvent<FormReply>).detail));
+  form.addEventListener(REPLY_EVENT, (event) => show(form, (event as CustomEvent<FormReply>).detail));
   form.querySelector('[value=edit]')?.addEventListener('click', (event) => {
     event.preventDefault();
     showStep(form, 'questions');
@@ -25,11 +28,13 @@ function show(form: HTMLFormElement, reply: FormReply): void {
   const { message, redirection_url, summary } = reply.data;
   if (summary) return showStep(form, 'summary', summary);
   showSent(form, message);
-  // The wire may spell none as text.
+  // On the wire "none" may be the text '0'.
   if (String(redirection_url) !== '0') location.assign(String(redirection_url));
 }
 
-/** Puts each message at its question, a line each; what belongs to none stands above. Goes to the first one. */
+/**
+ * Shows each message at its question, one per line; messages without a question are shown above. Focuses the first one.
+ */
 function showErrors(form: HTMLFormElement, errors: Errors): void {
   showStep(form, 'questions');
   const left = { ...errors };
@@ -58,11 +63,11 @@ function showSent(form: HTMLFormElement, message: string): void {
   if ('posted' in form.dataset) answerControls(form).forEach(empty);
   put(form, 'sent', [message]);
   part(form, 'sent')?.focus();
-  form.dispatchEvent(new Event(sentEvent));
+  form.dispatchEvent(new Event(SENT_EVENT));
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Goes to the questions or to the summary of what was filled in. */
+/** Shows the questions or the summary of the answers. */
 function showStep(
   form: HTMLFormElement,
   step: 'questions' | 'summary',
@@ -83,7 +88,8 @@ function showStep(
 
 function pair({ label, value }: { label: string; value: string }): HTMLElement {
   const row = document.createElement('div');
-  const [term, answer] = [document.createElement('dt'), document.createElement('dd')];
+  const term = document.createElement('dt');
+  const answer = document.createElement('dd');
   term.textContent = label;
   answer.textContent = value;
   answer.dir = 'auto';
@@ -109,7 +115,7 @@ function line(message: string): HTMLElement {
   return row;
 }
 
-/** Shows the field that people do not meet, so that who filled it in can empty it. */
+/** Shows the hidden trap field, so that a person whose browser filled it in can empty it. */
 function reveal(field: HTMLElement): void {
   field.className = '';
   field.removeAttribute('aria-hidden');
@@ -118,7 +124,7 @@ function reveal(field: HTMLElement): void {
 
 function empty(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
   if (control.type === 'hidden') return;
-  // A file that went along is no longer this form's.
+  // A submitted file no longer belongs to this form.
   if (control.name.startsWith(keptPrefix)) control.parentElement?.remove();
   if (control.type === 'checkbox' || control.type === 'radio') (control as HTMLInputElement).checked = false;
   else control.value = '';

@@ -8,7 +8,7 @@ export const align = styleVariants({
   right: { justifyContent: 'flex-end' },
 });
 const shares = { full: '100%', '3/4': '75%', '2/3': '66.6667%', '1/2': '50%' };
-/** A part of the room from a tablet on; a phone has none to spare. */
+/** A share of the width from tablet on; on a phone the full width. */
 export const width = styleVariants(shares, (share) => ({
   width: '100%',
   minWidth: 0,

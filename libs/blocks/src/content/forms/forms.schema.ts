@@ -1,8 +1,8 @@
-import { color, formPicker, select } from '@etalage/form-engine/schema';
+import { color, references, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { aligns, buttonTypes, formPaddings, formWidths } from '../../option-lists/option-lists.ts';
 
-/** A form for visitors (BLK-59, BLK-55); the form itself travels with the page. */
+/** A form for visitors (BLK-59, BLK-55); the form itself is part of the page. */
 export const formsBlock = defineBlock({
   type: 'forms',
   version: 1,
@@ -10,7 +10,7 @@ export const formsBlock = defineBlock({
   title: 'block_forms_title',
   groups: ['template_group_forms'],
   fields: {
-    id: formPicker('field_form'),
+    id: references('field_form', 'forms'),
     bg: color('field_form_bg', { group: 'style' }),
     width: select('field_width', formWidths, { initial: 'full' }),
     padding: select('field_form_padding', formPaddings, { initial: 'none' }),

@@ -9,7 +9,7 @@ const { data, page } = formsBlockFixture;
 const draw = (more: Record<string, unknown> = {}, editable = false) =>
   renderBlock('forms', { data: { ...data, ...more }, page, editable });
 
-/** Everything of the look that a setting may change. */
+/** Everything in the appearance that a setting may change. */
 const lookOf = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('*')]
     .map(({ className, style }) => `${className} ${style.cssText}`)
@@ -24,7 +24,7 @@ describe('FormsBlock', () => {
     ['align_button', 'right'],
     ['button_type', 'outline'],
     ['label_align', 'center'],
-  ])('BLK-59 draws the form of its id; %s changes its look', (setting, value) => {
+  ])('BLK-59 renders the form of its id; %s changes its appearance', (setting, value) => {
     const plain = draw();
     expect(plain.querySelector('form')?.dataset['form']).toBe('contact');
     const before = lookOf(plain);
@@ -32,7 +32,7 @@ describe('FormsBlock', () => {
     expect(lookOf(draw({ [setting]: value }))).not.toBe(before);
   });
 
-  it('shows a visitor nothing while no form is chosen, and its owner what to do', () => {
+  it('shows visitors nothing while no form is chosen, and the owner what to do', () => {
     expect(renderBlock('forms', {}).textContent).toBe('');
     cleanup();
     expect(renderBlock('forms', { editable: true }).textContent).toContain('Kies een formulier');
@@ -44,7 +44,7 @@ describe('FormsBlock', () => {
     expect(form?.querySelector('button[type=submit]:not([disabled])')).toBeNull();
   });
 
-  it('shows only its own messages on a page with more forms', () => {
+  it('shows only its own messages on a page with several forms', () => {
     const feedback = { form: 'form-other', errors: { naam: ['Fout'] }, values: {}, message: '' };
     const container = renderBlock('forms', { data, page: { ...page, feedback } });
     expect(container.textContent).not.toContain('Fout');

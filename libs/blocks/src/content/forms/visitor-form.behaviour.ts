@@ -1,8 +1,11 @@
 import { failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { answerControls, answersOf } from './answers.ts';
-import { replyEvent } from './form-events.ts';
+import { REPLY_EVENT } from './form-events.ts';
 
-/** Sends a form without leaving the page (FORM-21). Chosen files that no script took go the plain way. */
+/**
+ * Submits a form without leaving the page (FORM-21). With chosen files that no script has uploaded, the form is
+ * submitted natively.
+ */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const websiteId = document.documentElement.dataset['websiteId'] ?? '';
@@ -29,9 +32,9 @@ export function start(element: HTMLElement): void {
       idempotency_key: key,
     });
     form.ariaBusy = null;
-    // A summary is nothing sent yet; what was refused for its key is another submission by now.
+    // A summary was not submitted yet; a refused idempotency key means that the submission has changed.
     if (reply.ok ? !reply.data.summary : failureCode(reply) === 'idempotency_mismatch') key = '';
-    form.dispatchEvent(new CustomEvent(replyEvent, { detail: reply }));
+    form.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail: reply }));
   }
 }
 
@@ -41,7 +44,7 @@ function hasLooseFiles(form: HTMLFormElement): boolean {
   );
 }
 
-/** Also on addresses without https, where browsers hide `randomUUID`. */
+/** Works on addresses without https too, where browsers hide `randomUUID`. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-');
 }

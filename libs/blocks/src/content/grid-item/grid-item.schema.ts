@@ -1,6 +1,6 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 
-/** One item of a grid with blocks of its own; made by the grid, so no group offers it (BLK-27). */
+/** One item of a grid with its own blocks; created by the grid, so no group offers it (BLK-27). */
 export const gridItem = defineBlock({
   type: 'gridItem',
   version: 1,

@@ -1,7 +1,7 @@
 import { isLinkAddress } from '@etalage/form-engine/schema';
 
-/** What a connected grid shows of one item; `url` is empty where it leads nowhere safe. */
-export interface GridEntry {
+/** One item of a connected grid; `url` is empty when there is no safe address. */
+interface GridEntry {
   title: string;
   description: string;
   url: string;
@@ -9,7 +9,7 @@ export interface GridEntry {
 
 /**
  * Items of a connected grid: those of `dynamic_data`, or of the collection in the page's connection data when that
- * cannot be read (BLK-31, BLK-32). What is no item is left out.
+ * cannot be parsed (BLK-31, BLK-32). Invalid items are left out.
  */
 export function gridEntries(
   {

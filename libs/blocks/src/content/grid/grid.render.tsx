@@ -5,7 +5,7 @@ import { gridEntries } from './grid-entries.ts';
 import { isConnectedGrid, type grid } from './grid.schema.ts';
 import * as styles from './grid.css.ts';
 
-/** Items beside each other (BLK-27). */
+/** Items side by side (BLK-27). */
 export function Grid({ data, slots }: BlockProps<typeof grid>) {
   const { connections } = usePage();
   const style: CSSProperties = {

@@ -15,7 +15,7 @@ const connected = ['collection', 'query'].map((value) => ({
   value,
 }));
 
-/** Items beside each other; its own ones, or those of a collection of the website (BLK-27 to BLK-34). */
+/** Items side by side: its own, or those of a collection of the website (BLK-27 to BLK-34). */
 export const grid = defineBlock({
   type: 'grid',
   version: 1,
@@ -46,6 +46,8 @@ export const grid = defineBlock({
   migrations: [],
 });
 
-/** Whether a grid shows items from elsewhere, so that nobody adds, moves or deletes them by hand (DSGN-11). */
+/**
+ * Whether a grid shows items from a collection, so that they cannot be added, moved or deleted by hand (DSGN-11).
+ */
 export const isConnectedGrid = ({ type, data }: { type: string; data: Record<string, unknown> }) =>
   type === 'grid' && (data['connection_type'] === 'collection' || data['connection_type'] === 'query');

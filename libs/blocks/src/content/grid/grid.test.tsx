@@ -10,10 +10,14 @@ import { renderBlock } from '../../testing/render-block.tsx';
 afterEach(cleanup);
 
 const block = (id: string, type: string, data = {}, slots: Record<string, string[]> = {}): BlockInstance => ({
-  ...{ id, type, version: 1, data, slots },
+  id,
+  type,
+  version: 1,
+  data,
+  slots,
 });
 const ids = ['a', 'b', 'c'];
-/** A page with a grid of so many items, each with a text of its own. */
+/** A page with a grid of this many items, each with its own text. */
 function pageOf(count: number): PageDocument {
   const items = ids.slice(0, count);
   const blocks = [
@@ -28,7 +32,7 @@ const shown = (data: Record<string, string>, connections: Connections = {}) =>
   renderBlock('grid', { data, page: { connections } }).querySelectorAll('[data-entry]').length;
 
 describe('Grid', () => {
-  it('DSGN-15 draws one more item once its collection has one more', () => {
+  it('DSGN-15 renders one more item once its collection has one more', () => {
     const drawn = (count: number) => (
       <OnPage>
         <BlockTree document={pageOf(count)} registry={renderRegistry} editable />
@@ -59,7 +63,7 @@ describe('Grid', () => {
     expect(items()).toBe(3);
   });
 
-  it('BLK-26 BLK-29 has a gap of 6 unless it is set, and an id of its own', () => {
+  it('BLK-26 BLK-29 has a gap of 6 unless it is set, and its own id', () => {
     const gapOf = (data: Record<string, string>) => {
       const { style, id } = renderBlock('grid', { data }).firstElementChild as HTMLElement;
       const values = Array.from({ length: style.length }, (_, at) => style.getPropertyValue(style.item(at)));
@@ -84,7 +88,7 @@ describe('Grid', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tafels', 'https://elders.example']);
   });
 
-  it('BLK-32 reads the collection of the page when its own data is broken', () => {
+  it('BLK-32 reads the collection of the page when its own data cannot be parsed', () => {
     const data = {
       connection_type: 'query',
       dynamic_data: '{kapot',

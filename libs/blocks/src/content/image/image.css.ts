@@ -8,7 +8,7 @@ export const align = styleVariants({
   'justify-end': { justifyContent: 'flex-end' },
 });
 export const picture = style({ objectFit: 'cover' });
-/** A picture that leads somewhere answers to the mouse. */
+/** A picture with a link reacts to the mouse. */
 export const link = style({
   '@media': {
     [media.motion]: { transition: 'opacity 200ms' },

@@ -7,7 +7,7 @@ import { tileLink } from '../../tile/tile-link.ts';
 import type { image } from './image.schema.ts';
 import * as styles from './image.css.ts';
 
-/** One picture, a link when its click leads somewhere (BLK-35 to BLK-39). */
+/** One picture, as a link when its click opens one (BLK-35 to BLK-39). */
 export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
   const { site } = usePage();
   const source = data.url[0];

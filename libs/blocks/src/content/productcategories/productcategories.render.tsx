@@ -5,7 +5,7 @@ import { TileGrid } from '../../tile/tile.tsx';
 import type { productcategories } from './productcategories.schema.ts';
 import * as styles from '../products/products.css.ts';
 
-/** A grid of the categories this block refers to; nothing when there are none (BLK-33). */
+/** A grid of the categories that this block refers to; renders nothing when there are none (BLK-33). */
 export function ProductCategoriesBlock({ id, data }: BlockProps<typeof productcategories>) {
   const { connections, site } = usePage();
   const tiles = (connections[id] ?? []) as Tile[];

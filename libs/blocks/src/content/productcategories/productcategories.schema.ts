@@ -2,7 +2,7 @@ import { select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
 
-/** A grid of categories (BLK-68, CAT-17), four in a row unless set otherwise. */
+/** A grid of categories (BLK-68, CAT-17), four per row unless set otherwise. */
 export const productcategories = defineBlock({
   type: 'productcategories',
   version: 1,

@@ -5,7 +5,7 @@ import { TileGrid } from '../../tile/tile.tsx';
 import type { products } from './products.schema.ts';
 import * as styles from './products.css.ts';
 
-/** A grid of the products this block refers to; nothing when there are none (BLK-33). */
+/** A grid of the products that this block refers to; renders nothing when there are none (BLK-33). */
 export function ProductsBlock({ id, data }: BlockProps<typeof products>) {
   const { connections, site } = usePage();
   const tiles = (connections[id] ?? []) as Tile[];

@@ -1,7 +1,7 @@
 import { select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 
-/** A grid of products (BLK-67, CAT-16); which ones is resolved on the server and travels with the page. */
+/** A grid of products (BLK-67, CAT-16); the server resolves which ones and sends them with the page. */
 export const products = defineBlock({
   type: 'products',
   version: 1,

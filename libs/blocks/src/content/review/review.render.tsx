@@ -12,7 +12,7 @@ export function Review({ data }: BlockProps<typeof review>) {
       <blockquote className={`${styles.words} ${data.textsize}`}>{data.review}</blockquote>
       {(name || company || avatar) && (
         <figcaption className={styles.author}>
-          {/* The name stands beside it. */}
+          {/* Empty alt text: the name is beside it. */}
           {avatar && (
             <img
               className={styles.avatar}

@@ -2,7 +2,7 @@ import { files, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { fontSizes } from '../../option-lists/option-lists.ts';
 
-/** What a customer says, and who that is (BLK-58, BLK-55). */
+/** A quote from a customer, with name and company (BLK-58, BLK-55). */
 export const review = defineBlock({
   type: 'review',
   version: 1,

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { breadcrumbsOne } from './breadcrumbs-one.schema.ts';
 import * as styles from './breadcrumbs-one.css.ts';
 
-/** The page's title with the way to it (SEC-68, SEC-69). */
+/** The page's title with its breadcrumbs (SEC-68, SEC-69). */
 export function BreadcrumbsOne({ data }: BlockProps<typeof breadcrumbsOne>) {
   const t = useText();
   const { postTitle } = usePage();

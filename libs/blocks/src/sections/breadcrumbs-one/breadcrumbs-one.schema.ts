@@ -3,7 +3,7 @@ import { defineBlock } from '../../runtime/define-block.ts';
 import { fontSizes, titleTags } from '../../option-lists/option-lists.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The page's title with the way to it (TPL-12, SEC-67 to SEC-70). */
+/** The page's title with its breadcrumbs (TPL-12, SEC-67 to SEC-70). */
 export const breadcrumbsOne = defineBlock({
   type: 'breadcrumbsOne',
   version: 1,

@@ -17,7 +17,7 @@ describe('breadcrumbsOne', () => {
     expect([...crumbs].map((crumb) => crumb.textContent)).toEqual(['Home', 'Over mij']);
   });
 
-  it('SEC-70 links the way, and shows the page itself as plain text', () => {
+  it('SEC-70 links the ancestors, and shows the page itself as plain text', () => {
     const breadcrumbs = [
       { title: 'Home', url: '/', active: false },
       { title: 'Over', url: '/over', active: true },

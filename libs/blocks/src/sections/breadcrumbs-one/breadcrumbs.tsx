@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './breadcrumbs-one.css.ts';
 
-/** The way to this page: links, the page itself as plain text (SEC-70). */
+/** The breadcrumbs of this page: links, the page itself as plain text (SEC-70). */
 export function Breadcrumbs() {
   const t = useText();
   const { breadcrumbs } = usePage();

@@ -1,4 +1,4 @@
-import { formPicker } from '@etalage/form-engine/schema';
+import { references } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
@@ -11,7 +11,7 @@ export const contactFormOne = defineBlock({
   groups: ['template_group_forms'],
   disabled: true,
   fields: {
-    form: formPicker('field_form'),
+    form: references('field_form', 'forms'),
     ...localFields('content'),
     ...sectionFields({ padding: 20 }),
   },

@@ -7,11 +7,11 @@ import { contactFormOneFixture } from './contact-form-one.fixture.ts';
 afterEach(cleanup);
 
 describe('contactFormOne', () => {
-  it('TPL-44 is in the registry, switched off', () => {
+  it('TPL-44 is in the registry, disabled', () => {
     expect(blockDefinitions.contactFormOne).toMatchObject({ type: 'contactFormOne', disabled: true });
   });
 
-  it('SEC-60 draws its form and its content', () => {
+  it('SEC-60 renders its form and its content', () => {
     const container = renderBlock('contactFormOne', { ...contactFormOneFixture, slots: { content: 'Hoi' } });
     expect(Object.keys(blockDefinitions.contactFormOne.fields)).toContain('form');
     expect(screen.getByText('Hoi')).toBeTruthy();
@@ -19,7 +19,7 @@ describe('contactFormOne', () => {
     expect(screen.getByLabelText(/^E-mailadres/)).toBeTruthy();
   });
 
-  it('keeps its content where no form is chosen, and tells its owner', () => {
+  it('keeps its content when no form is chosen, and tells the owner', () => {
     const container = renderBlock('contactFormOne', { slots: { content: 'Hoi' } });
     expect(container.textContent).toBe('Hoi');
     cleanup();

@@ -18,7 +18,7 @@ export const image = style({
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
   '@media': {
-    // The height an owner sets is for beside the text; above it that would be a narrow strip of the picture.
+    // The owner's height setting is for a picture beside the text; above the text it would be a narrow strip.
     [media.belowTablet]: { height: 'auto !important', aspectRatio: '4 / 3' },
     [media.tablet]: { selectors: { [`${columns}[data-reversed] > &`]: { order: -1 } } },
   },

@@ -8,7 +8,7 @@ import * as styles from './content-image.css.ts';
 
 type Data = BlockProps<typeof contentImage>['data'];
 
-/** Content beside a picture; the content comes first for readers, whatever side it stands on (TPL-15, SEC-05). */
+/** Content beside a picture; the content comes first in the reading order, whatever its side (TPL-15, SEC-05). */
 export function ContentImage({ data, slots, editable }: BlockProps<typeof contentImage>) {
   const ground = cssColor(data.section_content_bg_color);
   return (

@@ -9,7 +9,9 @@ const vertical = [
   { value: 'bottom', title: 'field_align_bottom' },
 ] as const;
 
-/** Content with one picture beside it (TPL-15), with the fields many templates share, spelt as stored (SEC-01). */
+/**
+ * Content with one picture beside it (TPL-15), with the fields that many templates share, spelt as stored (SEC-01).
+ */
 export const contentImage = defineBlock({
   type: 'contentImage',
   version: 1,

@@ -6,7 +6,7 @@ import { contentImage } from './content-image.schema.ts';
 afterEach(cleanup);
 
 describe('contentImage', () => {
-  it('SEC-01 keeps the shared fields under their stored names, the misspelt one too', () => {
+  it('SEC-01 keeps the shared fields under their stored names, including the misspelt one', () => {
     const names = [...Object.keys(contentImage.fields), ...contentImage.slots];
     const shared =
       'content content_image image_height image_vertical_position image_hotizontal_position text_vertical_position ' +
@@ -16,7 +16,7 @@ describe('contentImage', () => {
     for (const name of shared.split(' ')) expect(names).toContain(name);
   });
 
-  it('LAY-10 SEC-77 starts with image height 96 and text at the top', () => {
+  it('LAY-10 SEC-77 defaults to image height 96 and text at the top', () => {
     expect(contentImage.fields.image_height.initial).toBe('96');
     expect(contentImage.fields.text_vertical_position.initial).toBe('items-start');
   });

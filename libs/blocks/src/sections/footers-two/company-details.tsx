@@ -3,7 +3,7 @@ import { usePage } from '../../runtime/page-context.ts';
 import { phoneLink, whatsappLink } from '../header-one/contact-address.ts';
 import * as styles from './footers-two.css.ts';
 
-/** Who the seller is and how to reach them; only what is filled in. */
+/** The seller's details and contact information; only what is filled in. */
 export function CompanyDetails({ whatsapp }: { whatsapp: string }) {
   const t = useText();
   const { company } = usePage().site;

@@ -1,10 +1,10 @@
-import { link, menuPicker, richText, text } from '@etalage/form-engine/schema';
+import { link, references, richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 const social = { initial: '#' } as const;
 
-/** The footer: who the seller is, a menu, social links, copyright (TPL-27, SEC-25 to SEC-33). */
+/** The footer: seller, menu, social links, copyright (TPL-27, SEC-25 to SEC-33). */
 export const footersTwo = defineBlock({
   type: 'footersTwo',
   version: 1,
@@ -20,7 +20,7 @@ export const footersTwo = defineBlock({
     youtube_link: link('field_youtube_link', social),
     whatsappnumber: text('field_whatsappnumber'),
     copyright: richText('field_copyright'),
-    footer_menu: menuPicker('field_footer_menu'),
+    footer_menu: references('field_footer_menu', 'menus'),
     ...localFields('copyright', 'content'),
     ...sectionFields({ padding: 10, ground: 'gray-100' }),
   },

@@ -9,13 +9,13 @@ const services = ['facebook', 'linkedin', 'twitter', 'instagram', 'github', 'you
 const iconsOf = (footer: HTMLElement) => [...footer.querySelectorAll('[data-icon]')];
 
 describe('footersTwo', () => {
-  it('SEC-25 SEC-26 shows an icon per filled service, in a new tab', () => {
+  it('SEC-25 SEC-26 shows an icon for each filled-in service, in a new tab', () => {
     const icons = iconsOf(renderBlock('footersTwo', { data: { twitter_link: 'https://twitter.com/x' } }));
     expect(icons.map((icon) => icon.getAttribute('data-icon'))).toEqual(['twitter']);
     expect(icons[0]?.closest('a')?.target).toBe('_blank');
   });
 
-  it('SEC-27 SEC-28 starts every service at #, which shows no icon to visitors and all in the editor', () => {
+  it('SEC-27 SEC-28 defaults every service to #, which shows no icon to visitors and all in the editor', () => {
     for (const name of services) expect(footersTwo.fields[`${name}_link`].initial).toBe('#');
     expect(iconsOf(renderBlock('footersTwo'))).toEqual([]);
     expect(iconsOf(renderBlock('footersTwo', { editable: true }))).toHaveLength(6);
@@ -26,7 +26,7 @@ describe('footersTwo', () => {
     expect(Object.keys(footersTwo.fields)).toEqual(expect.arrayContaining(['copyright', 'copyright_local']));
   });
 
-  it('SEC-31 SEC-32 starts with year and company as copyright', () => {
+  it('SEC-31 SEC-32 defaults to year and company as copyright', () => {
     const year = new Date().getFullYear();
     expect(renderBlock('footersTwo').textContent).toContain(`© ${year} Houtatelier`);
   });

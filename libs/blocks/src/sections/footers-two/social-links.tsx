@@ -13,11 +13,11 @@ const services = [
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 /** Stored social links by the name of their field. */
-export type SocialLinksData = Record<`${(typeof services)[number][0]}_link`, string>;
+type SocialLinksData = Record<`${(typeof services)[number][0]}_link`, string>;
 
 /**
- * Icons of the services that are filled in, in a new tab (SEC-25, SEC-26). An empty link or the default `#` shows none on
- * the live site and a muted one in the editor (SEC-28).
+ * Icons of the services that are filled in, in a new tab (SEC-25, SEC-26). An empty link or the default `#` shows no
+ * icon on the live site and a muted one in the editor (SEC-28).
  */
 export function SocialLinks({ data, editable }: { data: SocialLinksData; editable: boolean }) {
   const t = useText();

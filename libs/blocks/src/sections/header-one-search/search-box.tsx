@@ -5,8 +5,8 @@ import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './search-box.css.ts';
 
 /**
- * Search from the header: a plain form to the results page (SRCH-01, SRCH-02), to which a behaviour adds suggestions while
- * typing (SRCH-03 to SRCH-08) and a button that clears the text (SRCH-09).
+ * The search box of the header: a plain form to the results page (SRCH-01, SRCH-02), to which a behaviour adds
+ * suggestions while typing (SRCH-03 to SRCH-08) and a button that clears the text (SRCH-09).
  */
 export function SearchBox() {
   const t = useText();

@@ -1,10 +1,13 @@
 import { visitorCalls, postEndpoint } from '@etalage/api-contract/client';
 import { pictureSources } from '@etalage/site-model';
 
-/** Milliseconds of rest before a typed text is searched, its shortest length, and the most results (SRCH-07, SRCH-33). */
-const rest = 200;
-const shortest = 2;
-const limit = 30;
+/**
+ * Debounce in milliseconds before a typed text is searched, its minimum length, and the maximum number of results
+ * (SRCH-07, SRCH-33).
+ */
+const REST = 200;
+const SHORTEST = 2;
+const LIMIT = 30;
 
 type Found = { title: string; url: string; link: string; main_image: string };
 
@@ -27,7 +30,7 @@ export function start(form: HTMLElement): void {
   const searchNow = async (query: string) => {
     running.abort();
     running = new AbortController();
-    const request = { query, filters: '', current_url: '', limit, offset: 0 };
+    const request = { query, filters: '', current_url: '', limit: LIMIT, offset: 0 };
     const { signal } = running;
     try {
       const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.search, request, signal);
@@ -39,18 +42,18 @@ export function start(form: HTMLElement): void {
       all.href = `/search?query=${encodeURIComponent(query)}`;
       dropdown.hidden = false;
     } catch {
-      // A newer text took over.
+      // A newer text replaced this one.
     }
   };
   const typed = () => {
     const query = input.value.trim();
     clear.hidden = input.value === '';
     clearTimeout(timer);
-    if (query.length < shortest) hide();
-    else timer = window.setTimeout(() => void searchNow(query), rest);
+    if (query.length < SHORTEST) hide();
+    else timer = window.setTimeout(() => void searchNow(query), REST);
   };
   input.addEventListener('input', typed);
-  // Typed before this was loaded.
+  // Typed before this script was loaded.
   if (input.value !== input.defaultValue) typed();
   clear.hidden = input.value === '';
   clear.addEventListener('click', () => {
@@ -59,16 +62,8 @@ export function start(form: HTMLElement): void {
     hide();
     input.focus();
   });
-  form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || dropdown.hidden) return;
-    event.preventDefault();
-    hide();
-    input.focus();
-  });
-  form.addEventListener('focusout', (event) => {
-    if (!form.contains(event.relatedTarget as Node | null)) hide();
-  });
-  // A press within the list must not take the focus away before its click arrives (Safari focuses no links).
+  closeOnLeave(form, { input, dropdown, hide });
+  // A press in the list must not move the focus before its click arrives (Safari does not focus links).
   dropdown.addEventListener('pointerdown', (event) => event.preventDefault());
 }
 
@@ -86,4 +81,23 @@ function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
   }
   anchor.append(title);
   return item;
+}
+
+interface Suggestions {
+  input: HTMLElement;
+  dropdown: HTMLElement;
+  hide(): void;
+}
+
+/** Hides the suggestions on Escape and when the focus leaves the form. */
+function closeOnLeave(form: HTMLElement, { input, dropdown, hide }: Suggestions): void {
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || dropdown.hidden) return;
+    event.preventDefault();
+    hide();
+    input.focus();
+  });
+  form.addEventListener('focusout', (event) => {
+    if (!form.contains(event.relatedTarget as Node | null)) hide();
+  });
 }

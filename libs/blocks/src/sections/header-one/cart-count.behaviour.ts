@@ -1,10 +1,10 @@
-import type { cartChangedEvent } from '../../runtime/behaviour.ts';
+import type { CART_CHANGED_EVENT } from '../../runtime/behaviour.ts';
 import { readCookie } from '../../shop/cart-session.ts';
 
-// The value and not its module, which would be a file of its own on every page.
-const cartChanged: typeof cartChangedEvent = 'etalage:cart-changed';
+// The value instead of an import, which would be a separate file on every page.
+const CART_CHANGED: typeof CART_CHANGED_EVENT = 'etalage:cart-changed';
 
-/** Shows how many pieces the visitor's cart holds: on load when there is a cart, and whenever it changes. */
+/** Shows the number of pieces in the visitor's cart: on load when there is a cart, and whenever it changes. */
 export function start(link: HTMLElement): void {
   const badge = link.querySelector<HTMLElement>('[data-count]');
   if (!badge) return;
@@ -17,7 +17,7 @@ export function start(link: HTMLElement): void {
   const load = async () => {
     const session = readCookie(document.cookie, 'shoppingcart_session');
     if (session === '') return show(0);
-    // Most visitors have no cart and need no caller of the API.
+    // Most visitors have no cart and do not need the API client.
     const { visitorCalls, postEndpoint } = await import('@etalage/api-contract/client');
     const websiteId = document.documentElement.dataset['websiteId'] ?? '';
     const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.getCart, {
@@ -25,14 +25,14 @@ export function start(link: HTMLElement): void {
     });
     if (reply.ok) show(reply.data.shoppingcart.total_quantity + reply.data.quote.total_quantity);
   };
-  // A cart screen drew the number itself.
+  // A cart page rendered the number itself.
   if (badge.hidden) void load();
-  document.addEventListener(cartChanged, (event) => {
+  document.addEventListener(CART_CHANGED, (event) => {
     const { detail } = event as CustomEvent<unknown>;
     if (typeof detail === 'number') show(detail);
     else void load();
   });
-  // Back in history shows a page from before the change.
+  // Going back in history shows a page from before the change.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void load();
   });

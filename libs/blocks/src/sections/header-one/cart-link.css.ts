@@ -8,7 +8,7 @@ export const link = style({
   justifyContent: 'center',
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  // The icon, not its touch area, stands in line with the edge of the page.
+  // The icon, not its touch area, is aligned with the edge of the page.
   marginRight: '-0.625rem',
   color: 'inherit',
   selectors: { '&:hover': { color: theme.color.primary[500] } },

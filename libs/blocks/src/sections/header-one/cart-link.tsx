@@ -3,7 +3,10 @@ import { Icon } from '../../icon/icon.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './cart-link.css.ts';
 
-/** The way to the cart. Stored pages know no visitor: a behaviour reads the number of pieces from the visitor's cart. */
+/**
+ * The link to the cart. Cached pages contain no visitor data: a behaviour fetches the number of pieces in the visitor's
+ * cart.
+ */
 export function CartLink() {
   const t = useText();
   const { cart, shop } = usePage();

@@ -10,5 +10,5 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: theme.color.primary[500] } },
 });
-// The stored option names this class (SEC-19).
+// The stored option refers to this class by name (SEC-19).
 globalStyle('.font-primary', { fontFamily: theme.font.primary });

@@ -1,4 +1,7 @@
-/** Fixes the header to the top once its own place has scrolled out of view; a spacer keeps that place (NAV-22, NAV-23). */
+/**
+ * Fixes the header to the top once its own position has scrolled out of view; a spacer takes up its original space
+ * (NAV-22, NAV-23).
+ */
 export function start(bar: HTMLElement): void {
   const place = bar.parentElement;
   if (!place) return;

@@ -105,7 +105,7 @@ export const toggle = style({
   gap: '0.75rem',
   '@media': { [media.desktop]: { display: 'none' } },
 });
-// The icon of a closed menu stands in line with the edge of the page, its touch area beyond nothing.
+// The icon of a closed menu is aligned with the edge of the page; its touch area may extend beyond it.
 for (const [side, place] of [
   ['left', 'flex-start'],
   ['right', 'flex-end'],

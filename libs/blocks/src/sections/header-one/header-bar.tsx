@@ -18,11 +18,13 @@ interface HeaderBarProps {
   data: HeaderData;
   slots: Record<string, ReactNode>;
   editable: boolean;
-  /** The search box of the variant that has one. */
+  /** The search box, in the variant with search. */
   search?: ReactNode;
 }
 
-/** Header 1 and its variants: logo, menu, phone, messages, cart; on small screens a button with a full-screen menu. */
+/**
+ * Header 1 and its variants: logo, menu, phone, messages, cart; on small screens a button with a full-screen menu.
+ */
 export function HeaderBar({ data, slots, editable, search }: HeaderBarProps) {
   const t = useText();
   const { site } = usePage();

@@ -1,4 +1,4 @@
-import { files, flag, link, menuPicker, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { files, flag, link, number, references, select, text, textarea } from '@etalage/form-engine/schema';
 import { aligns, fontSizes } from '../../option-lists/option-lists.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
@@ -21,12 +21,12 @@ export const headerFields = {
   mobilenumber_font: flag('field_mobilenumber_font', { group: 'style' }),
   whatsappnumber: text('field_whatsappnumber'),
   menu_fontsize: select('field_menu_fontsize', fontSizes, { group: 'style', initial: 'text-base' }),
-  main_menu_menu: menuPicker('field_main_menu_menu'),
+  main_menu_menu: references('field_main_menu_menu', 'menus'),
   menu_position: select('field_menu_position', aligns, { initial: 'right' }),
   menu_position_mobiel: select('field_menu_position_mobiel', aligns, { initial: 'left' }),
   ...localFields('logo_image', 'block1'),
   ...sectionFields({ padding: 10 }),
 };
 
-/** Rich content within the header. */
+/** Rich content in the header. */
 export const headerSlots = ['block1', 'mobile_next_to_icon'] as const;

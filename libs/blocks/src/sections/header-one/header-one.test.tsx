@@ -22,7 +22,7 @@ const headerWith = (data: Record<string, unknown>, slots?: Record<string, string
   renderBlock('headerOne', { data, slots });
 
 describe('headerOne', () => {
-  it('SEC-10 NAV-41 NAV-43 offers its fields, the place of the menu included', () => {
+  it('SEC-10 NAV-41 NAV-43 offers its fields, including the position of the menu', () => {
     expect(fieldsOf(headerOne)).toEqual(
       expect.arrayContaining([
         'fixed_element',
@@ -56,7 +56,7 @@ describe('headerOne', () => {
     expect([codec.encode(true), codec.encode(false)]).toEqual(['1', '0']);
   });
 
-  it('SEC-12 SEC-14 LAY-03 takes one logo, heights 10 and 6, padding 10', () => {
+  it('SEC-12 SEC-14 LAY-03 has one logo, heights 10 and 6, padding 10', () => {
     const { logo_image, logo_height, logo_height_mobile, padding_top, padding_bottom } = headerOne.fields;
     expect(logo_image.maxFiles).toBe(1);
     expect(
@@ -96,7 +96,7 @@ describe('headerOne', () => {
     expect(header.querySelector('nav[data-behaviour] > ul')?.classList.contains('text-lg')).toBe(true);
   });
 
-  it('NAV-21 shows three words that lead home until a menu is chosen', () => {
+  it('NAV-21 shows three entries that link to the homepage until a menu is chosen', () => {
     const links = [...headerWith({}).querySelectorAll('nav[data-behaviour] a')];
     expect(links.map((link) => link.textContent)).toEqual(['Hoofdpagina', 'Over ons', 'Contact']);
     expect(links.every((link) => link.getAttribute('href') === '/')).toBe(true);
@@ -111,7 +111,7 @@ describe('headerOne', () => {
     expect(fixed(false)).not.toBeNull();
   });
 
-  it('NAV-25 NAV-26 leads the phone link to its own link, else calls the number', () => {
+  it('NAV-25 NAV-26 points the phone link to its own link, else calls the number', () => {
     const own = headerWith({ mobilenumber: '06 1234', mobilenumber_link: '/bel' });
     expect(own.querySelector('a[href="/bel"]')?.textContent).toContain('06 1234');
     expect(
@@ -129,7 +129,7 @@ describe('headerOne', () => {
 });
 
 describe('menu of headerOne', () => {
-  it('NAV-05 NAV-36 draws a default entry as one link, to the homepage when it has none', () => {
+  it('NAV-05 NAV-36 renders a default entry as one link, to the homepage when it has none', () => {
     expect(menuWith(entryOf()).querySelector('a')?.outerHTML).toMatch(
       /^<a [^>]*href="\/over"[^>]*>Over<\/a>$/,
     );
@@ -140,14 +140,14 @@ describe('menu of headerOne', () => {
     ).toBe('/');
   });
 
-  it('NAV-07 draws a text entry as rich text without a link', () => {
+  it('NAV-07 renders a text entry as rich text without a link', () => {
     const text = subEntryOf({ item_type: 'text', text: '<b>Hoi</b>' });
     const panel = menuWith(entryOf({ type: 'submenu_simple', items: [text] })).querySelector('[data-panel]');
     expect(panel?.querySelector('b')?.textContent).toBe('Hoi');
     expect(panel?.querySelector('a')).toBeNull();
   });
 
-  it('NAV-08 NAV-40 draws three levels of links', () => {
+  it('NAV-08 NAV-40 renders three levels of links', () => {
     const leaf = { id: 'c', label: 'C', link: '/a/b/c', class: '', item_type: '', text: '' };
     const sub = subEntryOf({ items: [leaf] });
     const links = menuWith(entryOf({ type: 'submenu_simple', items: [sub] })).querySelectorAll(
@@ -168,7 +168,7 @@ describe('menu of headerOne', () => {
     expect(names[0]).toBeTruthy();
   });
 
-  it('NAV-32 gives a primary and a secondary entry the look of a button', () => {
+  it('NAV-32 gives a primary and a secondary entry the style of a button', () => {
     const classOf = (type: string) =>
       menuWith(entryOf({ style: { type, icon: '', text_color: '' } })).querySelector('a')?.className;
     expect(new Set(['primary', 'secondary', ''].map(classOf)).size).toBe(3);

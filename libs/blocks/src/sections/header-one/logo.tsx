@@ -4,7 +4,9 @@ import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './logo.css.ts';
 import type { headerOne } from './header-one.schema.ts';
 
-/** The logo, a link to the homepage (NAV-01); without a picture of its own the site's, else the site's name (SEC-12). */
+/**
+ * The logo, a link to the homepage (NAV-01); without its own picture the site's logo, else the site's name (SEC-12).
+ */
 export function Logo({ data }: { data: BlockProps<typeof headerOne>['data'] }) {
   const { site } = usePage();
   const image = data.logo_image[0] ?? site.logo;

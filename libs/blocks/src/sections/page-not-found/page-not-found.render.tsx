@@ -6,7 +6,7 @@ import { Section } from '../../section-frame/section.tsx';
 import type { pageNotFound } from './page-not-found.schema.ts';
 import * as styles from './page-not-found.css.ts';
 
-/** What an unknown address shows (NF-01, NF-02); a behaviour tells the owner which address it was (NF-04). */
+/** The page of an unknown address (NF-01, NF-02); a behaviour reports the address to the owner (NF-04). */
 export function PageNotFound({ data, slots, editable }: BlockProps<typeof pageNotFound>) {
   const t = useText();
   const { shop } = usePage();

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
-/** What an unknown address shows (TPL-10); its own content replaces the default text. */
+/** The page of an unknown address (TPL-10); its own content replaces the default text. */
 export const pageNotFound = defineBlock({
   type: 'PageNotFound',
   version: 1,

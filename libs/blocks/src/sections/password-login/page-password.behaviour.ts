@@ -1,10 +1,13 @@
 import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
-import { insertedEvent } from '../../runtime/behaviour.ts';
+import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
-/** One key for all protected pages of this browser (PROT-04, PROT-05). */
-const key = 'wspkt';
+/** One storage key for all protected pages of this browser (PROT-04, PROT-05). */
+const KEY = 'wspkt';
 
-/** Asks for the page's content with the typed or kept password and puts it in place of the question (PROT-02, PROT-03). */
+/**
+ * Fetches the page's content with the typed or stored password and replaces the password form with it (PROT-02,
+ * PROT-03).
+ */
 export function start(form: HTMLElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=password]');
   if (!field) return;
@@ -32,19 +35,19 @@ export function start(form: HTMLElement): void {
   if (kept) void open(kept);
 }
 
-/** A browser that keeps nothing still opens the page. */
+/** The page also opens in a browser without storage. */
 function store(password: string | null): void {
   try {
-    if (password === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, password);
+    if (password === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, password);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }
 
 function read(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -53,7 +56,7 @@ function read(): string | null {
 function show(form: HTMLElement, html: string): void {
   const main = form.closest('main') ?? document.body;
   main.innerHTML = html;
-  main.dispatchEvent(new CustomEvent(insertedEvent, { bubbles: true }));
+  main.dispatchEvent(new CustomEvent(INSERTED_EVENT, { bubbles: true }));
   main.focus();
 }
 

@@ -5,7 +5,7 @@ import { Section } from '../../section-frame/section.tsx';
 import type { passwordLogin } from './password-login.schema.ts';
 import * as styles from './password-login.css.ts';
 
-/** The question for a page's password (PROT-01, PROT-07, PROT-09). A plain form; a behaviour keeps the password. */
+/** The password form of a page (PROT-01, PROT-07, PROT-09). A plain form; a behaviour stores the password. */
 export function PasswordLogin({ data, editable }: BlockProps<typeof passwordLogin>) {
   const t = useText();
   const { feedback, path } = usePage();

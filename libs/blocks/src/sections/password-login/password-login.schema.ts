@@ -1,7 +1,7 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The question for a page's password (TPL-11). */
+/** The password form of a page (TPL-11). */
 export const passwordLogin = defineBlock({
   type: 'passwordLogin',
   version: 1,

@@ -8,7 +8,7 @@ import { Section } from '../../section-frame/section.tsx';
 import type { searchResults } from './search-results.schema.ts';
 import * as styles from './search-results.css.ts';
 
-/** What was searched for and found, with filters beside it. */
+/** The query and its results, with filters beside them. */
 export function SearchResults({ data }: BlockProps<typeof searchResults>) {
   const t = useText();
   const { search, path, query, site } = usePage();

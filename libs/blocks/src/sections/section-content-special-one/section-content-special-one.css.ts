@@ -36,7 +36,7 @@ export const description = style({
   fontSize: '1.1875rem',
   color: 'color-mix(in srgb, currentColor 80%, transparent)',
 });
-/** Buttons beside each other as far as there is room; a form that came back takes a line of its own. */
+/** Buttons side by side if there is room; a form returned by the server takes its own line. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const frame = style({
   borderRadius: theme.radius.lg,
   background: theme.color.gray[100],
   selectors: {
-    // Beside words at the left the picture fills its side of the section, out to the window.
+    // With left-aligned text the picture fills its side of the section up to the edge of the window.
     [`${banner}[data-align="left"] > &`]: {
       '@media': {
         [media.desktop]: {

@@ -9,7 +9,9 @@ import { tileLink } from '../../tile/tile-link.ts';
 import type { sectionContentSpecialOne } from './section-content-special-one.schema.ts';
 import * as styles from './section-content-special-one.css.ts';
 
-/** The banner a page opens with; its picture is the largest thing in sight, so it is fetched first (SEC-49, SEC-51). */
+/**
+ * The banner at the top of a page; its picture is the largest visible element, so it is loaded first (SEC-49, SEC-51).
+ */
 export function SectionContentSpecialOne({
   id,
   data,

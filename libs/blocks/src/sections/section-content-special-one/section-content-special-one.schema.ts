@@ -1,8 +1,8 @@
-import { files, flag, formPicker, link, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { files, flag, link, number, references, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The banner a page opens with: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
+/** The banner at the top of a page: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
 export const sectionContentSpecialOne = defineBlock({
   type: 'sectionContentSpecialOne',
   version: 1,
@@ -17,7 +17,7 @@ export const sectionContentSpecialOne = defineBlock({
     button_link: link('field_button_link', { initial: '/' }),
     button_title: text('field_button_title'),
     form_button: flag('field_form_button'),
-    form: formPicker('field_form'),
+    form: references('field_form', 'forms'),
     content_image: files('field_content_image', { maxFiles: 1 }),
     image_alt: text('field_image_alt', { group: 'image' }),
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),

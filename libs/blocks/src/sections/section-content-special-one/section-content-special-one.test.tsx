@@ -27,14 +27,14 @@ describe('sectionContentSpecialOne', () => {
     expect(draw({ form_button: '1' }, { connections: {} }).querySelector('button, form')).toBeNull();
   });
 
-  it('shows a form that came back with errors in the page, where its messages are seen', () => {
+  it('shows a form returned with errors in the page, where its messages are visible', () => {
     const feedback = { form: 'form-own', errors: { naam: ['Vul je naam in.'] }, values: {}, message: '' };
     const container = draw({ form_button: '1', form: 'contact' }, { feedback });
     expect(container.querySelector('[popover]')).toBeNull();
     expect(screen.getByText('Vul je naam in.')).toBeTruthy();
   });
 
-  it('UPL-35 shows its owner where a picture may come, and visitors nothing', () => {
+  it('UPL-35 shows the owner a placeholder for a picture, and visitors nothing', () => {
     const placeholder = '[data-picture-placeholder]';
     expect(draw({}, {}, true).querySelector(placeholder)).toBeTruthy();
     cleanup();
@@ -45,7 +45,7 @@ describe('sectionContentSpecialOne', () => {
     expect(filled.querySelector(placeholder)).toBeNull();
   });
 
-  it('opens nothing from the designer', () => {
+  it('opens nothing in the designer', () => {
     const container = draw({ form_button: '1', form: 'contact' }, {}, true);
     expect(container.querySelector('[popovertarget], form')).toBeNull();
     expect(screen.getByRole('button', { name: 'Contact' })).toBeTruthy();

@@ -4,14 +4,16 @@ import { backdrop } from '../../section-frame/section.css.ts';
 
 export const content = style({ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-// A heading that stands alone opens a row of the page; above running text it is one of many.
+// A heading alone is the title of a row of the page; above running text it is one of many.
 globalStyle(`${content} > div > h2:only-child`, { fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem)' });
 globalStyle(`${content} > div > h2:not(:only-child)`, {
   fontSize: '1.5rem',
   '@media': { [media.bigHeadings]: { fontSize: '1.75rem' } },
 });
 
-/** Below desktop the picture stands above the card and the card a little over it; from there on it fills the section. */
+/**
+ * Below desktop the picture is above the card, which overlaps it slightly; from desktop on it fills the section.
+ */
 export const scene = style({
   selectors: { '&&': { '@media': { [media.belowDesktop]: { paddingTop: 0, paddingBottom: 0 } } } },
 });

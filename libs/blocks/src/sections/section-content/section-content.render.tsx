@@ -4,7 +4,9 @@ import { Section } from '../../section-frame/section.tsx';
 import type { sectionContent } from './section-content.schema.ts';
 import * as styles from './section-content.css.ts';
 
-/** A section of content blocks below each other (TPL-14); over a picture they stand on a card, to be readable on any. */
+/**
+ * A section of stacked content blocks (TPL-14); over a picture they are on a card, to be readable on any picture.
+ */
 export function SectionContent({ data, slots }: BlockProps<typeof sectionContent>) {
   const image = data.background_image[0];
   const minHeight = data.section_min_height ? `${data.section_min_height * 0.25}rem` : undefined;

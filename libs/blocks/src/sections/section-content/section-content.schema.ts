@@ -2,7 +2,7 @@ import { files, number } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
-/** A section of content blocks below each other, over a picture if it has one (TPL-14). */
+/** A section of stacked content blocks, over a picture if it has one (TPL-14). */
 export const sectionContent = defineBlock({
   type: 'sectionContent',
   version: 1,

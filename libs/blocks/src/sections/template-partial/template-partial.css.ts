@@ -1,13 +1,13 @@
 import { theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Around a template in the designer only. */
+/** Frame around a template, in the designer only. */
 export const frame = style({ position: 'relative' });
 export const edit = style({
   position: 'absolute',
   insetBlockStart: '0.75rem',
   insetInlineEnd: '0.75rem',
-  // Over what the template shows, a header that stays in view included.
+  // Above the content of the template, including a fixed header.
   zIndex: 60,
   minHeight: '2.75rem',
   padding: '0.5rem 1rem',

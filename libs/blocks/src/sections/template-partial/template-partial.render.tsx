@@ -8,7 +8,7 @@ import * as styles from './template-partial.css.ts';
 
 /**
  * A template within a page (TPL-33). Visitors get its blocks from the server, the designer its draft from the page
- * context; the designer alone sees that it is empty and the way to edit it, which it follows (DSGN-05, DSGN-06).
+ * context; only the designer shows that it is empty and a link to edit it (DSGN-05, DSGN-06).
  */
 export function TemplatePartial({ data, slots, editable }: BlockProps<typeof templatePartial>) {
   const t = useText();

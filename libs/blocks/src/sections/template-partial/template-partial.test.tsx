@@ -17,16 +17,21 @@ describe('templatePartial', () => {
     );
   });
 
-  it('shows the draft of the template in the designer, with a way to edit it', () => {
+  it('shows the draft of the template in the designer, with a link to edit it', () => {
     const drawn = renderBlock('templatePartial', { data, page, editable: true });
     expect(drawn.textContent).toBe('Altijd gratis bezorgdTemplate bewerken');
     expect(drawn.textContent).not.toContain(hint);
   });
 
-  it.each([none, {}])('tells the designer that the template is empty, and a visitor nothing', (shown) => {
-    expect(renderBlock('templatePartial', { data, page: shown, editable: true }).textContent).toContain(hint);
-    expect(renderBlock('templatePartial', { data, page: shown }).innerHTML).toBe('');
-  });
+  it.each([none, {}])(
+    'tells the designer that the template is empty, and shows a visitor nothing',
+    (shown) => {
+      expect(renderBlock('templatePartial', { data, page: shown, editable: true }).textContent).toContain(
+        hint,
+      );
+      expect(renderBlock('templatePartial', { data, page: shown }).innerHTML).toBe('');
+    },
+  );
 
   it('asks for a choice while no template is chosen', () => {
     const drawn = renderBlock('templatePartial', { editable: true });
@@ -34,7 +39,7 @@ describe('templatePartial', () => {
     expect(drawn.querySelector('button')).toBeNull();
   });
 
-  it('names the way to the template for the designer to follow', () => {
+  it('names the path of the template for the designer to open', () => {
     const button = renderBlock('templatePartial', { data, page: none, editable: true }).querySelector(
       'button',
     );

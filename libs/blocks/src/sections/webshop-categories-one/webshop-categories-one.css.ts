@@ -8,10 +8,10 @@ export const page = style({
   '@media': { [media.tablet]: { gap: '2.5rem' } },
 });
 export const title = style({ overflowWrap: 'anywhere' });
-/** Nearer to the products it names than to the sub-categories above it. */
+/** Closer to the products below it than to the sub-categories above it. */
 export const productsHeading = style({ marginBottom: '-0.75rem' });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
-/** From desktop on both texts stand beside the sub-categories; before that the long one waits below them. */
+/** From desktop on both texts are beside the sub-categories; below that the long one is under them. */
 export const withSidebar = style([
   stacked,
   {

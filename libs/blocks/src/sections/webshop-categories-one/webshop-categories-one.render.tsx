@@ -12,7 +12,7 @@ import { categoryView, type CategoryView } from './category-view.ts';
 import type { webshopCategoriesOne } from './webshop-categories-one.schema.ts';
 import * as styles from './webshop-categories-one.css.ts';
 
-/** A category with its texts, sub-categories, filters and products, as its layout says (CAT-01 to CAT-10). */
+/** A category with its texts, sub-categories, filters and products, according to its layout (CAT-01 to CAT-10). */
 export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategoriesOne>) {
   const t = useText();
   const { category, site } = usePage();
@@ -43,7 +43,7 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
           <h2 className={styles.productsHeading}>{t('webshop_category_products')}</h2>
         )}
         <Products category={category} view={view} />
-        {/* Whoever comes for a table sees tables first. */}
+        {/* The long text comes after the products, which are what visitors look for. */}
         {!view.hasTextSidebar && category.description !== '' && (
           <div className={styles.below}>
             <RichText html={category.description} />
@@ -54,13 +54,13 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
   );
 }
 
-/** The category's products: those of a search when the address holds filters, else all. */
+/** The category's products: those of a search when the address contains filters, else all. */
 function Products({ category, view }: { category: CategoryPage; view: CategoryView }) {
   const { search, path, query, site } = usePage();
   if (!search && category.products.length === 0 && view.subCategoryColumns > 0) return null;
   const page = pageNumberOf(query);
   const results = search?.results ?? category.products;
-  // Without a search the page does not say how many there are: a full page may have a next one.
+  // Without a search the total is unknown: after a full page there may be a next one.
   const hits = search?.hits ?? (results.length >= 24 ? results.length + 1 : results.length);
   return (
     <Island

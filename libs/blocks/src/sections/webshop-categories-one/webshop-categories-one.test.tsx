@@ -36,7 +36,7 @@ function show(changes: Partial<CategoryPage> = {}) {
 }
 
 describe('webshopCategoriesOne', () => {
-  it('CAT-10 draws a page with all seven fields, products and filters its own', () => {
+  it('CAT-10 renders a page with all seven fields, products and its own filters', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Stoelen' })).toBeTruthy();
     expect(screen.getByText('Mooi').tagName).toBe('EM');
@@ -55,7 +55,7 @@ describe('webshopCategoriesOne', () => {
     expect(screen.queryByRole('group', { name: 'Kleur' })).toBeNull();
   });
 
-  it('is built of nothing but the settings of a section, with room of 20 above and below', () => {
+  it('has only the settings of a section, with padding of 20 above and below', () => {
     expect([
       webshopCategoriesOne.fields.padding_top.initial,
       webshopCategoriesOne.fields.padding_bottom.initial,

@@ -1,6 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 
-/** The checkout's own words. */
+/** The text keys of the checkout. */
 export const checkoutTextKeys = [
   'webshop_summary_heading',
   'webshop_cart_quote_heading',

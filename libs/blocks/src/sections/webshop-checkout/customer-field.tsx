@@ -14,12 +14,12 @@ interface Look {
   label: TextKey;
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: 'email' | 'tel';
-  /** Takes the width of both columns. */
+  /** Spans both columns. */
   isWide?: true;
 }
 
-/** How each part of an address is asked for; `autoComplete` lets browsers fill it in. */
-export const addressLooks: Record<AddressPart, Look> = {
+/** The input of each part of an address; `autoComplete` lets browsers fill it in. */
+const addressLooks: Record<AddressPart, Look> = {
   firstname: { label: 'webshop_checkout_firstname', autoComplete: 'given-name' },
   lastname: { label: 'webshop_checkout_lastname', autoComplete: 'family-name' },
   email: { label: 'webshop_checkout_email', autoComplete: 'email', type: 'email', isWide: true },
@@ -40,7 +40,9 @@ interface AddressProps extends CustomerFieldsProps {
   side: 'invoice' | 'shipping';
 }
 
-/** One address: person, contact, street and country. What is typed stays in the inputs, so nothing is lost on the way. */
+/**
+ * One address: person, contact, street and country. The inputs hold what is typed, so nothing is lost during hydration.
+ */
 export function AddressFields({ side, users, countries, errors }: AddressProps) {
   const t = useText();
   const group = side === 'invoice' ? 'billing' : 'shipping';
@@ -94,7 +96,7 @@ interface CustomerTextProps {
   hint?: string | undefined;
 }
 
-/** One text of the customer record; a form that came back starts at its first wrong field. */
+/** One text of the customer record; a form returned with errors focuses its first wrong field. */
 export function CustomerText({ name, label, users, errors, isWide = false, ...input }: CustomerTextProps) {
   return (
     <TextField

@@ -27,7 +27,7 @@ describe('customerOf', () => {
     expect(customerOf(formOf(values))).toMatchObject(values);
   });
 
-  it('reads an unticked box as off and a missing field as empty', () => {
+  it('reads an unticked checkbox as off and a missing field as empty', () => {
     expect(customerOf(formOf({}))).toMatchObject({ custom_shipping_information: '0', invoice_city: '' });
   });
 });

@@ -24,7 +24,9 @@ export const customerFields = [
 
 export type CustomerField = (typeof customerFields)[number];
 
-/** The customer a form holds. An unticked box is '0'; a private person has no company and no tax number (CHK-03). */
+/**
+ * The customer in a form. An unticked checkbox is '0'; a private person has no company and no tax number (CHK-03).
+ */
 export function customerOf(form: FormData): CustomerWire {
   const read = (name: string): string => {
     const value = form.get(name);

@@ -6,36 +6,20 @@ import * as styles from './webshop-checkout.css.ts';
 
 interface CustomerSectionProps extends CustomerFieldsProps {
   vies: Cart['vies'];
-  /** False for a cart that asks quotes only. */
+  /** False for a cart with quote lines only. */
   canShip: boolean;
 }
 
-/** Who orders, and where it goes (CHK-01 to CHK-07). What is shown follows the boxes in the style sheet alone. */
+/**
+ * The customer and the delivery address (CHK-01 to CHK-07). What is visible follows the checkboxes through CSS alone.
+ */
 export function CustomerSection({ users, countries, errors, vies, canShip }: CustomerSectionProps) {
   const t = useText();
-  const isCompany = users.invoice_is_company;
-  const kinds = [
-    ['0', t('webshop_checkout_private')],
-    ['1', t('webshop_checkout_business')],
-  ] as const;
   return (
     <>
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('webshop_checkout_details_heading')}</h2>
-        <fieldset className={styles.kinds} aria-label={t('webshop_checkout_kind')}>
-          {kinds.map(([value, label]) => (
-            <label key={value} className={styles.kind}>
-              <input
-                className={styles.kindRadio}
-                type="radio"
-                name="invoice_is_company"
-                value={value}
-                defaultChecked={isCompany === (value === '1')}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <CustomerKind isCompany={users.invoice_is_company} />
         <div className={styles.company} data-company="">
           <div className={styles.fields}>
             <CustomerText
@@ -82,5 +66,30 @@ export function CustomerSection({ users, countries, errors, vies, canShip }: Cus
         </section>
       )}
     </>
+  );
+}
+
+/** The choice between a private person and a company (CHK-01). */
+function CustomerKind({ isCompany }: { isCompany: boolean }) {
+  const t = useText();
+  const kinds = [
+    ['0', t('webshop_checkout_private')],
+    ['1', t('webshop_checkout_business')],
+  ] as const;
+  return (
+    <fieldset className={styles.kinds} aria-label={t('webshop_checkout_kind')}>
+      {kinds.map(([value, label]) => (
+        <label key={value} className={styles.kind}>
+          <input
+            className={styles.kindRadio}
+            type="radio"
+            name="invoice_is_company"
+            value={value}
+            defaultChecked={isCompany === (value === '1')}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

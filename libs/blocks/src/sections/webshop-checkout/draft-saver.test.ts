@@ -54,7 +54,7 @@ describe('createDraftSaver', () => {
     expect(new Set(atOnce)).toEqual(IMMEDIATE_FIELDS);
   });
 
-  it('saves what waits when flushed and tells how it ended', async () => {
+  it('saves pending changes when flushed and returns the result', async () => {
     const saver = createDraftSaver(vi.fn(async () => true));
     saver.change('invoice_city');
     expect(await saver.flush()).toBe(true);
@@ -69,7 +69,7 @@ describe('createDraftSaver', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('never has two saves under way and saves again what changed meanwhile', async () => {
+  it('never has two saves in progress and saves again what changed meanwhile', async () => {
     const { save, answer } = deferred();
     const saver = createDraftSaver(save);
     saver.change('invoice_country');
@@ -83,7 +83,7 @@ describe('createDraftSaver', () => {
     expect(await flushed).toBe(true);
   });
 
-  it('flushes a save that another change has begun by then', async () => {
+  it('flushes a save that another change has started by then', async () => {
     const { save, answer } = deferred();
     const saver = createDraftSaver(save);
     saver.change('invoice_country');

@@ -2,17 +2,17 @@ import { IMMEDIATE_FIELDS, type CustomerField } from '@etalage/shop-domain';
 
 const WAIT = 300;
 
-/** Saves what is typed in the background and can be waited for. */
+/** Saves what is typed in the background and can be awaited. */
 export interface DraftSaver {
   /** A field changed: saved 300 ms after the last key, or at once for a field that changes prices (CHK-18 to CHK-20). */
   change(field: CustomerField): void;
-  /** Saves what waits and resolves when all is saved; false when something could not be. */
+  /** Saves pending changes and resolves when everything is saved; false when something could not be saved. */
   flush(): Promise<boolean>;
 }
 
 /**
- * Saves the whole record one call at a time, so that an older answer never overtakes a newer one. Whatever changed
- * during a call is saved after it; what failed is tried again by the next change or flush.
+ * Saves the whole record one call at a time, so that an older response never overwrites a newer one. Changes during a
+ * call are saved after it; a failed save is retried by the next change or flush.
  */
 export function createDraftSaver(save: () => Promise<boolean>): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function createDraftSaver(save: () => Promise<boolean>): DraftSaver {
   const run = (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
-    // Whoever waited longer may have begun another save by then, which is waited for too.
+    // A caller that waited longer may have started another save by then; that one is awaited too.
     if (running) return running.then(run);
     if (!isDirty) return Promise.resolve(true);
     isDirty = false;

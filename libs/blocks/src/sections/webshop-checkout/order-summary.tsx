@@ -14,7 +14,9 @@ interface OrderSummaryProps {
   isBusy: boolean;
 }
 
-/** What is ordered, what it costs, the terms and the button (CHK-10 to CHK-15); errors stand right above the button. */
+/**
+ * What is ordered, what it costs, the terms and the button (CHK-10 to CHK-15); errors are directly above the button.
+ */
 export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
   const t = useText();
   const { shoppingcart, quote, agreement } = cart;

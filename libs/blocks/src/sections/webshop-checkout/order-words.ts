@@ -1,10 +1,10 @@
 import type { Cart } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 
-/** The words on the order button, and what is said about a quote part beside it. */
-export interface OrderWords {
+/** The text of the order button, and the note about quote lines beside it. */
+interface OrderWords {
   button: TextKey;
-  /** Only for a mixed cart: asking the quote obliges to nothing. */
+  /** Only for a mixed cart: asking for the quote carries no obligation. */
   note?: TextKey;
 }
 
@@ -15,8 +15,8 @@ export const orderWordKeys = [
 ] as const satisfies readonly TextKey[];
 
 /**
- * The order button says that it obliges to pay (art. 6:230v BW: only the words on the button count); a cart of quote
- * lines obliges to nothing and says so (CHK-27).
+ * The order button states the obligation to pay (art. 6:230v BW: only the text on the button counts); a cart of quote
+ * lines carries no obligation and says so (CHK-27).
  */
 export function orderWords(cart: Pick<Cart, 'shoppingcart' | 'quote'>): OrderWords {
   if (cart.shoppingcart.products.length === 0) return { button: 'webshop_checkout_ask_quote' };

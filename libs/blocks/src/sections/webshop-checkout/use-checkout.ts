@@ -21,7 +21,7 @@ interface CheckoutStart {
   errors: FieldErrors;
 }
 
-/** The checkout's work in the background: saving what is typed, choosing methods, making the order. */
+/** The background work of the checkout: saving what is typed, choosing methods, making the order. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, start: CheckoutStart) {
   const t = useText();
   const client = useClient();
@@ -32,7 +32,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   const shoppingcart_session = start.cart.shoppingcart.session;
   const readForm = (): FormData => new FormData(form.current ?? undefined);
 
-  // Failures are only logged; what is shown stays as it was (CHK-25).
+  // Failures are only logged; the page does not change (CHK-25).
   const saveDetails = async (): Promise<boolean> => {
     const record = customerOf(readForm());
     const reply = await postEndpoint(client, visitorCalls.setUserDetails, {
@@ -65,7 +65,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     return reply.ok;
   };
 
-  // Made at the first use; all that it works with stays the same while the page lives.
+  // Created at the first use; its dependencies stay the same during the life of the page.
   const kept = useRef<DraftSaver>(null);
   const saver = (): DraftSaver => (kept.current ??= createDraftSaver(saveDetails));
   const choosing = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -95,10 +95,10 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
   return {
     cart,
     errors,
-    /** Orders refused so far. */
+    /** Number of refused orders so far. */
     refusals,
     isBusy,
-    /** A field was changed: what was said about it no longer holds. */
+    /** A field was changed: its messages no longer apply. */
     forget: (field: string) => setErrors((before) => withoutField(before, field)),
     change: (field: CustomerField) => saver().change(field),
     select(kind: 'shipping' | 'payment', id: string) {

@@ -10,13 +10,13 @@ export const viesTextKeys = [
 
 interface ViesMessageProps {
   vies: Cart['vies'];
-  /** As typed, for when the check has not normalised one. */
+  /** As typed, for when the check returned no normalised number. */
   taxNumber: string;
   /** Name of the invoice country, not its code (VIES-09). */
   country: string;
 }
 
-/** What came of the VAT number check; nothing before it was made (VIES-02 to VIES-06). */
+/** The result of the VAT number check; nothing before the first check (VIES-02 to VIES-06). */
 export function ViesMessage({ vies, taxNumber, country }: ViesMessageProps) {
   const t = useText();
   const values = { 'tax number': vies.tax_number || taxNumber, country };

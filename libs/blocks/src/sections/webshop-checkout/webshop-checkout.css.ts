@@ -58,7 +58,7 @@ export const kind = style({
 });
 export const kindRadio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });
 
-/** Shown by the choices themselves, so that no JavaScript is needed for it (CHK-02, CHK-06). */
+/** Shown by CSS through the checkboxes, so that it needs no JavaScript (CHK-02, CHK-06). */
 export const company = style({ display: 'grid', gap: '1rem' });
 globalStyle(`${section}:has(input[name="invoice_is_company"][value="0"]:checked) ${company}`, {
   display: 'none',

@@ -18,15 +18,15 @@ import { useCheckout } from './use-checkout.ts';
 import { viesTextKeys } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
-export interface CheckoutProps {
+interface CheckoutProps {
   cart: Cart;
   thankyouPath: string;
-  /** What a form that came back said. */
+  /** The messages of a returned form. */
   errors: FieldErrors;
 }
 
-/** The checkout: one form that works without JavaScript and saves itself with it (CHK-01 to CHK-25). */
-export function Checkout(props: CheckoutProps) {
+/** The checkout: one form that works without JavaScript and saves automatically with it (CHK-01 to CHK-25). */
+function Checkout(props: CheckoutProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const { cart, errors, refusals, isBusy, change, forget, select, order } = useCheckout(form, props);
@@ -47,7 +47,7 @@ export function Checkout(props: CheckoutProps) {
       ref={form}
       className={styles.columns}
       method="post"
-      // Without the fragment of this address, which redirects would carry along.
+      // Drops the fragment of this address, which redirects would keep.
       action="?"
       noValidate
       onChange={changed}
@@ -64,47 +64,60 @@ export function Checkout(props: CheckoutProps) {
           vies={cart.vies}
           canShip={canShip}
         />
-        {/* First in the form, so that Enter saves without JavaScript instead of ordering. */}
+        {/* First in the form, so that Enter without JavaScript saves instead of ordering. */}
         <Button kind="outline" name="intent" value="set-user-details" className={withoutScript}>
           {t('webshop_checkout_save')}
         </Button>
-        {canShip && (
-          <>
-            <section className={styles.section} id="verzendmethode">
-              <MethodList
-                name="shipping_method"
-                legend={t('webshop_checkout_shipping_method')}
-                methods={cart.shipment.shipping_methods.map(({ id, title, price }) => ({
-                  id,
-                  title,
-                  cents: price.incl_tax,
-                }))}
-                selected={cart.shipment.selected.selected}
-                empty={t('webshop_checkout_no_shipping')}
-                errors={errors['shipping_method']}
-                onSelect={(id) => select('shipping', id)}
-              />
-            </section>
-            <section className={styles.section}>
-              <MethodList
-                name="payment_method"
-                legend={t('webshop_checkout_payment_method')}
-                methods={Object.values(cart.payment.methods)}
-                selected={cart.payment.selected}
-                empty={t('webshop_checkout_no_payment')}
-                errors={errors['payment_method']}
-                onSelect={(id) => select('payment', id)}
-              />
-            </section>
-          </>
-        )}
+        {canShip && <Methods cart={cart} errors={errors} onSelect={select} />}
       </div>
       <OrderSummary cart={cart} errors={errors} isBusy={isBusy} />
     </form>
   );
 }
 
-/** A private person has no company; choosing "Zakelijk" again starts empty (CHK-03). */
+interface MethodsProps {
+  cart: Cart;
+  errors: FieldErrors;
+  onSelect(kind: 'shipping' | 'payment', id: string): void;
+}
+
+/** The shipping and payment methods to choose from (CHK-08, CHK-09). */
+function Methods({ cart, errors, onSelect }: MethodsProps) {
+  const t = useText();
+  const shippingMethods = cart.shipment.shipping_methods.map(({ id, title, price }) => ({
+    id,
+    title,
+    cents: price.incl_tax,
+  }));
+  return (
+    <>
+      <section className={styles.section} id="verzendmethode">
+        <MethodList
+          name="shipping_method"
+          legend={t('webshop_checkout_shipping_method')}
+          methods={shippingMethods}
+          selected={cart.shipment.selected.selected}
+          empty={t('webshop_checkout_no_shipping')}
+          errors={errors['shipping_method']}
+          onSelect={(id) => onSelect('shipping', id)}
+        />
+      </section>
+      <section className={styles.section}>
+        <MethodList
+          name="payment_method"
+          legend={t('webshop_checkout_payment_method')}
+          methods={Object.values(cart.payment.methods)}
+          selected={cart.payment.selected}
+          empty={t('webshop_checkout_no_payment')}
+          errors={errors['payment_method']}
+          onSelect={(id) => onSelect('payment', id)}
+        />
+      </section>
+    </>
+  );
+}
+
+/** A private person has no company; choosing "Zakelijk" again starts with empty fields (CHK-03). */
 function clearCompanyFields(form: HTMLFormElement | null): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>('[data-company] input') ?? [])
     input.value = '';

@@ -12,7 +12,7 @@ import { checkoutIsland } from './webshop-checkout.island.tsx';
 import type { webshopCheckout } from './webshop-checkout.schema.ts';
 import * as styles from './webshop-checkout.css.ts';
 
-/** The checkout page; there is nothing to check out in an empty cart. */
+/** The checkout page; an empty cart has nothing to check out. */
 export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
   const t = useText();
   const { cart, shop, feedback } = usePage();
@@ -35,7 +35,7 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
   );
 }
 
-/** The cart with what a form that came back held: it may not have been saved. */
+/** The cart with the values of a returned form, which may not have been saved. */
 function withTyped(cart: Cart, feedback: FormFeedback | undefined): Cart {
   if (!feedback) return cart;
   const typed = customerFields.flatMap((field) => {

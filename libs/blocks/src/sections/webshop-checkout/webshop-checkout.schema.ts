@@ -1,7 +1,7 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The checkout page (TPL-08): everything it shows is the visitor's cart. */
+/** The checkout page (TPL-08): everything that it shows is the visitor's cart. */
 export const webshopCheckout = defineBlock({
   type: 'webshopCheckout',
   version: 1,

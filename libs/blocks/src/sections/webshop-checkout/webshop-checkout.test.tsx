@@ -26,7 +26,7 @@ function show(cart: Cart, feedback?: FormFeedback) {
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('webshopCheckout', () => {
-  it('CHK-23 shows products, both lists with what is chosen, agreement, countries and the VAT message of a cart', () => {
+  it('CHK-23 shows products, both lists with the chosen method, agreement, countries and the VAT message of a cart', () => {
     show({ ...mixedCart, vies: { ...mixedCart.vies, status: 'unavailable' } });
     expect(screen.getByText('Boek over hout')).toBeTruthy();
     expect(radio(/Pakket/).checked).toBe(true);
@@ -48,7 +48,7 @@ describe('webshopCheckout', () => {
     expect(screen.queryByRole('checkbox', { name: /Ik ga akkoord/ })).toBeNull();
   });
 
-  it('names the button after what it obliges to', () => {
+  it('names the obligation on the button', () => {
     show({ ...mixedCart, quote: partOf() });
     expect(screen.getByRole('button', { name: 'Bestellen en betalen' })).toBeTruthy();
     expect(screen.queryByText(nl.webshop_checkout_quote_free)).toBeNull();
@@ -71,7 +71,7 @@ describe('webshopCheckout', () => {
     expect(screen.getByText(nl.webshop_checkout_no_payment)).toBeTruthy();
   });
 
-  it('comes back with every message at its field and in the box, with what was typed, at the first wrong field', () => {
+  it('is returned with every message at its field and in the box, with what was typed, focused on the first wrong field', () => {
     const errors = { invoice_email: ['A'], invoice_city: ['B', 'C'] };
     show(mixedCart, { form: 'checkout', errors, values: { invoice_email: 'x' }, message: '' });
     const email = screen.getAllByLabelText<HTMLInputElement>('E-mailadres')[0] as HTMLInputElement;

@@ -1,7 +1,10 @@
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { stripTarget } from './strip-target.ts';
 
-/** Moves a product's pictures: buttons, thumbnails, swipes and the popup follow one active image (PROD-54 to PROD-57). */
+/**
+ * The picture carousel of a product: buttons, thumbnails, swipes and the popup follow one active image (PROD-54 to
+ * PROD-57).
+ */
 export const start: StartBehaviour = (element) => {
   const find = <E extends HTMLElement>(selector: string): E | null => element.querySelector<E>(selector);
   const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
@@ -16,15 +19,10 @@ export const start: StartBehaviour = (element) => {
   const state = { active: 0 };
   if (!track || !popup || !large) return;
 
-  const thumbWidth = (): number => (thumbs[1]?.offsetLeft ?? 0) - (thumbs[0]?.offsetLeft ?? 0) || 1;
-  const perView = (): number => Math.max(1, Math.round((strip?.clientWidth ?? 0) / thumbWidth()));
-  const firstThumb = (): number => Math.round((strip?.scrollLeft ?? 0) / thumbWidth());
+  const thumbStrip = stripOf(strip, thumbs);
   const showStripSteps = (): void => {
-    for (const step of all('[data-strip-step]')) {
-      step.hidden =
-        stripTarget(firstThumb(), Number(step.dataset['stripStep']), perView(), thumbs.length) ===
-        firstThumb();
-    }
+    for (const step of all('[data-strip-step]'))
+      step.hidden = !thumbStrip.canScroll(Number(step.dataset['stripStep']));
   };
   const mark = (index: number): void => {
     const isNew = state.active !== index;
@@ -34,15 +32,10 @@ export const start: StartBehaviour = (element) => {
     thumbs.forEach((thumb, at) =>
       at === index ? thumb.setAttribute('aria-current', 'true') : thumb.removeAttribute('aria-current'),
     );
-    const first = firstThumb();
-    if (strip && (index < first || index >= first + perView()))
-      strip.scrollTo({ left: (index - (index < first ? 0 : perView() - 1)) * thumbWidth() });
+    thumbStrip.reveal(index);
     large.src = popup.open ? (links[index] as HTMLAnchorElement).href : large.src;
     large.alt = links[index]?.querySelector('img')?.alt ?? '';
-    if (isNew && status)
-      status.textContent = (status.dataset['words'] ?? '')
-        .replace('{number}', String(index + 1))
-        .replace('{count}', String(last + 1));
+    if (isNew && status) status.textContent = statusText(status, index + 1, links.length);
   };
   const go = (index: number): void => {
     const to = Math.min(last, Math.max(0, index));
@@ -59,24 +52,47 @@ export const start: StartBehaviour = (element) => {
     event.preventDefault();
     if (step) go(state.active + Number(step));
     else if (to) go(Number(to));
-    else if (stripStep)
-      strip?.scrollTo({
-        left: stripTarget(firstThumb(), Number(stripStep), perView(), thumbs.length) * thumbWidth(),
-        behavior: 'smooth',
-      });
+    else if (stripStep) thumbStrip.scroll(Number(stripStep));
     else if (open) {
       popup.showModal();
       go(Number(open));
     }
   });
-  popup.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowLeft') go(state.active - 1);
-    if (event.key === 'ArrowRight') go(state.active + 1);
-  });
-  // A click beside the picture closes.
-  popup.addEventListener('click', (event) => event.target === popup && popup.close());
+  handlePopup(popup, (direction) => go(state.active + direction));
   track.addEventListener('scrollend', () => mark(Math.round(track.scrollLeft / track.clientWidth)));
   strip?.addEventListener('scroll', showStripSteps, { passive: true });
   mark(0);
   showStripSteps();
 };
+
+/** The strip of thumbnails (PROD-57): scrolls by its buttons, and shows a thumbnail that is out of view. */
+function stripOf(strip: HTMLElement | null, thumbs: readonly HTMLElement[]) {
+  const width = (): number => (thumbs[1]?.offsetLeft ?? 0) - (thumbs[0]?.offsetLeft ?? 0) || 1;
+  const perView = (): number => Math.max(1, Math.round((strip?.clientWidth ?? 0) / width()));
+  const first = (): number => Math.round((strip?.scrollLeft ?? 0) / width());
+  const targetOf = (direction: number): number => stripTarget(first(), direction, perView(), thumbs.length);
+  return {
+    canScroll: (direction: number): boolean => targetOf(direction) !== first(),
+    scroll: (direction: number): void =>
+      strip?.scrollTo({ left: targetOf(direction) * width(), behavior: 'smooth' }),
+    reveal(index: number): void {
+      const isBefore = index < first();
+      if (!strip || (!isBefore && index < first() + perView())) return;
+      strip.scrollTo({ left: (isBefore ? index : index - perView() + 1) * width() });
+    },
+  };
+}
+
+/** Arrow keys in the popup change the picture; a click outside the picture closes it. */
+function handlePopup(popup: HTMLDialogElement, step: (direction: number) => void): void {
+  popup.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  });
+  popup.addEventListener('click', (event) => event.target === popup && popup.close());
+}
+
+function statusText(status: HTMLElement, number: number, count: number): string {
+  const words = status.dataset['words'] ?? '';
+  return words.replace('{number}', String(number)).replace('{count}', String(count));
+}

@@ -14,7 +14,7 @@ const scroller = style({
 export const gallery = style({ display: 'grid', gap: '0.75rem', minWidth: 0 });
 export const stage = style({ position: 'relative', minWidth: 0 });
 export const track = style([scroller, { borderRadius: theme.radius.lg, background: theme.color.gray[100] }]);
-/** Square, as pictures of products are, so that no legs are cut off; lower where the window is. */
+/** Square, like pictures of products, so that nothing is cut off; lower when the window is lower. */
 const square = { aspectRatio: '1', maxHeight: 'max(20rem, 100svh - 12rem)' } as const;
 export const slide = style({ ...square, flex: '0 0 100%', scrollSnapAlign: 'start' });
 export const open = style({ display: 'block', height: '100%', cursor: 'zoom-in' });
@@ -41,7 +41,7 @@ const round = style({
   selectors: {
     '&:hover': { background: theme.color.dark, color: theme.color.white },
     '&:focus-visible': { borderRadius: '50%' },
-    // The ring of the page is too dark for the popup's ground.
+    // The default focus ring is too dark for the popup's background.
     'dialog &:focus-visible': { outlineColor: theme.color.white },
   },
 });
@@ -49,7 +49,7 @@ export const previous = style([round, { left: '0.75rem' }]);
 export const next = style([round, { right: '0.75rem' }]);
 
 export const stripRow = style({ position: 'relative', minWidth: 0 });
-/** Two thumbnails below 768 px, four from there (PROD-58). */
+/** Two thumbnails below 768 px, four from that width on (PROD-58). */
 export const strip = style([
   scroller,
   { gap: '0.625rem', padding: '3px', margin: '-3px', scrollSnapType: 'x proximity', scrollPadding: '3px' },

@@ -5,13 +5,13 @@ import * as styles from './gallery.css.ts';
 interface GalleryProps {
   title: string;
   images: readonly string[];
-  /** False leaves the thumbnails out (layout `compact`). */
+  /** False hides the thumbnails (layout `compact`). */
   hasStrip: boolean;
 }
 
 /**
- * The pictures of a product (PROD-53 to PROD-58): a track that snaps, a strip of thumbnails, and a dialog with the large
- * pictures. Without JavaScript the track scrolls, thumbnails jump and a picture opens by itself.
+ * The pictures of a product (PROD-53 to PROD-58): a track with scroll snapping, a strip of thumbnails, and a dialog
+ * with the large pictures. Without JavaScript the track scrolls, thumbnails jump and a picture opens on its own.
  */
 export function Gallery({ title, images, hasStrip }: GalleryProps) {
   const t = useText();
@@ -28,68 +28,10 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
       aria-label={t('webshop_gallery_label')}
     >
       <div className={styles.stage}>
-        <ul className={styles.track} data-track="">
-          {images.map((image, index) => (
-            <li key={image} id={`foto-${index + 1}`} className={styles.slide}>
-              <a href={image} data-open={index} className={styles.open}>
-                <img
-                  className={styles.image}
-                  {...pictureSources(image, '(min-width: 768px) min(50vw, 45rem), 100vw')}
-                  alt={alt(index)}
-                  width={900}
-                  height={900}
-                  {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Slides images={images} altOf={alt} />
         <Steps />
       </div>
-      {hasStrip && images.length > 1 && (
-        <div className={styles.stripRow}>
-          <ul className={styles.strip} data-strip="">
-            {images.map((image, index) => (
-              <li key={image} className={styles.thumbItem}>
-                <a
-                  className={styles.thumb}
-                  href={`#foto-${index + 1}`}
-                  data-go={index}
-                  aria-current={index === 0 ? 'true' : undefined}
-                  aria-label={t('webshop_gallery_show', { number: index + 1 })}
-                >
-                  <img
-                    className={styles.image}
-                    {...pictureSources(image, '6rem')}
-                    alt=""
-                    width={300}
-                    height={300}
-                    loading="lazy"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            className={styles.stripStep}
-            data-strip-step="-1"
-            hidden
-            aria-label={t('webshop_gallery_strip_back')}
-          >
-            {'‹'}
-          </button>
-          <button
-            type="button"
-            className={styles.stripStepNext}
-            data-strip-step="1"
-            hidden
-            aria-label={t('webshop_gallery_strip_on')}
-          >
-            {'›'}
-          </button>
-        </div>
-      )}
+      {hasStrip && images.length > 1 && <ThumbnailStrip images={images} />}
       <dialog className={styles.dialog} data-popup="" aria-label={title}>
         <form method="dialog" className={styles.closeRow}>
           <button className={styles.close} aria-label={t('webshop_gallery_close')}>
@@ -109,7 +51,83 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
   );
 }
 
-/** Previous and next; hidden at the ends, and without JavaScript altogether (PROD-54, PROD-55). */
+interface SlidesProps {
+  images: readonly string[];
+  altOf(index: number): string;
+}
+
+/** The track with all pictures; the first one is loaded eagerly. */
+function Slides({ images, altOf }: SlidesProps) {
+  return (
+    <ul className={styles.track} data-track="">
+      {images.map((image, index) => (
+        <li key={image} id={`foto-${index + 1}`} className={styles.slide}>
+          <a href={image} data-open={index} className={styles.open}>
+            <img
+              className={styles.image}
+              {...pictureSources(image, '(min-width: 768px) min(50vw, 45rem), 100vw')}
+              alt={altOf(index)}
+              width={900}
+              height={900}
+              {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The thumbnails with their two scroll buttons (PROD-56 to PROD-58). */
+function ThumbnailStrip({ images }: { images: readonly string[] }) {
+  const t = useText();
+  return (
+    <div className={styles.stripRow}>
+      <ul className={styles.strip} data-strip="">
+        {images.map((image, index) => (
+          <li key={image} className={styles.thumbItem}>
+            <a
+              className={styles.thumb}
+              href={`#foto-${index + 1}`}
+              data-go={index}
+              aria-current={index === 0 ? 'true' : undefined}
+              aria-label={t('webshop_gallery_show', { number: index + 1 })}
+            >
+              <img
+                className={styles.image}
+                {...pictureSources(image, '6rem')}
+                alt=""
+                width={300}
+                height={300}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.stripStep}
+        data-strip-step="-1"
+        hidden
+        aria-label={t('webshop_gallery_strip_back')}
+      >
+        {'‹'}
+      </button>
+      <button
+        type="button"
+        className={styles.stripStepNext}
+        data-strip-step="1"
+        hidden
+        aria-label={t('webshop_gallery_strip_on')}
+      >
+        {'›'}
+      </button>
+    </div>
+  );
+}
+
+/** Previous and next; hidden at the ends, and always without JavaScript (PROD-54, PROD-55). */
 function Steps() {
   const t = useText();
   return (

@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const way = style({ paddingBottom: '1rem' });
 
 /**
- * Phones read title, pictures, panel, texts; from tablet on the texts stand under the pictures and the panel beside both.
- * The last row takes what a long panel has left over, so that pictures and texts stay together.
+ * Phones show title, pictures, panel, texts; from tablet on the texts are under the pictures and the panel is beside
+ * both. The last row absorbs the extra height of a long panel, so that pictures and texts stay together.
  */
 export const product = style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const galleryWide = style([
 export const texts = style({ gridArea: 'texts', minWidth: 0 });
 const besideTexts = `${product}:not([data-layout="compact"]):has(> ${texts})`;
 
-/** All of the column beside pictures and texts; within it the panel moves along. */
+/** The whole column beside pictures and texts; the panel is sticky within it. */
 export const rest = style({
   gridArea: 'rest',
   display: 'flex',
@@ -73,8 +73,9 @@ export const rest = style({
   },
 });
 /**
- * The panel and what stands under it stay in view beside longer texts. They hold on to the bottom of the window, where
- * the way to the cart is, and are as high as the window, or they would hang there with room above.
+ * The panel and what is under it stay visible beside longer texts. They stick to the bottom of the window, because the
+ * add button is at their end, and are at least as high as the window, because otherwise there would be an empty space
+ * above.
  */
 export const side = style({
   display: 'grid',
@@ -96,7 +97,7 @@ export const description = style({
   paddingBlock: '2rem',
   borderTop: `1px solid ${theme.color.gray[300]}`,
 });
-/** The second holds sentences, such as delivery and care, where the first lists measures. */
+/** The second list contains sentences, such as delivery and care, the first one measures. */
 export const extra = style({
   display: 'grid',
   gap: '2rem',

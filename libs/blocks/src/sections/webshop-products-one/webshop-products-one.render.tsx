@@ -12,7 +12,7 @@ import { Gallery } from './gallery.tsx';
 import type { webshopProductsOne } from './webshop-products-one.schema.ts';
 import * as styles from './webshop-products-one.css.ts';
 
-/** A product with its pictures, texts and panel; the layout decides where they stand (PROD-59). */
+/** A product with its pictures, texts and panel, placed according to its layout (PROD-59). */
 export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshopProductsOne>) {
   const t = useText();
   const { product, inStock, related = [], breadcrumbs, site } = usePage();
@@ -53,7 +53,7 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
   );
 }
 
-/** The long texts of a product; nothing, without room for it, when it has none. */
+/** The long texts of a product; renders nothing, without spacing, when it has none. */
 function Texts({ product }: { product: Product }) {
   const t = useText();
   const { description, extra_description: extra, extra_description_right: extraRight } = product;

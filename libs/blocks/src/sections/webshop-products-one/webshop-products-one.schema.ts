@@ -2,7 +2,7 @@ import { flag } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The product page (TPL-06): everything it shows is the page's product. */
+/** The product page (TPL-06): everything that it shows is the page's product. */
 export const webshopProductsOne = defineBlock({
   type: 'webshopProductsOne',
   version: 1,
@@ -10,7 +10,7 @@ export const webshopProductsOne = defineBlock({
   title: 'template_webshop_products_one_title',
   groups: ['template_group_webshop'],
   fields: {
-    /** Off where another section, such as breadcrumbsOne, already shows the way to the page. */
+    /** Off when another section, such as breadcrumbsOne, already shows the breadcrumbs. */
     show_breadcrumbs: flag('template_webshop_products_one_show_breadcrumbs', { initial: '1' }),
     ...sectionFields({ padding: 20 }),
   },

@@ -45,7 +45,7 @@ describe('webshopProductsOne', () => {
     expect(pictures()).toHaveLength(7);
   });
 
-  it('shows the way to the product above it, unless another section does or there is none', () => {
+  it('shows the breadcrumbs above the product, unless another section does or there are none', () => {
     const way = () => screen.queryByRole('navigation', { name: 'Kruimelpad' });
     const breadcrumbs = [
       { title: 'Tafels', url: '/tafels', active: false },
@@ -61,7 +61,7 @@ describe('webshopProductsOne', () => {
     expect(way()).toBeNull();
   });
 
-  it('draws nothing on a page without a product', () => {
+  it('renders nothing on a page without a product', () => {
     render(
       <OnPage>
         <BlockTree
@@ -84,7 +84,7 @@ describe('shop page templates', () => {
     'searchResults',
   ] as const;
 
-  it.each(pages)('LAY-04 gives %s room of 20 above and below', (type) => {
+  it.each(pages)('LAY-04 gives %s padding of 20 above and below', (type) => {
     const { padding_top, padding_bottom } = blockDefinitions[type].fields;
     expect([padding_top.initial, padding_bottom.initial]).toEqual(['20', '20']);
   });

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@etalage/ui-kit';
 import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Phones: picture beside the words, controls and total under them. Wider: one row. */
+/** Phones: picture beside the text, controls and total under them. Wider: one row. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',

@@ -28,19 +28,18 @@ export const cartLineTextKeys = [
 interface CartLineProps {
   line: CartLine;
   isTaxIncluded: boolean;
-  /** Messages of a form that came back about this line. */
+  /** Messages of a returned form about this line. */
   errors: readonly string[];
-  /** Grows when a change of the cart was refused. */
+  /** Increases when a change of the cart was refused. */
   refusals: number;
   onQuantity(quantity: number): void;
   onDelete(): void;
 }
 
-/** One product in the cart (CART-09); without JavaScript its quantity and removal are a form of its own. */
+/** One product in the cart (CART-09); without JavaScript its quantity and removal are separate forms. */
 export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, onDelete }: CartLineProps) {
   const t = useText();
   const [image] = imagesOf(line.main_image);
-  const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
   const total = isTaxIncluded ? line.total_price_incl_tax : line.total_price_excl_tax;
   return (
     <li className={styles.line} data-line-id={line.id}>
@@ -56,23 +55,7 @@ export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, on
           />
         )}
       </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
-        <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
-        <p className={styles.unit}>
-          <span>{t('webshop_cart_unit_price')}</span> {formatMoney(unit)}
-        </p>
-        {line.problem !== '' && (
-          <p className={styles.problem} role="alert">
-            {t(problemKeys[line.problem])}
-          </p>
-        )}
-        {errors.map((error) => (
-          <p key={error} className={styles.problem} role="alert">
-            {error}
-          </p>
-        ))}
-      </div>
+      <LineWords line={line} isTaxIncluded={isTaxIncluded} errors={errors} />
       <form className={styles.controls} method="post" onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="cart_product_id" value={line.id} />
         {!line.hide_quantity && (
@@ -105,5 +88,34 @@ export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, on
         <span className={styles.totalLabel}>{t('webshop_cart_line_total')}</span> {formatMoney(total)}
       </p>
     </li>
+  );
+}
+
+/** Title, options, unit price and problems of a line. */
+function LineWords({
+  line,
+  isTaxIncluded,
+  errors,
+}: Pick<CartLineProps, 'line' | 'isTaxIncluded' | 'errors'>) {
+  const t = useText();
+  const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
+      <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
+      <p className={styles.unit}>
+        <span>{t('webshop_cart_unit_price')}</span> {formatMoney(unit)}
+      </p>
+      {line.problem !== '' && (
+        <p className={styles.problem} role="alert">
+          {t(problemKeys[line.problem])}
+        </p>
+      )}
+      {errors.map((error) => (
+        <p key={error} className={styles.problem} role="alert">
+          {error}
+        </p>
+      ))}
+    </div>
   );
 }

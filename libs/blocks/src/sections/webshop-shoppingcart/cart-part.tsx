@@ -5,7 +5,7 @@ import * as styles from './webshop-shoppingcart.css.ts';
 
 interface CartPartProps {
   heading: string;
-  /** Said when this half holds nothing while the other does (CART-23, CART-24). */
+  /** Shown when this half is empty while the other is not (CART-23, CART-24). */
   empty: string;
   part: CartPart;
   errors: FieldErrors;
@@ -14,7 +14,7 @@ interface CartPartProps {
   onDelete(lineId: string): void;
 }
 
-/** One half of the cart: lines to order at once, or lines to ask a quote for (CART-07, CART-08). */
+/** One half of the cart: lines to order, or lines to ask for a quote (CART-07, CART-08). */
 export function CartPart({ heading, empty, part, errors, refusals, onQuantity, onDelete }: CartPartProps) {
   return (
     <section>

@@ -19,7 +19,7 @@ describe('createQuantitySaver', () => {
     expect(save.mock.calls).toEqual([['r1', 4]]);
   });
 
-  it('saves two lines apart, one after the other', async () => {
+  it('saves two lines separately, one after the other', async () => {
     const log: string[] = [];
     const saver = createQuantitySaver(async (lineId) => {
       log.push(`${lineId} begins`);

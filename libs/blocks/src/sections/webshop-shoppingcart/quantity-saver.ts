@@ -2,17 +2,19 @@ import { debounced, type Debounced } from '../../shop/debounced.ts';
 
 const WAIT = 200;
 
-/** Gathers quantity changes per line before each is saved. */
+/** Debounces quantity changes per line before each is saved. */
 export interface QuantitySaver {
   /** Saved 200 ms after the last change of this line (CART-14). */
   change(lineId: string, quantity: number): void;
-  /** Forgets what waits for a line, because it is removed. */
+  /** Drops the pending change of a line, because the line is removed. */
   forget(lineId: string): void;
-  /** Saves what waits now; resolves when nothing is being saved any more. */
+  /** Saves pending changes now; resolves when no save is in progress any more. */
   settle(): Promise<void>;
 }
 
-/** Keeps lines apart: a change of one never delays or swallows that of another. Saves run one after the other. */
+/**
+ * Handles lines separately: a change of one never delays or replaces that of another. Saves run one after the other.
+ */
 export function createQuantitySaver(
   save: (lineId: string, quantity: number) => Promise<void>,
 ): QuantitySaver {

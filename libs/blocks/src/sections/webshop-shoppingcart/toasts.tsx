@@ -5,7 +5,10 @@ export interface Toast {
   message: string;
 }
 
-/** Short messages in the corner, one each, until they are dismissed (MSG-03). The region stands ready, so that it is read out. */
+/**
+ * Toasts, one each, until they are dismissed (MSG-03). The region is always present, so that screen readers announce
+ * its messages.
+ */
 export function Toasts({ toasts, onDismiss }: { toasts: readonly Toast[]; onDismiss(id: number): void }) {
   const t = useText();
   return (

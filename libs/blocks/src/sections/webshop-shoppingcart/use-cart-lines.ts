@@ -11,7 +11,9 @@ import type { Toast } from './toasts.tsx';
 /** The part of a cart that line changes answer with. */
 export type CartLines = Pick<Cart, 'shoppingcart' | 'quote' | 'shipment'>;
 
-/** The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03). */
+/**
+ * The lines of a cart with their changes: saved in the background, refusals as toasts (CART-10 to CART-14, MSG-03).
+ */
 export function useCartLines(start: CartLines) {
   const t = useText();
   const client = useClient();
@@ -42,7 +44,7 @@ export function useCartLines(start: CartLines) {
     if (changed.ok) show(changed.data);
     else refuse(changed);
   };
-  // Made at the first use; all that it works with stays the same while the page lives.
+  // Created at the first use; its dependencies stay the same during the life of the page.
   const kept = useRef<QuantitySaver>(null);
   const saver = (): QuantitySaver => (kept.current ??= createQuantitySaver(save));
 
@@ -58,7 +60,7 @@ export function useCartLines(start: CartLines) {
   };
   return {
     ...lines,
-    /** Grows with each refusal: quantities then fall back to what the server has. */
+    /** Increases with each refusal: quantities then return to the server's values. */
     refusals,
     toasts,
     dismiss: (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),

@@ -14,15 +14,15 @@ import { Toasts } from './toasts.tsx';
 import { useCartLines, type CartLines } from './use-cart-lines.ts';
 import * as styles from './webshop-shoppingcart.css.ts';
 
-export interface CartProps {
+interface CartProps {
   cart: CartLines;
   isReverseCharged: boolean;
   checkoutPath: string;
-  /** What a form that came back said, by line id. */
+  /** The messages of a returned form, by line id. */
   errors: FieldErrors;
 }
 
-/** Both halves of the cart with their summary; quantities save themselves. */
+/** Both halves of the cart with their summary; quantities are saved automatically. */
 export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps) {
   const t = useText();
   const { shoppingcart, quote, shipment, refusals, toasts, dismiss, setQuantity, remove, settle } =
@@ -36,7 +36,7 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
     setIsLeaving(true);
     await settle();
     location.assign(checkoutPath);
-    // Back through the browser's memory finds the page as it was left.
+    // Going back to a page from the back/forward cache shows it in the state in which it was left.
     addEventListener('pageshow', () => setIsLeaving(false), { once: true });
   };
   if (!hasDirect && !hasQuote) return <EmptyCart />;

@@ -7,7 +7,7 @@ import { cartIsland, EmptyCart } from './webshop-shoppingcart.island.tsx';
 import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
 import * as styles from './webshop-shoppingcart.css.ts';
 
-/** The cart page; a cart that could not be read shows as an empty one (CART-25). */
+/** The cart page; a cart that could not be read is shown as an empty one (CART-25). */
 export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingcart>) {
   const t = useText();
   const { cart, shop, feedback } = usePage();

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The cart page (TPL-07): everything it shows is the visitor's cart. */
+/** The cart page (TPL-07): everything that it shows is the visitor's cart. */
 export const webshopShoppingcart = defineBlock({
   type: 'webshopShoppingcart',
   version: 1,

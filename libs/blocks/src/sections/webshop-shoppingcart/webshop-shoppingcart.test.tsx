@@ -75,7 +75,7 @@ describe('webshopShoppingcart', () => {
     expect(document.querySelector('[data-line-id="li_1"]')?.textContent).toContain('100,00');
   });
 
-  it('says what is wrong with a line', () => {
+  it('shows the problem of a line', () => {
     show({ ...mixedCart, shoppingcart: partOf({ products: [lineOf({ problem: 'stock_insufficient' })] }) });
     expect(screen.getByRole('alert').textContent).toContain('niet genoeg voorraad');
   });

@@ -1,6 +1,6 @@
 import type { Customer } from '@etalage/shop-domain/schema';
 
-/** The lines of one address as they are read; empty ones are left out (ORD-09, ORD-10). */
+/** The display lines of one address; empty ones are left out (ORD-09, ORD-10). */
 export function addressLines(
   users: Customer,
   side: 'invoice' | 'shipping',

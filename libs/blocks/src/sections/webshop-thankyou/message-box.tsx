@@ -1,7 +1,7 @@
 import { Notice } from '@etalage/ui-kit';
 import * as styles from '../../shop/error-box.css.ts';
 
-/** A red box that a behaviour can fill; hidden while it says nothing. */
+/** A red box that a behaviour can fill; hidden while it is empty. */
 export function MessageBox({ messages }: { messages: readonly string[] }) {
   return (
     <div data-errors="" hidden={messages.length === 0}>

@@ -1,10 +1,10 @@
 import { visitorCalls, postEndpoint, type CallResult } from '@etalage/api-contract/client';
 import type { getOrder } from '@etalage/api-contract';
-import { insertedEvent } from '../../runtime/behaviour.ts';
+import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
 const KEY = 'order_email';
 
-/** The e-mail this browser verified with (ORD-05 to ORD-07); storage may be forbidden, then there is none. */
+/** The e-mail that this browser verified with (ORD-05 to ORD-07); empty when storage is disabled. */
 export const orderEmail = {
   read(): string {
     try {
@@ -22,7 +22,7 @@ export const orderEmail = {
   },
 };
 
-/** How this page's calls reach the API. */
+/** The API client of this page. */
 export function pageClient() {
   return { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };
 }
@@ -32,7 +32,7 @@ export function fetchOrder(order_session: string, email: string): Promise<CallRe
   return postEndpoint(pageClient(), visitorCalls.getOrder, { order_session, email });
 }
 
-/** Lets the server draw the order anew and puts it in the place of what the page shows; false when that fails. */
+/** Lets the server render the order again and replaces what the page shows; false when that fails. */
 export async function redrawOrder(email: string): Promise<boolean> {
   const selector = '[data-order-page]';
   const body = new URLSearchParams({ intent: 'get-order', email });
@@ -42,12 +42,12 @@ export async function redrawOrder(email: string): Promise<boolean> {
   const shown = document.querySelector(selector);
   if (!reply?.ok || !drawn || !shown) return false;
   shown.innerHTML = drawn.innerHTML;
-  shown.dispatchEvent(new Event(insertedEvent, { bubbles: true }));
+  shown.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }));
   shown.querySelector<HTMLElement>('[data-order-focus]')?.focus();
   return true;
 }
 
-/** Lists messages in the error box of a form, or takes the box away. */
+/** Shows messages in the error box of a form, or hides the box. */
 export function showMessages(form: HTMLElement, messages: readonly string[]): void {
   const box = form.querySelector<HTMLElement>('[data-errors]');
   if (!box) return;

@@ -2,7 +2,7 @@ import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contra
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { pageClient, showMessages } from './order-on-page.ts';
 
-/** Starts a new payment and goes to it; refusals stand above the button (ORD-23, ORD-24). */
+/** Starts a new payment and redirects to it; refusals are shown above the button (ORD-23, ORD-24). */
 export const start: StartBehaviour = (form) => {
   const button = form.querySelector('button');
   const { orderSession = '', failed = '' } = form.dataset;

@@ -2,7 +2,7 @@ import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { fetchOrder, orderEmail, redrawOrder } from './order-on-page.ts';
 import { pollOrder } from './poll-order.ts';
 
-/** Keeps an unpaid order's page fresh while somebody looks at it (ORD-15, ORD-16). */
+/** Polls an unpaid order while the page is visible (ORD-15, ORD-16). */
 export const start: StartBehaviour = (element) => {
   const { orderSession = '', paymentStatus = '' } = element.dataset;
   const email = orderEmail.read();
@@ -10,7 +10,7 @@ export const start: StartBehaviour = (element) => {
   const polling = pollOrder({
     status: paymentStatus,
     async ask() {
-      // The page was drawn anew meanwhile: its own polling takes over.
+      // The page was re-rendered meanwhile: its own polling takes over.
       if (!element.isConnected) {
         polling.stop();
         return null;

@@ -2,7 +2,10 @@ import { failureMessages } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { fetchOrder, orderEmail, redrawOrder, showMessages } from './order-on-page.ts';
 
-/** Opens an order by e-mail: keeps the address, then asks; a kept one asks at once (ORD-05 to ORD-08, ORD-14). */
+/**
+ * Opens an order by e-mail: stores the address, then fetches; a stored address fetches at once (ORD-05 to ORD-08,
+ * ORD-14).
+ */
 export const start: StartBehaviour = (form) => {
   const input = form.querySelector<HTMLInputElement>('input[name="email"]');
   const button = form.querySelector('button');

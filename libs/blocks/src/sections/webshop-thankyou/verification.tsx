@@ -3,7 +3,7 @@ import { usePage } from '../../runtime/page-context.ts';
 import { MessageBox } from './message-box.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
-/** Asks for the e-mail of the order before anything of it is shown (ORD-02 to ORD-04). */
+/** Asks for the e-mail of the order before any of it is shown (ORD-02 to ORD-04). */
 export function Verification() {
   const t = useText();
   const { orderSession, feedback } = usePage();

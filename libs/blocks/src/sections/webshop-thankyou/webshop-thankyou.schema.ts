@@ -1,7 +1,7 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
-/** The order overview (TPL-09): everything it shows is the order that the address names. */
+/** The order overview (TPL-09): everything that it shows is the order in the address. */
 export const webshopThankyou = defineBlock({
   type: 'webshopThankyou',
   version: 1,

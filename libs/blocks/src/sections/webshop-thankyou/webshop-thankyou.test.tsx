@@ -33,7 +33,7 @@ const status = (payment_status: string) => ({
 });
 
 describe('webshopThankyou', () => {
-  it('ORD-17 waits in yellow for a payment without a status', () => {
+  it('ORD-17 shows an unset payment status as waiting, in yellow', () => {
     show(orderOf(status('')));
     expect(notice()).toEqual(['yellow', 'Betaling nog niet ontvangen of nog in verwerking.']);
   });
@@ -51,12 +51,15 @@ describe('webshopThankyou', () => {
     ]);
   });
 
-  it.each(['open', 'pending', 'authorized'])('ORD-20 waits in yellow while a payment is %s', (state) => {
-    show(orderOf(status(state)));
-    expect(notice()[0]).toBe('yellow');
-  });
+  it.each(['open', 'pending', 'authorized'])(
+    'ORD-20 shows a payment that is %s as waiting, in yellow',
+    (state) => {
+      show(orderOf(status(state)));
+      expect(notice()[0]).toBe('yellow');
+    },
+  );
 
-  it('tells in a neutral tone what was paid back', () => {
+  it('says in a neutral tone what was refunded', () => {
     show(orderOf(status('refunded')));
     expect(notice()[0]).toBe('neutral');
     expect(notice()[1]).toContain('155,20');
@@ -85,7 +88,7 @@ describe('webshopThankyou', () => {
     expect(screen.queryByText('Kruk')).toBeNull();
   });
 
-  it('shows who ordered, and another address only when there is one', () => {
+  it('shows the customer, and another address only when there is one', () => {
     show(orderOf());
     for (const line of [
       'Anna de Vries',
@@ -113,7 +116,7 @@ describe('webshopThankyou', () => {
     expect(screen.getByText('België')).toBeTruthy();
   });
 
-  it('shows no payment and asks for no refresh when only a quote was asked', () => {
+  it('shows no payment and does not refresh when only a quote was requested', () => {
     const order = orderOf();
     show({ ...order, checkout: { ...order.checkout, products: [] } });
     expect(screen.queryByRole('heading', { name: 'Betaalgegevens' })).toBeNull();

@@ -12,7 +12,7 @@ interface OnPageProps {
   children: ReactNode;
 }
 
-/** What surrounds a block on a page, and an island in it, with the website's own texts. */
+/** The context of a block on a page, and of an island in it, with the website's own texts. */
 export function OnPage({ page, texts, children }: OnPageProps) {
   return (
     <IslandRoot websiteId="si_1" texts={{}}>

@@ -15,9 +15,9 @@ import { indentOf, parseCategories } from './category-connections.schema.ts';
 export function CategoryConnectionsWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
   const t = useText();
   const words = useWords();
-  const { categories, createCategory } = useFieldServices();
+  const { references, createCategory } = useFieldServices();
   const named = { track_by: 'id', ...definition };
-  const { choices, options, state, reload } = useChoices(named, categories);
+  const { choices, options, state, reload } = useChoices(named, references?.categories);
   const [making, setMaking] = useState(false);
   const chosen = parseCategories(value);
   const set = (id: string, on: boolean) =>

@@ -2,7 +2,12 @@ import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { textOf } from '../../definition/text-of.ts';
 
 /** Categories of the shop, stored as a list of ids (FLD-35). */
-export const categoryConnectionsSchema = defineFieldType({ type: 'category_connections', empty: [] });
+export const categoryConnectionsSchema = defineFieldType({
+  type: 'category_connections',
+  holds: 'reference',
+  refersTo: { to: 'categories', many: true },
+  empty: [],
+});
 
 /** Pixels a category stands further in per level. */
 const INDENT = 6;

@@ -2,7 +2,7 @@ import { defineFieldType } from '../../definition/field-type-schema.ts';
 import type { FlexibleItem } from '../flexible/flexible-items.ts';
 
 /** A list of content blocks `{id, type, data}` (FLD-24). */
-export const editorSchema = defineFieldType({ type: 'editor', empty: [] });
+export const editorSchema = defineFieldType({ type: 'editor', holds: 'list', empty: [] });
 
 /** Blocks as items of a list; what else a block holds travels along untouched. */
 export function itemsOfBlocks(value: unknown): FlexibleItem[] {

@@ -6,6 +6,7 @@ import { mostFiles } from '../../files/most-files.ts';
 /** Files of any kind, stored as pipe-separated paths or as a list of `{path, name, custom}` (FLD-18). */
 export const fileSchema = defineFieldType({
   type: 'file',
+  holds: 'file',
   check: (value, definition) => checkFiles(value, limited(definition)),
 });
 

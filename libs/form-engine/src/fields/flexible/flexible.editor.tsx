@@ -32,7 +32,8 @@ export function FlexibleWidget({ definition, value, control, labelId }: WidgetPr
     const item = items.find((one) => one.key === key);
     return item ? words(itemTitle(item, layoutOf(item.layout))) : '';
   };
-  const offersAdd = !config.disable_add && !(config.disable_add_on_empty && items.length === 0);
+  const isFull = items.length >= (definition.settings?.max ?? Infinity);
+  const offersAdd = !config.disable_add && !isFull && !(config.disable_add_on_empty && items.length === 0);
   return (
     <>
       {items.length === 0 && <p className={styles.empty}>{t('formfield_list_empty')}</p>}

@@ -4,13 +4,14 @@ import { readItems } from './flexible-items.ts';
 /** A list of items, each of a layout with fields of its own (FLD-15). */
 export const flexibleSchema = defineFieldType({
   type: 'flexible',
-  kind: 'value',
+  holds: 'list',
   empty: [],
-  check: (value, { layouts = [] }) => {
+  check: (value, { layouts = [], settings: { max = Infinity } = {} }) => {
     if (value === undefined || value === null || value === '') return [];
     if (!Array.isArray(value) || readItems(value).length !== value.length) {
       return [{ text: 'formfield_check_list' }] satisfies FieldIssue[];
     }
+    if (value.length > max) return [{ text: 'formfield_check_items', values: { most: String(max) } }];
     const known = new Set(layouts.map((layout) => layout.layout));
     return readItems(value).every((item) => known.has(item.layout)) ? [] : [{ text: 'formfield_check_list' }];
   },

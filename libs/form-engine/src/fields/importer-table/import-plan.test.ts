@@ -83,7 +83,11 @@ describe('a mapping of columns', () => {
       { key: 'mail', name: 'E-mailadres' },
     ];
     expect(suggestedMapping(['TITEL', 'e-mail adres', 'Titel', '', 'Mail'], named)).toEqual([
-      ...['titel', 'mail', '', '', ''],
+      'titel',
+      'mail',
+      '',
+      '',
+      '',
     ]);
   });
 

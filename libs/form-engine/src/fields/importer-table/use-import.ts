@@ -50,7 +50,14 @@ export function useImport(
     forget();
   };
   return {
-    ...{ source, hasHeaders, sheet, mapping, issues, busy, failure, imported },
+    source,
+    hasHeaders,
+    sheet,
+    mapping,
+    issues,
+    busy,
+    failure,
+    imported,
     missing: missingFields(mapping, fields),
     choose(next: ImportText) {
       setImported(0);

@@ -1,9 +1,6 @@
-import { useFieldServices } from '../../form-parts/field-services.ts';
+import { ReferenceSelect } from '../../choices/reference-select.tsx';
 import type { WidgetProps } from '../../form-parts/widget.ts';
-import { ChoiceSelect } from '../../choices/choice-select.tsx';
-import { useChoices } from '../../choices/use-choices.ts';
 
 export function PartialWidget(props: WidgetProps) {
-  const { partials } = useFieldServices();
-  return <ChoiceSelect clearable {...props} {...useChoices(props.definition, partials)} />;
+  return <ReferenceSelect {...props} to="templates" />;
 }

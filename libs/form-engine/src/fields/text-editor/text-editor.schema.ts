@@ -1,4 +1,4 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** Rich text as HTML (FLD-34); the server sanitises it at every write. */
-export const textEditorSchema = defineFieldType({ type: 'text_editor' });
+export const textEditorSchema = defineFieldType({ type: 'text_editor', holds: 'html', readsAsText: true });

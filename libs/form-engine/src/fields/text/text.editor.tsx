@@ -3,7 +3,14 @@ import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 
-const MODES = { text: undefined, number: 'decimal', link: 'url', email: 'email', tel: 'tel' } as const;
+const MODES = {
+  text: undefined,
+  number: 'decimal',
+  link: 'url',
+  email: 'email',
+  tel: 'tel',
+  identifier: undefined,
+} as const;
 
 /** A line of text. Numbers are text with a numeric keyboard: a half-typed or odd value is kept, not swallowed. */
 export function TextWidget({ definition, value, onChange, control }: WidgetProps) {

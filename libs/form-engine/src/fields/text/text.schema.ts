@@ -5,9 +5,14 @@ const MOST_CHARACTERS = 10_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LINK = /^(https?:\/\/\S+|\/\S*|#\S*|(mailto|tel):\S+)$/i;
 
+/** Inputs that people read; numbers, addresses and names for code are left out. */
+const readInputs: ReadonlySet<string> = new Set(['text', 'email', 'tel']);
+
 /** One line of text (FLD-31); `settings.input` says what it holds. */
 export const textSchema = defineFieldType({
   type: 'text',
+  holds: 'line',
+  readsAsText: ({ settings: { input = 'text' } = {} }) => readInputs.has(input),
   check: (value, { settings = {} }) => {
     if (value === '' || value === undefined || value === null) return [];
     if (typeof value !== 'string' && typeof value !== 'number') return [{ text: 'formfield_check_text' }];

@@ -34,7 +34,8 @@ function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> 
   const asked: Record<string, unknown>[] = [];
   let queue: UploadQueue = [];
   const transport: UploadTransport = {
-    ...{ uploader: 'owner', cdn: '/media/w' },
+    uploader: 'owner',
+    cdn: '/media/w',
     getFile: async () => ({ url: '/get' }),
     deleteFile: async () => ({ deleted: true }),
     signedUrl: async (request, path = '/signed') => {
@@ -47,7 +48,8 @@ function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> 
     ...over,
   };
   const uploads = createUploads({
-    ...{ transport, translate: createTranslate() },
+    transport,
+    translate: createTranslate(),
     rules: { ...uploadRules({}, { pictures: false, defaultMax: 20 }), ...rules },
     onQueue: (next) => {
       if (next.length > queue.length) log.push('queue');
@@ -114,7 +116,10 @@ describe('createUploads', () => {
     await settle();
     expect(log).toEqual(
       [
-        ...['queue', 'toast A', 'toast B', 'PUT https://cdn/b?s'],
+        'queue',
+        'toast A',
+        'toast B',
+        'PUT https://cdn/b?s',
         ...['queue', 'file_uploaded https://cdn/b', 'all-completed 1'].slice(1),
       ].toSpliced(1, 0, 'queue'),
     );

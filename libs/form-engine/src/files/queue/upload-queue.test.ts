@@ -12,7 +12,9 @@ import {
 
 const after = (...events: QueueEvent[]) => events.reduce(reduceQueue, [] as UploadQueue);
 const added = (id: string, refusal?: string): QueueEvent => ({
-  ...{ type: 'added', id, name: `${id}.png` },
+  type: 'added',
+  id,
+  name: `${id}.png`,
   ...(refusal && { refusal }),
 });
 const to = (
@@ -23,7 +25,10 @@ const to = (
   id,
 });
 const failed = (id: string, canRetry = true): QueueEvent => ({
-  ...{ type: 'failed', id, message: 'Te groot', canRetry },
+  type: 'failed',
+  id,
+  message: 'Te groot',
+  canRetry,
 });
 
 describe('reduceQueue', () => {

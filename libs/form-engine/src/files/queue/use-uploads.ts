@@ -34,7 +34,9 @@ export function useUploads(wishes: Wishes) {
     const { rules, transport } = latest.current;
     if (!transport) return undefined;
     uploads.current ??= createUploads({
-      ...{ rules, transport, onQueue: setQueue },
+      rules,
+      transport,
+      onQueue: setQueue,
       translate: (key, values) => latest.current.t(key, values),
       onUploaded: (file) => latest.current.onUploaded(file),
       onAllCompleted: (files) => latest.current.onAllCompleted(files),

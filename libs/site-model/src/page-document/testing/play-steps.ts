@@ -2,7 +2,7 @@ import { applyOperation } from '../apply-operation.ts';
 import { duplicateBlock, insertBlock, moveBlock, removeBlock, setData, setStyle } from '../make-operation.ts';
 import type { BlockInstance, Operation, PageDocument } from '../page-document.schema.ts';
 
-/** Random cases of a property: 2,000 in every run, 100,000 in a deep one. */
+/** Random cases per property: 2,000 in a normal run, 100,000 in a deep one. */
 export const cases = { numRuns: process.env['ETALAGE_DEEP'] ? 100_000 : 2_000 };
 export const patience = process.env['ETALAGE_DEEP'] ? 600_000 : 30_000;
 
@@ -12,7 +12,7 @@ export function block(id: string, slots: Record<string, string[]> = { content: [
   return { id, type: 'text', version: 1, data: { title: 'a' }, slots };
 }
 
-/** A move in the game: what to do, to which block, where, and a text; numbers pick from what the document has. */
+/** A random step: what to do, to which block, where, and a text; numbers select from what the document has. */
 export interface Step {
   kind: 'insert' | 'move' | 'remove' | 'duplicate' | 'data' | 'style';
   pick: number;
@@ -21,8 +21,8 @@ export interface Step {
   text: string;
 }
 
-/** The operation a step stands for in this document; it may be one that is refused. */
-export function toOperation(
+/** The operation of a step in this document; it may be one that is refused. */
+function toOperation(
   document: PageDocument,
   { kind, pick, target, index, text }: Step,
   newId: () => string,
@@ -43,7 +43,7 @@ export function toOperation(
   });
 }
 
-/** Plays the steps, giving every operation that was applied with the document before it. */
+/** Applies the steps and returns every applied operation with the document before it. */
 export function play(list: readonly Step[]) {
   let count = 0;
   const newId = () => `n${(count += 1)}`;

@@ -49,7 +49,11 @@ export function storyStrip(media: Media): BlockDraft {
     block('image', {
       url: media(picture),
       alt,
-      ...{ width: '780', height: '520', radius: 'lg', click_event: 'link', link: path },
+      width: '780',
+      height: '520',
+      radius: 'lg',
+      click_event: 'link',
+      link: path,
     }),
     paragraph(`<h3><a href="${path}">${name}</a></h3><p>${teaser}</p>`),
   ]);

@@ -58,7 +58,9 @@ export const homeRooms: Record<string, () => Scene> = {
       ],
       { turn: -4, above: 7, fill: 0.62, middle: [0.19, -0.06] },
       {
-        ...{ width: 1800, height: 860, wall: sandWall },
+        width: 1800,
+        height: 860,
+        wall: sandWall,
         fit: [...put(sofa(), 30, -84), ...put(armchair(), 196, 6, -52), ...put(tripodLamp(), 172, -104)],
       },
     ),

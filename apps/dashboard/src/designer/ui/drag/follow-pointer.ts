@@ -7,7 +7,8 @@ import { edgeSpeed } from './edge-speed.ts';
 /** Keeps the line of a drag where its pointer is: as that moves, and as the page scrolls under it near an edge. */
 export function followPointer(store: DragStore, session: DesignerSession) {
   let point: Point | undefined;
-  let [before, request] = [0, 0];
+  let before = 0;
+  let request = 0;
   let stopHearing = () => undefined as void;
 
   function aim() {

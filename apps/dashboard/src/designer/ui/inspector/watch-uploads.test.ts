@@ -5,7 +5,8 @@ import { watchUploads } from './watch-uploads.ts';
 it('is busy as long as a file of one of the fields is on its way', () => {
   const told: boolean[] = [];
   const watching = watchUploads({} as UploadTransport, (isBusy) => void told.push(isBusy));
-  const [picture, brochure] = [watching.watch?.(), watching.watch?.()];
+  const picture = watching.watch?.();
+  const brochure = watching.watch?.();
   picture?.(true);
   picture?.(true);
   brochure?.(true);

@@ -1,6 +1,6 @@
 import type { FileRow, RowAction } from './file-rows.ts';
 
-/** Draws the rows of a question into its list; a row that stays keeps its element, and with it the focus. */
+/** Renders the rows of a question into its list; a row that remains keeps its element, and with it the focus. */
 export function rowDrawer(
   list: HTMLElement,
   copyRow: () => HTMLElement,
@@ -32,10 +32,12 @@ export function rowDrawer(
 }
 
 function fill(element: HTMLElement, { name, state, isFailed, progress, actions }: FileRow): void {
-  const [nameAt, stateAt] = ['[data-name]', '[data-state]'].map((at) =>
-    element.querySelector<HTMLElement>(at),
-  );
-  if (nameAt) [nameAt.textContent, nameAt.title] = [name, name];
+  const nameAt = element.querySelector<HTMLElement>('[data-name]');
+  const stateAt = element.querySelector<HTMLElement>('[data-state]');
+  if (nameAt) {
+    nameAt.textContent = name;
+    nameAt.title = name;
+  }
   if (stateAt && stateAt.textContent !== state) stateAt.textContent = state;
   element.toggleAttribute('data-trouble', isFailed);
   for (const button of element.querySelectorAll<HTMLElement>('[data-does]')) {

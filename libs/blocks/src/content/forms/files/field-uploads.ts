@@ -15,20 +15,22 @@ interface Wishes {
   readonly transport: UploadTransport;
   readonly translate: Translate;
   readonly held: HeldFiles;
-  /** The queue is another one. */
+  /** Called when the queue has changed. */
   readonly onQueue: () => void;
-  /** A file is there, by its name. */
+  /** Called with the name of a file that was uploaded. */
   readonly onAdded: (name: string) => void;
 }
 
-/** The uploads of a file question: what is there joins the files it holds. Made at the first file. */
+/** The uploads of a file question: uploaded files are added to the files it holds. Created at the first file. */
 export function fieldUploads({ transport, translate, held, onQueue, onAdded }: Wishes) {
   let queue: UploadQueue = [];
   let uploads: Uploads | undefined;
 
   const open = () =>
     (uploads ??= createUploads({
-      ...{ rules: visitorRules, transport, translate },
+      rules: visitorRules,
+      transport,
+      translate,
       onQueue: (next) => {
         queue = next;
         onQueue();
@@ -44,16 +46,17 @@ export function fieldUploads({ transport, translate, held, onQueue, onAdded }: W
     queue: () => queue,
     room: () => visitorRules.maxFiles - held.all().length - pendingFiles(queue),
     isBusy: () => !isIdle(queue),
-    /** Whether a file did not go up that may still go. */
+    /** Whether an upload failed that can be retried. */
     hasFailed: () => queue.some(({ canRetry, state }) => state === 'failed' && canRetry),
-    /** How many did not go up, for whatever reason. */
+    /** How many uploads failed, for whatever reason. */
     failures: () => queue.filter(({ state }) => state === 'failed').length,
     add: (files: readonly File[]) => open().add(files),
     retry: (key: string) => uploads?.retry(key),
     cancel: (key: string) => uploads?.cancel(key),
     clear(): void {
       uploads?.close();
-      [uploads, queue] = [undefined, []];
+      uploads = undefined;
+      queue = [];
     },
   };
 }

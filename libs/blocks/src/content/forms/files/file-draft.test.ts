@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('fileDraft', () => {
-  it('remembers the files of each question of each form apart, until there are none', () => {
+  it('remembers the files of each question of each form separately, until there are none', () => {
     fileDraft(form('u1')).write('bijlage', [file]);
     expect(fileDraft(form('u1')).read('bijlage')).toEqual([file]);
     expect(fileDraft(form('u1')).read('foto')).toEqual([]);
@@ -17,7 +17,7 @@ describe('fileDraft', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('passes over what it did not write', () => {
+  it('ignores what it did not write', () => {
     const draft = fileDraft(form('u1'));
     draft.write('bijlage', [file]);
     const [key = ''] = Object.keys(sessionStorage);
@@ -27,7 +27,7 @@ describe('fileDraft', () => {
     }
   });
 
-  it('leaves a browser that keeps nothing its form', () => {
+  it('does not break the form in a browser without storage', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

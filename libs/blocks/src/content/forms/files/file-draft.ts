@@ -6,7 +6,7 @@ export interface FileDraft {
   write(identifier: string, files: readonly StoredFile[]): void;
 }
 
-/** The draft of one form; a browser that keeps nothing still has its form. */
+/** The draft of one form; the form also works in a browser without storage. */
 export function fileDraft(form: HTMLFormElement): FileDraft {
   const keyOf = (identifier: string) => `form-files:${location.pathname}:${form.id}:${identifier}`;
   return {
@@ -23,7 +23,7 @@ export function fileDraft(form: HTMLFormElement): FileDraft {
         if (files.length === 0) sessionStorage.removeItem(keyOf(identifier));
         else sessionStorage.setItem(keyOf(identifier), JSON.stringify(files));
       } catch {
-        // Storage is full or switched off.
+        // Storage is full or disabled.
       }
     },
   };

@@ -5,21 +5,21 @@ import { fieldUploads } from './field-uploads.ts';
 import type { FileDraft } from './file-draft.ts';
 import { fileParts } from './file-parts.ts';
 import { fileRows, type RowAction } from './file-rows.ts';
-import { heldFiles } from './held-files.ts';
+import { heldFiles, type HeldFiles } from './held-files.ts';
 import { visitorTransport } from './visitor-transport.ts';
 
-/** One file question whose files go up as soon as they are chosen. */
+/** One file question whose files are uploaded as soon as they are chosen. */
 export type FileField = ReturnType<typeof startFileField>;
 
 interface Surroundings {
   readonly formId: string;
-  /** Whether the page came back from the server, which then knows the files. */
+  /** Whether the server returned the page after a post; it then knows the files. */
   readonly isPosted: boolean;
   readonly draft: FileDraft;
   readonly onChange: () => void;
 }
 
-/** Takes over a file question (UPL-01): its list, and what is chosen, opened and removed there. */
+/** Enhances a file question (UPL-01): its list, and choosing, opening and removing files. */
 export function startFileField(field: HTMLElement, { formId, isPosted, draft, onChange }: Surroundings) {
   const identifier = field.dataset['files'] ?? '';
   const words = JSON.parse(field.dataset['words'] ?? '{}') as FileWords;
@@ -32,9 +32,13 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   const calls = storedFileCalls(transport, visitorRules, t);
   const held = heldFiles(field, { identifier, draft, onChange: draw });
   const uploads = fieldUploads({
-    ...{ transport, translate: t, held, onQueue: draw },
+    transport,
+    translate: t,
+    held,
+    onQueue: draw,
     onAdded: (name) => parts.say(t('files_added', { name })),
   });
+  const act = rowActions({ held, uploads, calls, parts, input });
   const drawRows = rowDrawer(list, parts.copyRow, act);
 
   function draw(): void {
@@ -45,14 +49,65 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
 
   function add(chosen: readonly File[]): void {
     const free = uploads.room();
-    const most = String(visitorRules.maxFiles);
-    const left = chosen.length - free;
-    if (left === 1) parts.warn(t('files_left_out_one', { most }));
-    else parts.warn(left > 1 ? t('files_left_out', { most, left: String(left) }) : '');
+    parts.warn(leftOutText(chosen.length - free, t));
     uploads.add(chosen.slice(0, free));
   }
 
-  function act(key: string, action: RowAction): void {
+  function take(): void {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
+    if (chosen.length > 0) add(chosen);
+  }
+
+  const known = filesIn(list);
+  list.replaceChildren();
+  field.dataset['alive'] = '';
+  held.hold(isPosted ? known : draft.read(identifier));
+  input.addEventListener('change', take);
+  for (const type of ['dragenter', 'dragleave', 'drop'])
+    drop.addEventListener(type, () => drop.toggleAttribute('data-over', type === 'dragenter'));
+  // Files that were chosen before the script was loaded.
+  take();
+
+  return {
+    isShown: () => !field.closest('[data-field][hidden]'),
+    isBusy: uploads.isBusy,
+    hasFailed: uploads.hasFailed,
+    failures: uploads.failures,
+    /** Says that the form is waiting for the files. */
+    sayWait: () => parts.say(t('form_files_wait')),
+    /** Moves the visitor to the failed uploads. */
+    showFailed(): void {
+      parts.warn(t('form_files_failed'));
+      list.querySelector<HTMLElement>('[data-trouble] button:not([hidden])')?.focus();
+    },
+    /** Empties the question: its files were sent with the form. */
+    clear(): void {
+      uploads.clear();
+      parts.warn('');
+      held.empty();
+    },
+  };
+}
+
+interface RowContext {
+  readonly held: HeldFiles;
+  readonly uploads: ReturnType<typeof fieldUploads>;
+  readonly calls: ReturnType<typeof storedFileCalls>;
+  readonly parts: ReturnType<typeof fileParts>;
+  readonly input: HTMLInputElement;
+}
+
+/** The actions of the rows: open, remove, retry and cancel. */
+function rowActions({ held, uploads, calls, parts, input }: RowContext) {
+  /** A file that cannot be removed now stays in the form (API-36). */
+  async function remove(file: StoredFile): Promise<void> {
+    if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
+    held.leave(file);
+    input.focus();
+  }
+
+  return (key: string, action: RowAction): void => {
     const stored = held.all().find(({ path }) => path === key);
     if (action === 'open' && stored) void calls.open(stored);
     else if (action === 'remove' && stored) void remove(stored);
@@ -62,52 +117,22 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
       input.focus();
     }
     parts.warn('');
-  }
+  };
+}
 
-  /** A file that cannot be removed now stays in the form (API-36). */
-  async function remove(file: StoredFile): Promise<void> {
-    if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
-    held.leave(file);
-    input.focus();
-  }
+/** The warning when more files were chosen than fit; empty when all fit. */
+function leftOutText(left: number, t: Translate): string {
+  const most = String(visitorRules.maxFiles);
+  if (left === 1) return t('files_left_out_one', { most });
+  return left > 1 ? t('files_left_out', { most, left: String(left) }) : '';
+}
 
-  function take(): void {
-    const chosen = [...(input.files ?? [])];
-    input.value = '';
-    if (chosen.length > 0) add(chosen);
-  }
-
+/** The stored files that the page itself contains, as ticked checkboxes. */
+function filesIn(list: HTMLElement): StoredFile[] {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input:checked')];
-  const known = boxes.map((box) => ({
-    ...{ path: box.value, name: box.labels?.[0]?.textContent ?? '' },
+  return boxes.map((box) => ({
+    path: box.value,
+    name: box.labels?.[0]?.textContent ?? '',
     custom: '',
   }));
-  list.replaceChildren();
-  field.dataset['alive'] = '';
-  held.hold(isPosted ? known : draft.read(identifier));
-  input.addEventListener('change', take);
-  for (const type of ['dragenter', 'dragleave', 'drop'])
-    drop.addEventListener(type, () => drop.toggleAttribute('data-over', type === 'dragenter'));
-  // Chosen before the script was there.
-  take();
-
-  return {
-    isShown: () => !field.closest('[data-field][hidden]'),
-    isBusy: uploads.isBusy,
-    hasFailed: uploads.hasFailed,
-    failures: uploads.failures,
-    /** Says that the form waits for the files. */
-    sayWait: () => parts.say(t('form_files_wait')),
-    /** Brings the visitor to what did not go up. */
-    showFailed(): void {
-      parts.warn(t('form_files_failed'));
-      list.querySelector<HTMLElement>('[data-trouble] button:not([hidden])')?.focus();
-    },
-    /** Empties the question: its files went along with the form. */
-    clear(): void {
-      uploads.clear();
-      parts.warn('');
-      held.empty();
-    },
-  };
 }

@@ -1,4 +1,4 @@
-/** The parts of a file question that only its script needs, copied from the template the page came with. */
+/** The parts of a file question that only its script needs, copied from the template in the page. */
 export function fileParts(field: HTMLElement) {
   const parts = field.querySelector<HTMLTemplateElement>('[data-file-parts]')?.content.cloneNode(true);
   const part = (name: string): HTMLElement => {
@@ -16,11 +16,11 @@ export function fileParts(field: HTMLElement) {
   field.append(status, notice, dialog, toasts);
   return {
     copyRow: () => row.cloneNode(true) as HTMLElement,
-    /** Says something to who cannot see the list. */
+    /** Announces a message to screen readers. */
     say: (text: string) => void (status.textContent = text),
-    /** Shows why something did not happen; an empty text takes it away. */
+    /** Shows why something failed; an empty text hides it. */
     warn: (text: string) => void (notice.textContent = text),
-    /** A short message in the corner, until it is dismissed (UPL-09). */
+    /** A toast, until it is dismissed (UPL-09). */
     notify(text: string): void {
       const shown = toast.cloneNode(true) as HTMLElement;
       const words = shown.querySelector('[data-name]');
@@ -28,12 +28,12 @@ export function fileParts(field: HTMLElement) {
       shown.querySelector('button')?.addEventListener('click', () => shown.remove());
       toasts.append(shown);
     },
-    /** Asks whether a file may go (UPL-03). */
+    /** Asks for confirmation before a file is removed (UPL-03). */
     askRemoval: (name: string) => askRemoval(dialog, name),
   };
 }
 
-/** Resolves to whether "Volledig verwijderen" was pressed; closing the question any other way keeps the file. */
+/** Resolves to whether "Volledig verwijderen" was pressed; closing the dialog in any other way keeps the file. */
 async function askRemoval(dialog: HTMLDialogElement, name: string): Promise<boolean> {
   const words = dialog.querySelector('[data-name]');
   if (words) words.textContent = name;

@@ -3,23 +3,26 @@ import type { Translate } from '@etalage/texts';
 
 export type RowAction = 'open' | 'remove' | 'retry' | 'cancel' | 'dismiss';
 
-/** One file of a question as its list shows it. */
+/** One file of a question in its list. */
 export interface FileRow {
-  /** Stays the same while the file is on its way, and while it is stored. */
+  /** Constant while the file is uploading, and while it is stored. */
   readonly key: string;
   readonly name: string;
   readonly state: string;
   readonly isFailed: boolean;
-  /** Part that was sent, from 0 to 1; absent when nothing is under way. */
+  /** Fraction that was sent, from 0 to 1; absent when nothing is being sent. */
   readonly progress?: number;
   readonly actions: readonly RowAction[];
 }
 
-/** The rows of a question: what is stored, then what is on its way in the order in which it was chosen. */
+/** The rows of a question: stored files, then uploads in the order in which they were chosen. */
 export function fileRows(stored: readonly StoredFile[], queue: UploadQueue, t: Translate): FileRow[] {
   return [
     ...stored.map(({ path, name }) => ({
-      ...{ key: path, name, state: '', isFailed: false },
+      key: path,
+      name,
+      state: '',
+      isFailed: false,
       actions: ['open', 'remove'] as const,
     })),
     ...queue.map((file): FileRow => {

@@ -10,8 +10,8 @@ interface Surroundings {
 }
 
 /**
- * The stored files of a question: those the form holds, and those that arrived and join them when nothing is under way
- * any more (UPL-02). The draft remembers both.
+ * The stored files of a question: those in the form, and those that finished uploading and are added when no upload is
+ * in progress any more (UPL-02). The draft remembers both.
  */
 export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: Surroundings) {
   let files: readonly StoredFile[] = [];
@@ -23,14 +23,16 @@ export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: S
     onChange();
   }
 
-  /** Puts files into the form, in which they are fields like all others. */
+  /** Adds files to the form, as fields like all others. */
   function hold(next: readonly StoredFile[]): void {
     const isSame = next.length === 0 && files.length === 0;
     files = next;
     field.querySelectorAll('input[type=hidden]').forEach((one) => one.remove());
     for (const { path } of files) {
       const held = document.createElement('input');
-      [held.type, held.name, held.value] = ['hidden', keptName(identifier), path];
+      held.type = 'hidden';
+      held.name = keptName(identifier);
+      held.value = path;
       field.append(held);
     }
     change();
@@ -44,7 +46,7 @@ export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: S
       arrived = [...arrived, file];
       change();
     },
-    /** Lets what arrived join the form. */
+    /** Adds the finished uploads to the form. */
     join(): void {
       const next = all();
       arrived = [];

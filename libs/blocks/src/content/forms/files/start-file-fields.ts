@@ -1,16 +1,17 @@
-import { sentEvent } from '../form-events.ts';
+import { SENT_EVENT } from '../form-events.ts';
 import { fileDraft } from './file-draft.ts';
 import { startFileField, type FileField } from './file-field.ts';
 
 /**
- * Takes over the file questions of a form. It is sent once their files are there; one that did not go up keeps it back,
- * one that the server refuses while the form waits too, and a page with files under way asks before it is left.
+ * Enhances the file questions of a form. The form is submitted once their uploads have finished; a failed upload blocks
+ * it, also when the server refuses the file while the form is waiting, and a page with running uploads asks for
+ * confirmation before it is left.
  */
 export function startFileFields(form: HTMLFormElement): void {
   const draft = fileDraft(form);
   const fields: FileField[] = [];
   let held: SubmitEvent['submitter'] | undefined;
-  /** Files that had failed when the visitor sent the form, and knew of them. */
+  /** Number of failed files that the visitor already knew of at the previous submit. */
   let known = 0;
   const shown = () => fields.filter((field) => field.isShown());
   const isBusy = () => shown().some((field) => field.isBusy());
@@ -29,9 +30,9 @@ export function startFileFields(form: HTMLFormElement): void {
     fields.push(startFileField(field, { ...surroundings, draft, onChange }));
   }
 
-  // Before all others: they send the form as it is.
+  // Runs before all other listeners: they submit the form immediately.
   form.addEventListener('submit', keepBack, true);
-  form.addEventListener(sentEvent, () => fields.forEach((field) => field.clear()));
+  form.addEventListener(SENT_EVENT, () => fields.forEach((field) => field.clear()));
 
   function keepBack(event: SubmitEvent): void {
     const trouble = failed();

@@ -9,7 +9,7 @@ import {
 } from '@etalage/api-contract/client';
 import { putFile, uploadFailure, type UploadTransport } from '@etalage/form-engine/render';
 
-/** The file calls of visitors, for one form of this page's website (API-29 to API-31). */
+/** The file endpoints for visitors, for one form of this page's website (API-29 to API-31). */
 export function visitorTransport(form_id: string, notify: (text: string) => void): UploadTransport {
   const websiteId = document.documentElement.dataset['websiteId'] ?? '';
   const client = { base: '', websiteId };
@@ -25,7 +25,7 @@ export function visitorTransport(form_id: string, notify: (text: string) => void
     getFile: (request) => call(visitorCalls.visitorGetFile, request),
     async deleteFile({ filePath }) {
       const reply = await postEndpoint(client, visitorCalls.visitorDeleteFile, { filePath, form_id });
-      // Gone already is what was asked for.
+      // Already deleted is what was requested.
       if (!reply.ok && failureCode(reply) !== 'not_found') throw uploadFailure(reply);
       return { deleted: true };
     },

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { fieldTypes, type FieldType } from '../definition/field-types.ts';
+import { fieldFixtures } from '../testing/field.fixture.ts';
+import { describedValues } from './described-values.ts';
+import { holdsOf, readsAsText, refersTo } from './field-facets.ts';
+import { schemaRegistry } from './schema-registry.ts';
+
+const typesOf = (test: (type: FieldType) => boolean) => fieldTypes.filter(test);
+
+describe('what a field says of its value', () => {
+  it('states per type what is held', () => {
+    expect(typesOf((type) => holdsOf({ type }) === 'html')).toEqual(['text_editor']);
+    expect(typesOf((type) => holdsOf({ type }) === 'line')).toEqual(['text']);
+    expect(typesOf((type) => holdsOf({ type }) === 'lines')).toEqual(['textarea']);
+    expect(typesOf((type) => holdsOf({ type }) === 'list')).toEqual(['flexible', 'editor']);
+    expect(typesOf((type) => holdsOf({ type }) === 'file')).toEqual(['image', 'file']);
+  });
+
+  it.each(fieldTypes)('%s holds something when it stores a value, and only then', (type) => {
+    const { kind } = schemaRegistry[type];
+    const stores = kind === 'value' || type === 'toggle';
+    expect(holdsOf({ type }) !== 'none').toBe(stores);
+  });
+
+  it.each(fieldTypes)('%s names what it refers to when it holds a reference, and only then', (type) => {
+    const { definition } = fieldFixtures[type];
+    expect(refersTo(definition) !== undefined).toBe(holdsOf(definition) === 'reference');
+  });
+
+  it.each<[FieldDefinition, boolean]>([
+    [{ type: 'text' }, true],
+    [{ type: 'text', settings: { input: 'tel' } }, true],
+    [{ type: 'text', settings: { input: 'number' } }, false],
+    [{ type: 'text', settings: { input: 'link' } }, false],
+    [{ type: 'text', settings: { input: 'identifier' } }, false],
+    [{ type: 'textarea' }, true],
+    [{ type: 'text_editor' }, true],
+    [{ type: 'boolean' }, false],
+    [{ type: 'select' }, false],
+    [{ type: 'code_editor' }, false],
+    [{ type: 'password' }, false],
+  ])('knows whether people read the text of %o', (definition, isRead) => {
+    expect(readsAsText(definition)).toBe(isRead);
+  });
+});
+
+describe('describedValues', () => {
+  const fields: FieldDefinition[] = [
+    { type: 'tabs', settings: { tabs: [{ title: 'Tab', fields: [{ type: 'text', key: 'titel' }] }] } },
+    {
+      type: 'flexible',
+      key: 'items',
+      layouts: [{ layout: 'rij', title: 'Rij', fields: [{ type: 'textarea', key: 'tekst' }] }],
+    },
+    { type: 'text', key: 'leeg' },
+  ];
+  const item = (layout: string, attributes: Record<string, unknown>) => ({ layout, key: 'k', attributes });
+
+  it('finds every value with its field, within layouts and items too', () => {
+    const rows = [item('rij', { tekst: 'een', los: 'x' }), item('oud', { tekst: 'twee' })];
+    const found = describedValues(fields, { titel: 'Kop', items: rows, vreemd: 'y' });
+    expect(found.map(({ path, field, value }) => [path, field.type, value])).toEqual([
+      ['titel', 'text', 'Kop'],
+      ['items', 'flexible', rows],
+      ['items.0.tekst', 'textarea', 'een'],
+    ]);
+  });
+
+  it('finds nothing in an empty record, nor in a list that cannot be read', () => {
+    expect(describedValues(fields, {})).toEqual([]);
+    expect(describedValues(fields, { items: 'x' }).map(({ path }) => path)).toEqual(['items']);
+  });
+});

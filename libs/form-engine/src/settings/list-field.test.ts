@@ -1,0 +1,63 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { checkFields } from '../registry/check-fields.ts';
+import { definitionOf } from './definition-of.ts';
+import type { FieldValues } from './field.ts';
+import { flag, text } from './fields.ts';
+import { list } from './list-field.ts';
+import { references } from './reference-field.ts';
+
+const hours = list(
+  'field_title',
+  {
+    day: text('field_title', { initial: 'maandag' }),
+    closed: flag('field_button'),
+    product: references('field_url', 'products'),
+  },
+  { item: 'field_text', titledBy: 'day', most: 2 },
+);
+const item = (key: string, attributes: Record<string, unknown>) => ({ layout: 'item', key, attributes });
+
+describe('list', () => {
+  it('reads each item with its own fields, and fills what was never stored', () => {
+    const stored = [item('a', { day: 'dinsdag', closed: '1', product: 'kast' }), item('b', {})];
+    const read = hours.codec.decode(stored);
+    expect(read).toEqual([
+      { key: 'a', values: { day: 'dinsdag', closed: true, product: 'kast' } },
+      { key: 'b', values: { day: 'maandag', closed: false, product: '' } },
+    ]);
+    type Item = FieldValues<{ hours: typeof hours }>['hours'][number];
+    expectTypeOf<Item['values']>().toEqualTypeOf<{
+      day: string;
+      closed: boolean;
+      product: string;
+    }>();
+    expect(hours.codec.encode(read)).toEqual([
+      item('a', { day: 'dinsdag', closed: '1', product: 'kast' }),
+      item('b', { day: 'maandag', closed: '0', product: '' }),
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', ''],
+    ['what is no list', { day: 'x' }],
+    ['what is no item', ['x', { day: 'x' }]],
+  ])('reads %s as no items', (_what, stored) => {
+    expect(hours.codec.decode(stored)).toEqual([]);
+  });
+
+  it('says which value of an item cannot be read', () => {
+    const read = hours.codec.safeDecode([item('a', { day: ['dinsdag'] })]);
+    expect(read.success).toBe(false);
+    expect(read.error?.issues.map(({ path }) => path)).toEqual([[0, 'day']]);
+  });
+
+  it('holds a bounded number of items', () => {
+    const three = ['a', 'b', 'c'].map((key) => item(key, { day: key }));
+    expect(hours.codec.decode(three).map(({ key }) => key)).toEqual(['a', 'b']);
+    const definition = definitionOf('hours', hours);
+    expect(checkFields([definition], { hours: three })).toEqual({
+      hours: [{ text: 'formfield_check_items', values: { most: '2' } }],
+    });
+    expect(checkFields([definition], { hours: three.slice(1) })).toEqual({});
+  });
+});
