@@ -21,7 +21,7 @@ export { initialSelection } from './price-with-options/initial-selection.ts';
 export { lowestPrice } from './price-with-options/lowest-price.ts';
 export type { LowestPrice } from './price-with-options/lowest-price.ts';
 
-export { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
+export { cartTotals, chargedPrice, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { explainTotals } from './cart/explain-totals.ts';
 export { cartPartFigures } from './cart/cart-part-figures.ts';

@@ -31,6 +31,6 @@ export function createCallEndpoint(
       cookies,
       log,
     };
-    return (await answerCall(server, name, call, decodedReply)) as never;
+    return answerCall(server, name, call, decodedReply);
   };
 }

@@ -3,8 +3,7 @@ import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { countriesOf } from './countries.ts';
 import type { PaymentMethodRecord } from './cart.repository.ts';
-import type { CartParts, PricedCart } from './price-cart.ts';
-import type { PricedLine } from './price-line.ts';
+import type { CartParts, ChargedLine, PricedCart } from './price-cart.ts';
 
 /** Payment methods by id, in the order given. */
 export function paymentMethodsOf(methods: readonly PaymentMethodRecord[]): Cart['payment']['methods'] {
@@ -67,7 +66,7 @@ function partOf(
   };
 }
 
-function cartLineOf({ line, product, options, problem }: PricedLine, { unit, total }: LineTotals): CartLine {
+function cartLineOf({ line, product, options, problem }: ChargedLine, { unit, total }: LineTotals): CartLine {
   return {
     id: line.id,
     product_id: line.product_id,

@@ -3,13 +3,12 @@ import {
   type Price,
   type TotalsSettings,
   type VatTreatment,
-  bothSides,
   cartTotals,
+  chargedPrice,
   destinationRates,
-  sideOf,
   vatTreatment,
 } from '@etalage/shop-domain';
-import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
+import type { Cart, Customer, ViesStatus } from '@etalage/shop-domain/schema';
 import { viesKeyOf } from '../vat-numbers/vies-question.ts';
 import { customerOf, destinationOf } from '../vat-numbers/cart-customer.ts';
 import type {
@@ -37,10 +36,15 @@ export interface CartParts {
   readonly settings: ShopSettings;
 }
 
+/** A line with its options as they are shown: what each adds, on both sides. */
+export interface ChargedLine extends Omit<PricedLine, 'options'> {
+  readonly options: Cart['shoppingcart']['products'][number]['options'];
+}
+
 /** A cart with its amounts and the decisions behind them. */
 export interface PricedCart {
   readonly customer: Customer;
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly ChargedLine[];
   readonly totals: CartTotals;
   readonly vat: VatTreatment;
   readonly viesStatus: ViesStatus;
@@ -88,7 +92,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   };
   return {
     customer,
-    lines: lines.map((line) => withOptionsAs(line, (amount) => chargedOption(amount, line, totalsSettings))),
+    lines: lines.map((line) => chargedLine(line, totalsSettings)),
     totals: cartTotals(totalsLines, { ...totalsSettings, shipping: selected?.cost ?? null }),
     vat,
     viesStatus,
@@ -100,18 +104,14 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   };
 }
 
-function withOptionsAs(line: PricedLine, charged: (amount: Price) => Price): PricedLine {
-  const options = line.options.map((option) =>
-    option.amount ? { ...option, amount: charged(option.amount) } : option,
-  );
+/** The line as its customer is charged: an option with what is left without VAT, or with the VAT of the destination. */
+function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {
+  const rate = line.product?.tax_rate ?? 0;
+  const options = line.options.map((option) => ({
+    ...option,
+    amount: option.amount === null ? null : chargedPrice(option.amount, rate, settings),
+  }));
   return { ...line, options };
-}
-
-/** An option costs what its line is charged with: what is left without VAT, or with the VAT of the destination. */
-function chargedOption(amount: Price, line: PricedLine, { priceMode, vat }: TotalsSettings): Price {
-  if (vat && vat.category !== 'S') return { incl_tax: amount.excl_tax, excl_tax: amount.excl_tax };
-  const rate = vat?.destination_rates?.[line.product?.tax_rate ?? 0];
-  return rate === undefined ? amount : bothSides(sideOf(amount, priceMode), priceMode, rate);
 }
 
 function loadOf(direct: readonly PricedLine[]) {

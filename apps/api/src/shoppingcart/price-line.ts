@@ -6,7 +6,6 @@ import {
   displaySelection,
   priceWithOptions,
   productMode,
-  sideOf,
 } from '@etalage/shop-domain';
 import { availablePieces } from '../products/available-pieces.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
@@ -38,9 +37,9 @@ export function priceOfSelection(
   selection: Readonly<Record<string, string>>,
 ): { product: Product; unit: number; isOffered: boolean; errors: RuleErrors } {
   const product = productOf(row, settings);
-  const { unit, errors } = priceWithOptions(product, selection);
+  const { amount, errors } = priceWithOptions(product, selection);
   const isOffered = row.status === 'published' && productMode(product).types.includes(type);
-  return { product, unit: sideOf(unit, settings.priceMode), isOffered, errors };
+  return { product, unit: amount, isOffered, errors };
 }
 
 /** Prices one line anew from its product; `wanted` is what all direct lines of the product ask for together. */

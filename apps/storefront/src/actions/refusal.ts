@@ -1,5 +1,10 @@
-import { errorCatalogue, failureMessages, type FieldErrors, type Refused } from '@etalage/api-contract';
-import type { FormFeedback } from '@etalage/api-contract';
+import {
+  errorCatalogue,
+  failureMessages,
+  type FieldErrors,
+  type FormFeedback,
+  type Refused,
+} from '@etalage/api-contract';
 import { checkQuantity, MAX_QUANTITY } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { typedValues, type ActionInput, type ActionOutcome } from './action.ts';

@@ -45,7 +45,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('keeps a hidden price to itself', () => {
+  it('does not reveal a hidden price', () => {
     expect(productJsonLd({ ...product, hide_price: true }, true, 'https://www.shop.nl/tafel')).not.toContain(
       '121',
     );

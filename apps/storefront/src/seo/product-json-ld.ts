@@ -1,6 +1,8 @@
 import { eurosFromCents, type Product } from '@etalage/shop-domain';
 
-/** A product for search engines (schema.org); its price including tax, left out when the owner hides prices. */
+/**
+ * A product for search engines (schema.org); its price includes tax and is left out when the owner hides prices.
+ */
 export function productJsonLd(product: Product, inStock: boolean, url: string): string {
   const price = (product.sale_price ?? product.price).incl_tax;
   const image = product.main_image.split('|').find((path) => path !== '');

@@ -27,13 +27,8 @@ const footer = documentOf({
   slots: { content: [paragraph('<p>Meubels van massief eikenhout, op maat gemaakt in Groningen.</p>')] },
 });
 
-/** A tile of the demo's furniture; its price in cents including tax. */
-export function tileFixture(
-  title: string,
-  image: string,
-  price: number | null,
-  changes: Partial<Tile> = {},
-): Tile {
+/** A tile of the demo shop's furniture. */
+function tileFixture(title: string, image: string, price: number | null, changes: Partial<Tile> = {}): Tile {
   return {
     kind: price === null ? 'category' : 'product',
     title,

@@ -15,7 +15,7 @@ export const tileTextKeys = [
 
 interface TileProps {
   tile: TileItem;
-  /** Host of the published site, to tell own addresses from others. */
+  /** Host of the published site, to distinguish its own addresses from others. */
   liveDomain: string;
   /** The first pictures of a page are loaded eagerly. */
   isEager?: boolean;
@@ -64,7 +64,7 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
 /** Maximum number of dots for the colours and materials of a product; the others are counted. */
 const MOST_DOTS = 4;
 
-/** The colours or materials a product comes in: dots for who sees them, names for who does not. */
+/** The colours or materials of a product: dots on the screen, names for screen readers. */
 function Swatches({ swatches }: { swatches: TileItem['swatches'] }) {
   const t = useText();
   const more = swatches.length - MOST_DOTS;
@@ -81,7 +81,10 @@ function Swatches({ swatches }: { swatches: TileItem['swatches'] }) {
   );
 }
 
-/** A product's price, or its sale price after the struck old one; "vanaf" where its page starts dearer. */
+/**
+ * A product's price, or its sale price after the struck-through old one; "vanaf" when its page starts with a more
+ * expensive choice.
+ */
 function TilePrice({ tile, price }: { tile: TileItem; price: NonNullable<TileItem['price']> }) {
   const t = useText();
   const side = tile.show_price_tax_included ? 'incl_tax' : 'excl_tax';
@@ -105,7 +108,7 @@ function TilePrice({ tile, price }: { tile: TileItem; price: NonNullable<TileIte
 
 interface TileGridProps {
   tiles: readonly TileItem[];
-  /** Tiles in a row on desktop (CAT-16, CAT-17). */
+  /** Tiles per row on desktop (CAT-16, CAT-17). */
   columns: 2 | 3 | 4;
   liveDomain: string;
   /** How many load their picture eagerly. */

@@ -83,8 +83,9 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     const total = prices[at] ?? NO_PRICE;
     const amount = line.unit * line.quantity;
     const discount = left ? amount - (left[at] ?? 0) : 0;
-    // A single piece shows the price of its line; otherwise an allocated cent would make the two differ.
-    const unit = line.quantity === 1 && discount === 0 ? total : unitPrice(line, settings);
+    // A single piece shows what its line costs: an allocated cent would else stand between the two.
+    const unit =
+      line.quantity === 1 && discount === 0 ? total : chargedPrice(line.unit, line.tax_rate, settings);
     return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
@@ -115,15 +116,15 @@ function amountsByPosition(byRate: readonly RatePieces[], count: number): number
 }
 
 /**
- * One piece on both sides as it is charged: under zero rating its net on both sides, under OSS with the destination's
- * VAT.
+ * Both sides of an amount of the price mode as it is charged, for display: one piece, or an option of it. Zero rating shows
+ * its net on both, OSS the destination's VAT; `rate` is the domestic one in basis points.
  */
-function unitPrice(line: TotalsLine, { priceMode, vat }: TotalsSettings): Price {
+export function chargedPrice(amount: number, rate: number, { priceMode, vat }: TotalsSettings): Price {
   if (vat && vat.category !== 'S') {
-    const net = priceMode === 'gross' ? line.unit - taxInGross(line.unit, line.tax_rate) : line.unit;
+    const net = priceMode === 'gross' ? amount - taxInGross(amount, rate) : amount;
     return { incl_tax: net, excl_tax: net };
   }
-  return bothSides(line.unit, priceMode, vat?.destination_rates?.[line.tax_rate] ?? line.tax_rate);
+  return bothSides(amount, priceMode, vat?.destination_rates?.[rate] ?? rate);
 }
 
 /** The lines after all discounts, applied one after the other. */

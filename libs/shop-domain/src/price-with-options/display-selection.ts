@@ -1,16 +1,15 @@
 import type { ProductOption } from '../schema/product.schema.ts';
-import type { Price } from '../money/both-sides.ts';
 import { chosenText, type Selection } from './option-key.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import { readOption } from './read-option.ts';
 
-/** A chosen option as a cart line shows it; `amount` is null where no price applies (PROD-41). */
+/** A chosen option as a cart line shows it; `amount` is cents of the price mode, null where no price applies (PROD-41). */
 export interface DisplayedOption {
   key: string;
   title: string;
   value: string;
-  amount: Price | null;
+  amount: number | null;
 }
 
 /**
@@ -24,10 +23,10 @@ export function displaySelection(
   words: { ticked: string } = { ticked: 'Ja' },
 ): DisplayedOption[] {
   const { options } = priceWithOptions(product, selection);
-  return options.flatMap(({ key, title, price }, index) => {
+  return options.flatMap(({ key, title, amount }, index) => {
     const option = product.options[index];
     const value = option && displayedValue(option, chosenText(selection, key), words);
-    return value === undefined ? [] : [{ key, title, value, amount: price }];
+    return value === undefined ? [] : [{ key, title, value, amount }];
   });
 }
 

@@ -1,4 +1,3 @@
-import { sideOf } from '../money/both-sides.ts';
 import type { ProductOption } from '../schema/product.schema.ts';
 import { initialSelection } from './initial-selection.ts';
 import { optionKey, type Selection } from './option-key.ts';
@@ -42,8 +41,8 @@ interface Judged {
 }
 
 function judged(product: PricedProduct, selection: Selection): Judged {
-  const { unit, errors } = priceWithOptions(product, selection);
-  return { selection, amount: sideOf(unit, product.price_mode), refusals: Object.keys(errors).length };
+  const { amount, errors } = priceWithOptions(product, selection);
+  return { selection, amount, refusals: Object.keys(errors).length };
 }
 
 /** A selection that can be ordered goes before a cheaper one that cannot. */

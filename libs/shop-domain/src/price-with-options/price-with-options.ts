@@ -53,6 +53,7 @@ function priced(product: PricedProduct, selection: Selection): PriceWithOptions 
   checkTotal(calculation);
   explainTotal(calculation, unit);
   return {
+    amount: calculation.total,
     unit,
     base: bothSides(base.amount, product.price_mode, product.tax_rate),
     options: calculation.options,
@@ -77,7 +78,7 @@ function addOption(calculation: Calculation, option: ProductOption, key: string)
     related.set(option.connection_id, { title: option.title, value: worthOf(option, input, amount ?? 0) });
   }
   if (amount === null) {
-    options.push({ key, title: option.title, price: null, counts: false });
+    options.push({ key, title: option.title, price: null, amount: null, counts: false });
     return;
   }
   const counts = !option.exclude_from_total;
@@ -86,6 +87,7 @@ function addOption(calculation: Calculation, option: ProductOption, key: string)
     key,
     title: option.title,
     price: bothSides(amount, product.price_mode, product.tax_rate),
+    amount,
     counts,
   });
   if (amount === 0 && input.text === '' && option.layout !== 'calculation') return;

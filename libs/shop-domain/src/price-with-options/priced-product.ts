@@ -19,13 +19,17 @@ export interface OptionAmount {
   key: string;
   title: string;
   price: Price | null;
+  /** The same in cents of the price mode. */
+  amount: number | null;
   /** False when `exclude_from_total` keeps it out of the unit price (PROD-46). */
   counts: boolean;
 }
 
 /** The price of one piece as chosen. A refused input counts as not filled in, so there is always a price to show. */
 export interface PriceWithOptions {
-  /** One piece with its options, both sides in cents; the side of the price mode is the exact one (PROD-51). */
+  /** One piece with its options, in cents of the price mode: what a cart line is totalled with. */
+  amount: number;
+  /** One piece with its options, both sides in cents; the side of the price mode is the true one (PROD-51). */
   unit: Price;
   /** The base price used: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
   base: Price;

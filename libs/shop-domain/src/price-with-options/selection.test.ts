@@ -143,11 +143,11 @@ describe('displaySelection', () => {
     );
     const selection = { kleur: '1', aantal: '2.5', vink: 'on', naam: 'Jan' };
     expect(displaySelection(productOf({ options: labelled }), selection)).toEqual([
-      { key: 'kleur', title: 'kleur', value: 'Blauw', amount: euros(5) },
-      { key: 'aantal', title: 'Aantal', value: '2,5 cm', amount: euros(2.5) },
-      { key: 'vink', title: 'vink', value: 'Ja', amount: euros(3) },
+      { key: 'kleur', title: 'kleur', value: 'Blauw', amount: 500 },
+      { key: 'aantal', title: 'Aantal', value: '2,5 cm', amount: 250 },
+      { key: 'vink', title: 'vink', value: 'Ja', amount: 300 },
       { key: 'naam', title: 'Naam', value: 'Jan', amount: null },
-      { key: 'som', title: 'som', value: '', amount: euros(2.5) },
+      { key: 'som', title: 'som', value: '', amount: 250 },
     ]);
   });
 

@@ -18,12 +18,14 @@ export function hasAmounts(product: PricedProduct): boolean {
 /** The result for a product with invalid amounts: it costs nothing and cannot be ordered. */
 export function unreadable({ options }: PricedProduct): PriceWithOptions {
   return {
+    amount: 0,
     unit: NO_PRICE,
     base: NO_PRICE,
     options: options.map((option, index) => ({
       key: optionKey(option, index),
       title: option.title,
       price: null,
+      amount: null,
       counts: false,
     })),
     reasons: [],

@@ -45,7 +45,7 @@ describe('price of the product panel', () => {
     expect(priceText()).toBe('van € 121,00 voor € 96,80incl. btw');
   });
 
-  it('says which side of the tax it shows', () => {
+  it('says whether the price includes tax', () => {
     show(productOf({ show_price_tax_included: false }));
     expect(priceText()).toBe('€ 100,00excl. btw');
   });
@@ -136,7 +136,7 @@ describe('options of the product panel', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Gaten/).value).toBe('2');
   });
 
-  it('PROD-35 shows the title as label only when show_label is on, and always names the control', () => {
+  it('PROD-35 shows the title as label only when show_label is on, and always gives the control a name', () => {
     show(productOf({ options: [optionOf({ title: 'Gravure', show_label: false })] }));
     expect(screen.queryByText('Gravure')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Gravure' })).toBeTruthy();
@@ -166,7 +166,7 @@ describe('options of the product panel', () => {
     expect(input.nextElementSibling?.textContent).toBe('cm');
   });
 
-  it('PROD-37 shows the outcome of a calculation only when asked, and counts it either way', () => {
+  it('PROD-37 shows the result of a calculation only when asked, and counts it either way', () => {
     const fixed = (show_calculations: boolean) =>
       productOf({
         options: [optionOf({ title: 'Toeslag', layout: 'calculation', value: '7', show_calculations })],
@@ -180,7 +180,7 @@ describe('options of the product panel', () => {
     expect([row(), priceText()]).toEqual([false, '€ 128,00incl. btw']);
   });
 
-  it('PROD-39 PROD-42 lists choices with what they add, signed; a free choice has no amount', () => {
+  it('PROD-39 PROD-42 lists choices with their signed price; a free choice has no amount', () => {
     const choices = [0, 500, -500].map((amount, at) => ({
       title: ['Rood', 'Blauw', 'Grijs'][at] ?? '',
       price: { incl_tax: amount, excl_tax: amount },
@@ -214,7 +214,7 @@ describe('actions of the product panel', () => {
     expect(screen.queryByRole('button', { name: nl.webshop_quantity_more })).toBeNull();
   });
 
-  it('PROD-18 PROD-19 offers no toggle when only one way is on', () => {
+  it('PROD-18 PROD-19 offers no toggle when only one type is on', () => {
     show(productOf({ enable_checkout: false, enable_quote: true }));
     expect(screen.getByRole('button', { name: 'Offerte aanvragen' })).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -224,7 +224,7 @@ describe('actions of the product panel', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('changes the words of the button with the toggle', () => {
+  it('changes the text of the button with the toggle', () => {
     show(productOf({ enable_quote: true }));
     fireEvent.click(screen.getByLabelText('Offerte'));
     expect(screen.getByRole('button', { name: 'Offerte aanvragen' })).toBeTruthy();
@@ -250,14 +250,14 @@ describe('actions of the product panel', () => {
     expect(screen.queryByRole('link', { name: 'BEKIJKEN' })).toBeNull();
   });
 
-  it('asks to get in touch when nothing is on, with price and no button', () => {
+  it('asks to get in touch when nothing is on, with a price and no button', () => {
     show(productOf({ enable_checkout: false }));
     expect(screen.getByText('Neem contact met ons op voor dit product.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(priceText()).toContain('€ 121,00');
   });
 
-  it('keeps back the form of a product with stock management until the stock is known', () => {
+  it('hides the form of a product with stock management until the stock is known', () => {
     show(productOf({ stock_management: true }));
     expect(document.querySelector('[data-behaviour="stock"]')?.getAttribute('data-stock')).toBe('pending');
     cleanup();

@@ -22,7 +22,7 @@ const keys = [
   'price_mode',
 ] as const satisfies readonly (keyof Product)[];
 
-/** What the panel needs of a product; its long texts stay out of the page a second time. */
+/** The fields of a product that the panel needs; its long texts are not sent a second time. */
 export type PanelProduct = Pick<Product, (typeof keys)[number]>;
 
 /** Takes the panel's fields from a product. */

@@ -9,7 +9,10 @@ export interface CategoryView {
   hasFilters: boolean;
 }
 
-/** The view of a layout. An unset one is a single view: filters when the category has any, else four columns (CAT-06). */
+/**
+ * The view of a layout. Without a layout it is a single view: filters when the category has any, else four columns
+ * (CAT-06).
+ */
 export function categoryView({ layout, filters }: Pick<CategoryPage, 'layout' | 'filters'>): CategoryView {
   const hasFilters = layout === 'products_filters' || (layout === '' && filters.length > 0);
   return {

@@ -54,7 +54,7 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
   );
 }
 
-/** The category's products: those of a search when the address holds filters, else all. */
+/** The category's products: those of a search when the address contains filters, else all. */
 function Products({ category, view }: { category: CategoryPage; view: CategoryView }) {
   const { search, path, query, site } = usePage();
   if (!search && category.products.length === 0 && view.subCategoryColumns > 0) return null;

@@ -10,7 +10,7 @@ export const viesTextKeys = [
 
 interface ViesMessageProps {
   vies: Cart['vies'];
-  /** As typed, for when the check has not normalised one. */
+  /** As typed, for when the check returned no normalised number. */
   taxNumber: string;
   /** Name of the invoice country, not its code (VIES-09). */
   country: string;

@@ -87,7 +87,7 @@ function Methods({ cart, errors, onSelect }: MethodsProps) {
   const shippingMethods = cart.shipment.shipping_methods.map(({ id, title, price }) => ({
     id,
     title,
-    euros: price.incl_tax,
+    cents: price.incl_tax,
   }));
   return (
     <>

@@ -35,7 +35,7 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
   );
 }
 
-/** The cart with what a form that came back held: it may not have been saved. */
+/** The cart with the values of a returned form, which may not have been saved. */
 function withTyped(cart: Cart, feedback: FormFeedback | undefined): Cart {
   if (!feedback) return cart;
   const typed = customerFields.flatMap((field) => {

@@ -53,7 +53,7 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
   );
 }
 
-/** The long texts of a product; nothing, without room for it, when it has none. */
+/** The long texts of a product; renders nothing, without spacing, when it has none. */
 function Texts({ product }: { product: Product }) {
   const t = useText();
   const { description, extra_description: extra, extra_description_right: extraRight } = product;

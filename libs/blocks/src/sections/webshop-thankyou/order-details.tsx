@@ -9,7 +9,7 @@ import { addressLines } from './address-lines.ts';
 import { PaymentSection } from './payment-section.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
-/** The order itself: who, where, how, paid or not, and what (ORD-08 to ORD-13). */
+/** The order details: customer, addresses, delivery, payment and lines (ORD-08 to ORD-13). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText();
   const { orderSession } = usePage();

@@ -10,7 +10,7 @@ import * as styles from './webshop-thankyou.css.ts';
 
 const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutral: 'neutral' } as const;
 
-/** Payment status, and paying (again) where that is still asked (ORD-12, ORD-17 to ORD-24). */
+/** Payment status, and a way to pay (again) while the order is unpaid (ORD-12, ORD-17 to ORD-24). */
 export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();

@@ -1,6 +1,6 @@
 import type { CartLine, CartPart, Cart, Customer, Order } from '@etalage/shop-domain/schema';
 
-/** A line of two stools; name what matters to the test. */
+/** A line of two stools; pass what matters to the test. */
 export function lineOf(line: Partial<CartLine> = {}): CartLine {
   return {
     id: 'li_1',
@@ -23,7 +23,7 @@ export function lineOf(line: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A half of a cart without lines; name what matters to the test. */
+/** A half of a cart without lines; pass what matters to the test. */
 export function partOf(part: Partial<CartPart> = {}): CartPart {
   return {
     session: 'sc_1',
@@ -66,7 +66,7 @@ export const nobody: Customer = {
 
 const parcel = { incl_tax: 695, excl_tax: 574 };
 
-/** A cart with lines to order and a line to ask a quote for. */
+/** A cart with lines to order and a line for a quote. */
 export const mixedCart: Cart = {
   shoppingcart: partOf({
     products: [
@@ -140,7 +140,7 @@ export const mixedCart: Cart = {
   countries: { NL: 'Nederland', BE: 'België', DE: 'Duitsland' },
 };
 
-/** The order that the mixed cart becomes. */
+/** The order that is made from the mixed cart. */
 export function orderOf(payment: Partial<Order['payment']> = {}): Order {
   const { shoppingcart, quote, shipment, vies, agreement, countries } = mixedCart;
   return {

@@ -2,7 +2,7 @@ import type { ProductOption, Product, Tile } from '@etalage/shop-domain/schema';
 
 const none = { incl_tax: 0, excl_tax: 0 };
 
-/** An option with everything off; name what matters to the test. */
+/** An option with everything off; pass what matters to the test. */
 export function optionOf(option: Partial<ProductOption>): ProductOption {
   return {
     title: 'Optie',
@@ -24,7 +24,7 @@ export function optionOf(option: Partial<ProductOption>): ProductOption {
   };
 }
 
-/** A plain product of € 121,00; name what matters to the test. */
+/** A simple product of € 121,00; pass what matters to the test. */
 export function productOf(product: Partial<Product> = {}): Product {
   return {
     id: 'pr_kruk',
@@ -64,7 +64,7 @@ export function productOf(product: Partial<Product> = {}): Product {
   };
 }
 
-/** A table made to measure, with every kind of option. */
+/** A made-to-measure table, with every kind of option. */
 export const tableTop: Product = productOf({
   id: 'pr_blad',
   title: 'Tafelblad op maat',
