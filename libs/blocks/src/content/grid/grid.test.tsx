@@ -1,4 +1,3 @@
-import type { Connections } from '@etalage/api-contract';
 import { cleanup, render } from '@testing-library/react';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { afterEach, describe, expect, it } from 'vitest';
