@@ -7,7 +7,9 @@ const SOURCE = 'libs/designer-protocol/src/index.ts';
 describe('dependency guards', () => {
   const copy = new ScratchCopy({ sources: false });
   const declared = copy.read(MANIFEST);
-  const imports = `import '@etalage/site-model';\nimport 'zod';\n`;
+  const imports = ['@etalage/api-contract', '@etalage/site-model', 'zod']
+    .map((name) => `import '${name}';\n`)
+    .join('');
   afterAll(() => copy.remove());
 
   function lintManifest(manifest: string, source: string): CommandResult {
