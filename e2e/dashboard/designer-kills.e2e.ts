@@ -15,7 +15,7 @@ import {
 import { ownServer } from '../support/own-server.ts';
 import { recordSaves } from '../support/save-record.ts';
 
-const kills = process.env['ETALAGE_DEEP'] ? 100 : 10;
+const kills = process.env['ETALAGE_DEEP'] ? 100 : 3;
 type Victim = 'tab' | 'renderer' | 'server';
 /**
  * Maximum time of typing before a kill, in milliseconds: longer than the debounce after which a text is sent, plus

@@ -14,10 +14,10 @@ import {
   untilAlive,
   verify,
 } from '../support/shop.ts';
-import { screens } from '../support/screens.ts';
+import { smallScreens } from '../support/screens.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
-for (const { name, ...screen } of screens) {
+for (const { name, ...screen } of smallScreens) {
   test.describe(`accessible at ${name}`, () => {
     test.use(screen);
 

@@ -32,3 +32,11 @@ export const screens: readonly Screen[] = process.env['ETALAGE_DEEP']
       desktop(1920),
     ]
   : [desktop(1440), phone(390)];
+
+/**
+ * For what hardly depends on the width, such as the rules of accessibility: a phone in every run, because most of the
+ * layout folds there; all widths in a deep run.
+ */
+export const smallScreens: readonly Screen[] = process.env['ETALAGE_DEEP']
+  ? screens
+  : screens.filter(({ isMobile }) => isMobile);

@@ -6,6 +6,7 @@ import {
   attemptKey,
   countTry,
   forgetFailures,
+  lockAttempts,
   takeBackTry,
 } from '../calls/failed-attempts.ts';
 import { withAccount } from './with-account.ts';
@@ -25,7 +26,9 @@ export async function countLogin(db: AppDatabase, tried: TriedLogin): Promise<nu
  * colleagues who sign in all day from one office never wait.
  */
 export async function forgiveLogin(db: AppDatabase, tried: TriedLogin): Promise<void> {
-  await withCounter(db, tried, async (tx, { account, address }) => {
+  await withCounter(db, tried, async (tx, counter) => {
+    const { account, address } = counter;
+    await lockAttempts(tx, counter);
     await forgetFailures(tx, null, account);
     await takeBackTry(tx, null, address);
   });

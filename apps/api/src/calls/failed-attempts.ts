@@ -39,17 +39,23 @@ export async function waitOf(
  * processes, are all counted; or returns the seconds to wait and counts nothing. Clear it after a success.
  */
 export async function countTry(tx: WebsiteTransaction, counter: AttemptCounter): Promise<number> {
-  const { websiteId, keys } = counter;
-  for (const hash of hashesOf(keys))
-    await tx
-      .insertInto('failed_attempts')
-      .values({ website_id: websiteId, key_hash: hash, failures: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  // Concurrent attempts wait for each other here.
-  const wait = longestOf(await attemptsOf(tx, counter).forNoKeyUpdate().execute());
+  await lockAttempts(tx, counter);
+  const wait = longestOf(await attemptsOf(tx, counter).execute());
   if (wait === 0) await countFailure(tx, counter);
   return wait;
+}
+
+/**
+ * Makes other calls about these keys wait until the transaction ends, always in the same order: two calls that change
+ * more than one counter would otherwise wait for each other in a circle, which the database ends by refusing one. Locks of
+ * rows are not enough, because a counter may be deleted and inserted again in between.
+ */
+export async function lockAttempts(
+  tx: WebsiteTransaction,
+  { keys }: Pick<AttemptCounter, 'keys'>,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from unnest(${sql.val(hashesOf(keys))}::text[]) as key`.execute(tx);
 }
 
 /** Counts a failure for each key. The count starts again after a day without failures. */
@@ -100,7 +106,7 @@ export async function takeBackTry(
     .execute();
 }
 
-function attemptsOf(tx: WebsiteTransaction, { websiteId, keys }: AttemptCounter) {
+function attemptsOf(tx: WebsiteTransaction, { websiteId, keys }: Pick<AttemptCounter, 'websiteId' | 'keys'>) {
   return tx
     .selectFrom('failed_attempts')
     .select(sql<number | null>`ceil(extract(epoch from blocked_until - now()))::int`.as('wait'))
