@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** A key whose failures are counted: an account, an order, a page for one visitor, or a network address. */
@@ -54,8 +55,7 @@ export async function lockAttempts(
   tx: WebsiteTransaction,
   { keys }: Pick<AttemptCounter, 'keys'>,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
-    from unnest(${sql.val(hashesOf(keys))}::text[]) as key`.execute(tx);
+  for (const hash of hashesOf(keys)) await lockName(tx, `failed-attempts:${hash}`);
 }
 
 /** Counts a failure for each key. The count starts again after a day without failures. */
