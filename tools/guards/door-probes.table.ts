@@ -73,7 +73,13 @@ export const doorProbes: readonly Probe[] = [
     '@etalage/site-model',
     '[door:api-react]',
   ),
-  probe('a block schema imports react', 'libs/blocks/src/al.schema.ts', 'react', 'zod', '[door:schema-pure]'),
+  probe(
+    'a block schema imports react',
+    'libs/blocks/src/al.schema.ts',
+    'react',
+    '@etalage/form-engine/schema',
+    '[door:schema-pure]',
+  ),
   probe(
     'a block schema imports a style',
     'libs/blocks/src/am.schema.ts',
