@@ -20,9 +20,12 @@ function show(order?: Order) {
     </OnPage>,
   );
 }
+/** The colour of the box that is shown, by the name of its style. */
+const colours = { success: 'green', warning: 'yellow', danger: 'red', neutral: 'neutral' } as const;
 const notice = () => {
-  const box = document.querySelector('[data-payment]');
-  return [box?.getAttribute('data-payment'), box?.textContent];
+  const box = document.querySelector('[data-payment] > [role]');
+  const [, kind = ''] = /notice_([a-z]+)__/.exec(box?.className ?? '') ?? [];
+  return [colours[kind as keyof typeof colours], box?.textContent];
 };
 const canPay = () => [
   screen.queryByRole('button', { name: 'Betalen' }) !== null,
