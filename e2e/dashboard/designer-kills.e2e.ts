@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PageDocument } from '@etalage/site-model';
+import { isDeepRun } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -15,7 +16,7 @@ import {
 import { ownServer } from '../support/own-server.ts';
 import { recordSaves } from '../support/save-record.ts';
 
-const kills = process.env['ETALAGE_DEEP'] ? 100 : 3;
+const kills = Number(process.env['ETALAGE_KILLS'] ?? (isDeepRun ? 100 : 1));
 type Victim = 'tab' | 'renderer' | 'server';
 /**
  * Maximum time of typing before a kill, in milliseconds: longer than the debounce after which a text is sent, plus
@@ -31,7 +32,7 @@ const timeout = 30_000;
 // A trace of so much typing is too large to be useful.
 test.use({ trace: 'off' });
 
-test(`whatever is killed while an owner types, nothing acknowledged is lost and undo works (${kills} times)`, async ({
+test(`whatever is killed while an owner types, nothing acknowledged is lost and undo works (kills: ${kills})`, async ({
   context,
 }) => {
   const server = await ownServer();
