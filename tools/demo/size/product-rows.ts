@@ -1,4 +1,5 @@
-import { type StoredProductOption, tileColumns } from '@etalage/api/seed';
+import { tileColumns } from '@etalage/api/seed';
+import type { PricedOption } from '@etalage/shop-domain';
 import { checkboxOption, numberOption, selectOption, textOption } from '../content/products/product-draft.ts';
 import { createPick } from './pick.ts';
 
@@ -41,7 +42,7 @@ const pictures = [
 ];
 
 /** Four sets of options, from none to three; together about five variants a product. */
-const optionSets: readonly (readonly StoredProductOption[])[] = [
+const optionSets: readonly (readonly PricedOption[])[] = [
   [],
   [
     selectOption('afwerking', 'Afwerking', [
@@ -80,7 +81,7 @@ export interface SizedProduct {
   readonly cents: number;
   readonly salePrice: number | null;
   readonly rate: number;
-  readonly options: readonly StoredProductOption[];
+  readonly options: readonly PricedOption[];
   readonly categories: readonly number[];
   readonly filters: readonly (readonly [key: string, title: string, value: string])[];
   /** Undefined without stock management. */

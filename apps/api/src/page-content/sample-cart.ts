@@ -90,7 +90,7 @@ function cartOf(websiteId: string): CartRecord {
 
 /** A line at the price of now; none for a product whose options must be chosen first. */
 function lineOf(product: ProductWithStock, index: number, settings: ShopSettings): CartLineRecord[] {
-  const { unit, isOffered, errors } = priceOfSelection(product, settings, 'checkout', {});
+  const { unit, isOffered, errors } = priceOfSelection(product, settings.priceMode, 'checkout', {});
   if (!isOffered || Object.keys(errors).length > 0) return [];
   return [
     {

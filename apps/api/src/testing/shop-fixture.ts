@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { ShippingRule } from '@etalage/shop-domain';
+import type { PricedOption } from '@etalage/shop-domain';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
-import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
+import type { ProductRow } from '../db/tables/catalogue.ts';
 import { newId } from '../db/new-id.ts';
 import { anyLoad } from '../seed/any-load.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
 type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
-  options?: StoredProductOption[];
+  options?: PricedOption[];
   /** Pieces on hand; switches stock management on. */
   stock?: number;
 };
@@ -77,9 +78,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 export type ShopFixture = ReturnType<typeof shopFixture>;
 
 /** A stored option with empty fields filled in. */
-export function storedOption(
-  option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>,
-): StoredProductOption {
+export function storedOption(option: Partial<PricedOption> & Pick<PricedOption, 'layout'>): PricedOption {
   return {
     title: option.layout,
     value: '',
@@ -100,7 +99,7 @@ export function storedOption(
 }
 
 /** A list to choose from, by what each choice adds in cents. Carts know it by its title in small letters. */
-export function listOption(title: string, choices: Readonly<Record<string, number>>): StoredProductOption {
+export function listOption(title: string, choices: Readonly<Record<string, number>>): PricedOption {
   return storedOption({
     layout: 'select',
     title,

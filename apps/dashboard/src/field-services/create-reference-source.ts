@@ -1,6 +1,6 @@
 import type { Referable, ReferenceSource } from '@etalage/form-engine/editor';
 import type { Translate } from '@etalage/texts';
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import type { QueryClient } from '@tanstack/react-query';
 import { choicesPerCall, choicesQuery, type Choice, type ChoiceKind } from '../queries/choice-queries.ts';
 
@@ -37,7 +37,7 @@ export function createReferenceSource(
 
 function referableOf(kind: ChoiceKind, choice: Choice, t: Translate): Referable {
   const { id, title, path, picture, state, price, is_from_price } = choice;
-  const amount = price === null ? '' : formatEuros(price);
+  const amount = price === null ? '' : formatMoney(price);
   const detail =
     amount !== '' && is_from_price ? t('reference_from_price', { price: amount }) : amount || path;
   return { id, title, detail, picture, ...(!stateless.has(kind) && { state }) };

@@ -1,5 +1,6 @@
-import type { Call, PayloadOf, ResponseOf } from '@etalage/api-contract';
+import type { Call, Endpoint, OutputOf, PayloadOf, ResponseOf } from '@etalage/api-contract';
 import { failureCode, postEndpoint, type CallFailure, type FailureCode } from '@etalage/api-contract/client';
+import { z } from 'zod';
 
 /** A call that did not work out, thrown as queries expect. */
 export class ApiFailure extends Error {
@@ -35,6 +36,19 @@ export async function callApi<E extends Call>(
   const result = await postEndpoint(client, endpoint, request);
   if (result.ok) return result.data;
   throw new ApiFailure(result);
+}
+
+/**
+ * Calls an endpoint and decodes its reply by the contract: cents, booleans and dates in place of euros, '1' and '0' and
+ * texts. Throws ApiFailure, and ZodError for a reply that is not as the contract says.
+ */
+export async function callDecoded<E extends Endpoint>(
+  endpoint: E,
+  websiteId: string,
+  request: PayloadOf<E>,
+): Promise<OutputOf<E>> {
+  const reply: unknown = await callApi(endpoint, websiteId, request);
+  return z.decode(endpoint.response, reply) as OutputOf<E>;
 }
 
 function withKey(key: string): typeof fetch {

@@ -1,8 +1,8 @@
-import { listChoices, type RequestOf, type ResponseOf } from '@etalage/api-contract';
+import { listChoices, type OutputOf, type RequestOf } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { callDecoded } from './call-api.ts';
 
-export type Choice = ResponseOf<typeof listChoices>['choices'][number];
+export type Choice = OutputOf<typeof listChoices>['choices'][number];
 export type ChoiceKind = RequestOf<typeof listChoices>['kind'];
 type Question = Pick<RequestOf<typeof listChoices>, 'kind' | 'query' | 'ids' | 'offset'>;
 
@@ -13,7 +13,7 @@ export const choicesPerCall = 50;
 export const choicesQuery = (websiteId: string, question: Question) =>
   queryOptions({
     queryKey: ['choices', websiteId, question],
-    queryFn: () => callApi(listChoices, websiteId, { ...question, limit: choicesPerCall }),
+    queryFn: () => callDecoded(listChoices, websiteId, { ...question, limit: choicesPerCall }),
     // A product that was just added in another tab must be among them.
     staleTime: 0,
     meta: { isAside: true },

@@ -1,4 +1,5 @@
-import type { ProductRow, StoredProductOption } from '@etalage/api/seed';
+import type { ProductRow } from '@etalage/api/seed';
+import type { PricedOption } from '@etalage/shop-domain';
 import type { Insertable } from 'kysely';
 
 /** A demo product as its file writes it down: amounts in cents including VAT. */
@@ -12,7 +13,7 @@ export interface ProductDraft extends Partial<
   readonly categories: readonly string[];
   /** Names of pictures in tools/demo/assets; the first is the main one. */
   readonly pictures: readonly string[];
-  readonly options?: readonly StoredProductOption[];
+  readonly options?: readonly PricedOption[];
   /** Pieces on hand; switches stock management on. */
   readonly stock?: number;
   /** Values of list filters by key. */
@@ -21,7 +22,7 @@ export interface ProductDraft extends Partial<
   readonly width_cm?: number;
 }
 
-const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {
+const nothing: Omit<PricedOption, 'title' | 'layout'> = {
   value: '',
   show_label: true,
   help: '',
@@ -37,7 +38,7 @@ const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {
   max_length: 200,
 };
 
-type Extra = Partial<StoredProductOption>;
+type Extra = Partial<PricedOption>;
 type Choice = readonly [title: string, cents: number];
 
 /** A choice list; the first choice is chosen at the start. */
@@ -46,7 +47,7 @@ export function selectOption(
   title: string,
   choices: readonly Choice[],
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   const options = choices.map(([choice, price_cents]) => ({ title: choice, price_cents }));
   return {
     ...nothing,
@@ -68,7 +69,7 @@ export function numberOption(
   unit: string,
   cents?: number,
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   const [value, min, max] = range.map(String) as [string, string, string];
   const options = cents === undefined ? [] : [{ title: `per ${unit}`, price_cents: cents }];
   return {
@@ -86,12 +87,7 @@ export function numberOption(
   };
 }
 
-export function checkboxOption(
-  key: string,
-  title: string,
-  cents: number,
-  extra: Extra = {},
-): StoredProductOption {
+export function checkboxOption(key: string, title: string, cents: number, extra: Extra = {}): PricedOption {
   return {
     ...nothing,
     layout: 'checkbox',
@@ -102,12 +98,7 @@ export function checkboxOption(
   };
 }
 
-export function textOption(
-  key: string,
-  title: string,
-  maxLength: number,
-  extra: Extra = {},
-): StoredProductOption {
+export function textOption(key: string, title: string, maxLength: number, extra: Extra = {}): PricedOption {
   return { ...nothing, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
@@ -116,7 +107,7 @@ export function textareaOption(
   title: string,
   maxLength: number,
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   return { ...nothing, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
@@ -129,7 +120,7 @@ export function calculationOption(
   start: string,
   steps: readonly Step[],
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   const calculation_options = steps.map(([type, connection_id_from, value]) => ({
     type: type === 'times' ? ('multiply_relation_value' as const) : ('add_relation_value' as const),
     connection_id_from,

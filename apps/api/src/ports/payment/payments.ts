@@ -2,6 +2,7 @@ import type { AppDatabase } from '../../db/database.ts';
 import { emulatorKey } from './emulator/emulator-key.ts';
 import { mollieProvider } from './mollie-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { shareCreations } from './share-creations.ts';
 
 /** The payment provider of this installation, and the address for its webhooks. */
 export interface Payments {
@@ -28,19 +29,23 @@ export const WEBHOOK_PATH = '/api/services/webshop/v1/payments/webhook';
 export function openPayments({ db, apiKey, apiUrl, ownUrl }: PaymentsOptions): Payments {
   if (apiKey) {
     return {
-      provider: mollieProvider({
-        apiUrl: () => apiUrl ?? 'https://api.mollie.com',
-        apiKeyFor: async () => apiKey,
-      }),
+      provider: shareCreations(
+        mollieProvider({
+          apiUrl: () => apiUrl ?? 'https://api.mollie.com',
+          apiKeyFor: async () => apiKey,
+        }),
+      ),
       webhookUrl: (websiteId, origin) =>
         isPublic(origin) ? `${origin}${WEBHOOK_PATH}/${websiteId}` : undefined,
     };
   }
   return {
-    provider: mollieProvider({
-      apiUrl: () => ownUrl() + EMULATOR_PREFIX,
-      apiKeyFor: (websiteId) => emulatorKey(db, websiteId),
-    }),
+    provider: shareCreations(
+      mollieProvider({
+        apiUrl: () => ownUrl() + EMULATOR_PREFIX,
+        apiKeyFor: (websiteId) => emulatorKey(db, websiteId),
+      }),
+    ),
     webhookUrl: (websiteId) => `${ownUrl()}${WEBHOOK_PATH}/${websiteId}`,
   };
 }

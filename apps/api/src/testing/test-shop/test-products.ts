@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { ProductRow, StoredProductOption } from '../../db/tables/catalogue.ts';
+import type { PricedOption } from '@etalage/shop-domain';
+import type { ProductRow } from '../../db/tables/catalogue.ts';
 import { listOption, storedOption } from '../shop-fixture.ts';
 
 /** A product of the test shop; amounts in cents including VAT. */
@@ -8,7 +9,7 @@ export interface TestProduct extends Partial<Omit<Insertable<ProductRow>, 'optio
   readonly title: string;
   readonly category: string;
   readonly price_cents: number;
-  readonly options?: readonly StoredProductOption[];
+  readonly options?: readonly PricedOption[];
   /** Pieces on hand; switches stock management on. */
   readonly stock?: number;
   /** Values of list filters, in the order of `filterTitles`. */

@@ -6,7 +6,7 @@ export function addressLines(
   kind: 'invoice' | 'shipping',
   countries: Readonly<Record<string, string>>,
 ): readonly string[] {
-  if (kind === 'shipping' && users.custom_shipping_information !== '1') return [];
+  if (kind === 'shipping' && !users.custom_shipping_information) return [];
   const of = (
     part: 'firstname' | 'lastname' | 'street' | 'number' | 'postcode' | 'city' | 'country',
   ): string => users[`${kind}_${part}`];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { findOrders, type OrderFilter } from './find-orders.ts';
 
-const base = { created_at: '2026-11-20T10:00:00Z', total: 100 };
+const base = { created_at: new Date('2026-11-20T10:00:00Z'), total: 10_000 };
 const orders: readonly ListedOrder[] = [
   { ...base, number: 'B1', kind: 'order', customer: 'Zoë de Vries', payment_status: 'paid' },
   { ...base, number: 'B2', kind: 'order', customer: 'Jan Bakker', payment_status: 'expired' },

@@ -1,4 +1,4 @@
-import { formatAgo, formatEuros } from '@etalage/texts/format';
+import { formatAgo, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
@@ -57,7 +57,9 @@ export function OrderTable({ orders, compact = false }: OrderTableProps) {
       cell: (order) => <State order={order} />,
     },
     {
-      ...momentColumn('date', t('dashboard_orders_date'), ({ created_at }: ListedOrder) => created_at),
+      ...momentColumn('date', t('dashboard_orders_date'), ({ created_at }: ListedOrder) =>
+        created_at.toISOString(),
+      ),
       phone: 'none',
     },
     {
@@ -66,7 +68,7 @@ export function OrderTable({ orders, compact = false }: OrderTableProps) {
       width: '8rem',
       align: 'end',
       phone: 'side',
-      cell: ({ total }) => formatEuros(total),
+      cell: ({ total }) => formatMoney(total),
     },
   ];
   return (
