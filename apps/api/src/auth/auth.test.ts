@@ -2,16 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { createUser } from './create-user.ts';
-import { memberFinder } from './find-member.ts';
-import { isPassword } from './password-hash.ts';
+import { createUser } from './accounts/create-user.ts';
+import { memberFinder } from './sessions/find-member.ts';
+import { isPassword } from './accounts/password-hash.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 import { authHandlers } from './handlers.ts';
 
 // Watched, not replaced. Files share their modules, so this one asks for modules of its own.
 vi.hoisted(() => vi.resetModules());
-vi.mock('./password-hash.ts', async (original) => {
-  const real = await original<typeof import('./password-hash.ts')>();
+vi.mock('./accounts/password-hash.ts', async (original) => {
+  const real = await original<typeof import('./accounts/password-hash.ts')>();
   return { ...real, isPassword: vi.fn(real.isPassword) };
 });
 

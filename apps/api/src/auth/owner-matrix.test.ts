@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { EndpointName } from '../calls/rate-limits.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleOf } from '../testing/sample-of.ts';
-import type { Role } from './account.repository.ts';
+import type { Role } from './accounts/account.repository.ts';
 import { accountsFixture } from './testing/accounts-fixture.ts';
 import { handlers } from '../http/handlers.ts';
 

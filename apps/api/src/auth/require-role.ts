@@ -1,6 +1,6 @@
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext, Member } from '../calls/handler-context.ts';
-import type { Role } from './account.repository.ts';
+import type { Role } from './accounts/account.repository.ts';
 
 /**
  * Lets a member go on who has one of the roles on the website of the call (GEN-08): nobody signed in is 401, another

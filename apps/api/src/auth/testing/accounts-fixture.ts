@@ -2,9 +2,9 @@ import type { EndpointName } from '../../calls/rate-limits.ts';
 import type { Job } from '../../ports/job-queue.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
-import type { Role } from '../account.repository.ts';
-import { createUser } from '../create-user.ts';
-import { memberFinder } from '../find-member.ts';
+import type { Role } from '../accounts/account.repository.ts';
+import { createUser } from '../accounts/create-user.ts';
+import { memberFinder } from '../sessions/find-member.ts';
 import type { Handlers } from '../../calls/handler-context.ts';
 import { authHandlers } from '../handlers.ts';
 
