@@ -1,6 +1,6 @@
 import { createTranslate } from '@etalage/texts';
 import { describe, expect, it } from 'vitest';
-import { mixedCart, partOf } from './testing/cart.fixture.ts';
+import { mixedCart, partOf } from '../testing/cart.fixture.ts';
 import { totalsRows, type Totals } from './totals-rows.ts';
 
 const t = createTranslate();
