@@ -22,7 +22,7 @@ import { updateAccountHandler } from './accounts/update-account.handler.ts';
 import { usePasswordResetHandler } from './passwords/use-password-reset.handler.ts';
 import { withdrawInvitationHandler } from './invitations/withdraw-invitation.handler.ts';
 
-/** Who answers the calls about accounts, sessions, members and invitations. */
+/** The handlers of the endpoints about accounts, sessions, members and invitations. */
 export const authHandlers = {
   acceptInvitation: acceptInvitationHandler,
   changeMemberRole: changeMemberRoleHandler,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createUser } from '../auth/accounts/create-user.ts';
-import { memberFinder } from '../auth/sessions/find-member.ts';
+import { memberFinder } from '../auth/sessions/member-finder.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';

@@ -1,7 +1,7 @@
 import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { mailLayout } from '../../ports/mail/mail-layout.ts';
 
-/** What a mail about an account says: some lines, and what to do when it was not expected. */
+/** The texts of a mail about an account; `footer` says what to do when the mail was not expected. */
 interface AccountNotice {
   readonly recipient: string;
   readonly senderName: string;
@@ -11,22 +11,22 @@ interface AccountNotice {
   readonly footer: string;
 }
 
-/** The same with one button. */
+/** A notice with one button. */
 export interface AccountMail extends AccountNotice {
   readonly button: string;
   readonly url: string;
-  /** Over the address itself, for whom the button does nothing. */
+  /** Text above the address itself, for readers whose button does not work. */
   readonly copy: string;
 }
 
 type Parts = Parameters<typeof mailLayout>[0]['parts'];
 
-/** The mail in both forms. Its link is a secret, so that it is private to its recipient. */
+/** The mail as text and HTML. It is private to its recipient, because its link is a secret. */
 export function accountMail({ button, url, copy, ...notice }: AccountMail): Omit<Mail, 'id'> {
   return privateMail(notice, [{ kind: 'button', label: button, url, copy }]);
 }
 
-/** A mail that only tells something; what happens to an account is between it and its recipient too. */
+/** A mail without a link. It is private to its recipient, because it is about their account. */
 export function accountNotice(notice: AccountNotice): Omit<Mail, 'id'> {
   return privateMail(notice, []);
 }

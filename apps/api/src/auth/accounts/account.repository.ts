@@ -5,7 +5,7 @@ import { withAccount } from './with-account.ts';
 
 export type Role = 'owner' | 'editor' | 'shop';
 
-/** An account with the websites it is a member of, by name. */
+/** An account with the websites of which it is a member, sorted by name. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Account {
   readonly websites: readonly { id: string; name: string; host: string; role: Role }[];
 }
 
-/** What sign-in compares with; undefined when no account has this e-mail. */
+/** The account of an e-mail address with its password hash; undefined when there is none. */
 export async function findPasswordHash(
   db: AppDatabase,
   email: string,

@@ -12,7 +12,7 @@ export interface NewUser {
   readonly memberships: readonly { readonly websiteId: string; readonly role: Role }[];
 }
 
-/** Makes an account with its memberships; answers its id. Throws when the e-mail has an account already. */
+/** Creates an account with its memberships; returns its id. Throws when the e-mail address already has an account. */
 export async function createUser(db: AppDatabase, user: NewUser): Promise<string> {
   const id = newId();
   const password_hash = await hashPassword(user.password);

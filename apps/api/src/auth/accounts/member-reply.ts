@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { HandlerContext } from '../../calls/handler-context.ts';
 import type { Account } from './account.repository.ts';
 
-/** A member as the dashboard knows them; `url` is where a website can be visited. */
+/** A member as sent to the dashboard; `url` is the address of a website for its visitors. */
 export function memberReply(account: Account, { ports }: HandlerContext): z.output<typeof member> {
   const { name, email, websites } = account;
   return {

@@ -13,7 +13,7 @@ interface Typed {
   readonly password?: string | undefined;
 }
 
-/** What an invited person typed, as it is stored; refuses all that is wrong with it at once, each at its field. */
+/** The account of an invited person, to be stored. Throws `validation_failed` with the messages of all fields together. */
 export async function newAccount({ name = '', password }: Typed, email: string): Promise<NewAccount> {
   const trimmed = name.trim().replace(/\s+/g, ' ');
   const required: Message = { key: 'error_field_required' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password-hash.ts';
 
 describe('hashPassword', () => {
-  it('belongs to its own password only', async () => {
+  it('matches its own password only', async () => {
     const stored = await hashPassword('geheim é');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await isPassword('geheim é', stored)).toBe(true);
@@ -11,7 +11,7 @@ describe('hashPassword', () => {
       expect(await isPassword(wrong, stored)).toBe(false);
   });
 
-  it('differs each time', async () => {
+  it('is different each time', async () => {
     expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
   });
 

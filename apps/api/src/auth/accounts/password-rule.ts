@@ -1,9 +1,9 @@
 import { ApiError, type Message } from '../../calls/api-error.ts';
 
-/** Fewest letters of a password. Length is what makes one hard to guess; rules about signs are not. */
+/** Minimum number of characters of a password. There are no rules about signs: length makes a password hard to guess. */
 export const SHORTEST_PASSWORD = 10;
 
-/** What is wrong with a new password; undefined when it will do. */
+/** The message about a new password that is not accepted; undefined when it is accepted. */
 export function passwordProblem(password: string, email: string): Message | undefined {
   if ([...password.normalize('NFKC')].length < SHORTEST_PASSWORD)
     return { key: 'accounts_password_too_short', values: { minimum: SHORTEST_PASSWORD } };
@@ -12,7 +12,7 @@ export function passwordProblem(password: string, email: string): Message | unde
   return undefined;
 }
 
-/** Refuses a new password that will not do, at its field. */
+/** Throws `validation_failed` at `field` for a new password that is not accepted. */
 export function checkPassword(password: string, email: string, field = 'password'): void {
   const problem = passwordProblem(password, email);
   if (problem) throw new ApiError('validation_failed', { [field]: [problem] });

@@ -2,19 +2,19 @@ import { type Transaction, sql } from 'kysely';
 import type { AppDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 
-/** What a transaction may see of the tables above websites: the rows that it names, and no others. */
+/** The only rows that a transaction can read of the tables that do not belong to a website. */
 export interface AccountDoors {
-  /** The account of this id with its memberships' websites. */
+  /** The account with this id, and the websites of its memberships. */
   readonly user_id?: string;
-  /** The session of this hash. */
+  /** The session with this hash. */
   readonly session_hash?: string;
-  /** The mailed link of this hash, which sets a new password or confirms a new address. */
+  /** The mailed link with this hash, which sets a new password or confirms a new address. */
   readonly reset_hash?: string;
-  /** Counters of these hashes, comma between them. */
+  /** Counters with these hashes, separated by commas. */
   readonly login_keys?: string;
 }
 
-/** Runs `work` in one transaction that sees the named account rows only; row-level security holds the rest back. */
+/** Runs `work` in one transaction that can read the given account rows only; row-level security hides all others. */
 export async function withAccount<Result>(
   db: AppDatabase,
   doors: AccountDoors,
@@ -29,7 +29,7 @@ export async function withAccount<Result>(
   });
 }
 
-/** Shows the account of this id to a transaction that has already seen what proves it. */
+/** Makes an account readable in a transaction that has already read a proof of it, such as a link. */
 export async function openAccount(tx: Transaction<Database>, userId: string): Promise<void> {
   await sql`select set_config('app.user_id', ${userId}, true)`.execute(tx);
 }

@@ -25,7 +25,7 @@ export function confirmEmailMail(
   });
 }
 
-/** The notice to the old address, which says what to do when it was somebody else. */
+/** The notice to the old address, with what to do when somebody else made the change. */
 export function emailChangedMail(
   { recipient, name, email }: Recipient & { readonly email: string },
   t: Translate,

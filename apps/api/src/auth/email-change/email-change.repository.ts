@@ -3,29 +3,30 @@ import type { AppDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
-/** Minutes the link of a mail works, and seconds before an account can ask for another one. */
-const MINUTES = 60;
-const REST = 60;
+/** Minutes after which the link of a mail expires. */
+const LINK_MINUTES = 60;
+/** Minimum number of seconds between two changes that an account requests. */
+const QUIET_SECONDS = 60;
 
 export interface EmailChange {
   readonly user_id: string;
-  /** The address to be. */
+  /** The new address. */
   readonly email: string;
 }
 
 /**
- * Keeps a new address until it is confirmed, in place of an earlier one, in a transaction that sees the account. Answers
- * the seconds to wait instead when the account asked a moment ago.
+ * Stores a new address until it is confirmed, instead of an earlier one, in a transaction that can read the account.
+ * Returns 0, or the seconds after which the account can try again; then nothing is stored.
  */
-export async function keepChange(
+export async function storeChange(
   tx: Transaction<Database>,
   change: EmailChange & { readonly token_hash: string },
 ): Promise<number> {
-  // Requests at once wait for each other here.
+  // Concurrent requests of one account wait for this lock.
   await tx.selectFrom('users').select('id').where('id', '=', change.user_id).forNoKeyUpdate().execute();
   const last = await tx
     .selectFrom('email_changes')
-    .select(sql<number>`ceil(${REST} - extract(epoch from now() - created_at))::int`.as('wait'))
+    .select(sql<number>`ceil(${QUIET_SECONDS} - extract(epoch from now() - created_at))::int`.as('wait'))
     .where('user_id', '=', change.user_id)
     .executeTakeFirst();
   if (last && last.wait > 0) return last.wait;
@@ -34,20 +35,20 @@ export async function keepChange(
   return 0;
 }
 
-/** What a link confirms; undefined when it was used, replaced or is past its hour. */
+/** The change that a link confirms; undefined when the link was used, was replaced or has expired. */
 export async function findChange(db: AppDatabase, hash: string): Promise<EmailChange | undefined> {
   return withAccount(db, { reset_hash: hash }, (tx) =>
     tx
       .selectFrom('email_changes')
       .select(['user_id', 'email'])
       .where('token_hash', '=', hash)
-      .where('created_at', '>', sql<Date>`now() - ${MINUTES} * interval '1 minute'`)
+      .where('created_at', '>', sql<Date>`now() - ${LINK_MINUTES} * interval '1 minute'`)
       .executeTakeFirst(),
   );
 }
 
-/** Takes a change out, so that of two uses of its link one finds it. */
-export async function takeChange(tx: Transaction<Database>, hash: string): Promise<boolean> {
+/** Deletes a change; true for one of several concurrent uses of its link only. */
+export async function deleteChange(tx: Transaction<Database>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('email_changes')
     .where('token_hash', '=', hash)

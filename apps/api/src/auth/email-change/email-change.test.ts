@@ -16,7 +16,7 @@ const age = (seconds: number) =>
   );
 
 describe('a new e-mail address of an account', () => {
-  it('is asked for with the password, mailed to the new address, and in force once confirmed', async () => {
+  it('is requested with the password, mailed to the new address, and set when it is confirmed', async () => {
     const { email: old, cookie } = await person('editor');
     const email = fresh();
     expect((await ask(` ${email.toUpperCase()} `, cookie)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('a new e-mail address of an account', () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
-  it('takes away links that were mailed to the old address', async () => {
+  it('makes links invalid that were mailed to the old address', async () => {
     const { email: old, cookie } = await person('editor');
     await call('requestPasswordReset', { email: old });
     const reset = await tokenTo(old);
@@ -50,7 +50,7 @@ describe('a new e-mail address of an account', () => {
     expect((await call('getPasswordReset', { token: reset })).status).toBe(404);
   });
 
-  it('is refused without the password in force, and tries count as those of signing in', async () => {
+  it('is refused without the current password, and attempts count as those of signing in', async () => {
     const { cookie } = await person('editor');
     const email = fresh();
     const refused = await ask(email, cookie, 'onjuist');
@@ -60,7 +60,7 @@ describe('a new e-mail address of an account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is refused when it is no address, or the address in force', async () => {
+  it('is refused when it is not a valid address, or the current one', async () => {
     const { email: old, cookie } = await person('editor');
     for (const [typed, message] of [
       ['geen adres', 'Vul een geldig e-mailadres in.'],
@@ -69,14 +69,14 @@ describe('a new e-mail address of an account', () => {
       expect((await ask(typed, cookie)).body.errors).toEqual({ email: [message] });
   });
 
-  it('says nothing about an address that has an account, and mails nothing to it', async () => {
+  it('gets the same reply for an address that has an account, and mails nothing to it', async () => {
     const { cookie } = await person('editor');
     const other = await person('shop');
     expect((await ask(other.email, cookie)).body).toEqual({ sent: true });
     expect(await mailsTo(other.email)).toEqual([]);
   });
 
-  it('is gone when somebody made an account with it meanwhile', async () => {
+  it('is no longer possible when an account was created with it in the meantime', async () => {
     const { cookie } = await person('editor');
     const email = fresh();
     await ask(email, cookie);
@@ -88,7 +88,7 @@ describe('a new e-mail address of an account', () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
-  it('can be asked for again after a minute, and only the newest link works', async () => {
+  it('can be requested again after a minute, and only the newest link works', async () => {
     const { cookie } = await person('editor');
     const first = fresh();
     const second = fresh();
@@ -100,7 +100,7 @@ describe('a new e-mail address of an account', () => {
     expect((await confirm(await tokenTo(second))).status).toBe(200);
   });
 
-  it('is gone after an hour', async () => {
+  it('expires after an hour', async () => {
     const { cookie } = await person('editor');
     const email = fresh();
     await ask(email, cookie);

@@ -10,7 +10,7 @@ export const getEmailChangeHandler: Handler<typeof getEmailChange> = async ({ to
   return { email: change.email };
 };
 
-/** The link was used, replaced or is past its hour; which of these is nobody's business. */
+/** Refusal of a link that was used, was replaced or has expired; it does not say which. */
 export function changeGone(): ApiError {
   return new ApiError('not_found', { general: [{ key: 'accounts_reset_gone' }] });
 }

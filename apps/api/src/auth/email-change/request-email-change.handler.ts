@@ -6,7 +6,7 @@ import { addToOutbox } from '../../ports/mail/outbox.ts';
 import { findPasswordHash } from '../accounts/account.repository.ts';
 import { checkOwnPassword } from '../sessions/check-own-password.ts';
 import { emailAddress } from '../accounts/email-address.ts';
-import { keepChange } from './email-change.repository.ts';
+import { storeChange } from './email-change.repository.ts';
 import { confirmEmailMail } from './email-change-mail.ts';
 import { findMailTarget } from '../passwords/password-reset.repository.ts';
 import { hashOfSecret, newSecret } from '../secret-token.ts';
@@ -14,8 +14,8 @@ import { signedIn } from '../signed-in.ts';
 import { openAccount } from '../accounts/with-account.ts';
 
 /**
- * The account keeps its address until the link in the mail to the new one is opened. An address that has an account
- * already gets the same answer and no mail, so that nobody can ask here who has one.
+ * Mails a link to the new address; the account has its old address until the link is used. When the new address already
+ * has an account the reply is the same, without a mail, so that it does not show who has an account.
  */
 export const requestEmailChangeHandler: Handler<typeof requestEmailChange> = async (input, context) => {
   const { db, ports, origin, translate } = context;
@@ -32,7 +32,7 @@ export const requestEmailChangeHandler: Handler<typeof requestEmailChange> = asy
   const url = `${ports.dashboardUrl(origin)}/e-mailadres-bevestigen#${secret}`;
   const mailId = await withWebsite(db, websiteId, async (tx) => {
     await openAccount(tx, id);
-    const wait = await keepChange(tx, { user_id: id, email, token_hash });
+    const wait = await storeChange(tx, { user_id: id, email, token_hash });
     if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
     if (isTaken) return undefined;
     const mail = confirmEmailMail({ recipient: email, name, url }, translate);

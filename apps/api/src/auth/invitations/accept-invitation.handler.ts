@@ -5,7 +5,7 @@ import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
-import { invitationGone, readInvitationToken } from './invitation-token.ts';
+import { invitationGone, readInvitationToken } from './read-invitation-token.ts';
 import { type Invitation, hasExpired, lockInvitation } from './invitation.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { newAccount, type NewAccount } from '../accounts/new-account.ts';
@@ -13,8 +13,9 @@ import { insertSession, setSessionCookie } from '../sessions/owner-session.ts';
 import { openAccount } from '../accounts/with-account.ts';
 
 /**
- * Who has an account proves it by being signed in; who has none makes one here, which the mail proves. The invitation
- * stays as a note of who accepted it, so that the same answer twice is one.
+ * Makes the account of the invited address a member. An existing account must be signed in; otherwise an account is
+ * created, of which the mailed link proves the address. The invitation stores who accepted it, so that repeating the
+ * call changes nothing.
  */
 export const acceptInvitationHandler: Handler<typeof acceptInvitation> = async (input, context) => {
   const { db, now, member, cookies } = context;
@@ -43,7 +44,7 @@ export const acceptInvitationHandler: Handler<typeof acceptInvitation> = async (
   return { member: memberReply(made, context) };
 };
 
-/** Makes an account a member in the invitation's role; answers its id. */
+/** Makes an account a member with the role of the invitation; returns its id. */
 async function join(
   tx: WebsiteTransaction,
   invitation: Invitation,
@@ -84,7 +85,7 @@ async function insertAccount(tx: WebsiteTransaction, account: NewAccount): Promi
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody made it a moment ago: then that account has to be signed in.
+  // The account was created by another call in the meantime, so it must be signed in.
   if (!made) throw otherAccount(false);
   return id;
 }

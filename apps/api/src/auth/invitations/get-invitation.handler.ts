@@ -2,7 +2,7 @@ import type { getInvitation } from '@etalage/api-contract';
 import { readWebsite } from '../../db/with-website.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findPasswordHash } from '../accounts/account.repository.ts';
-import { invitationGone, readInvitationToken } from './invitation-token.ts';
+import { invitationGone, readInvitationToken } from './read-invitation-token.ts';
 
 export const getInvitationHandler: Handler<typeof getInvitation> = async ({ token }, { db, now }) => {
   const { websiteId, hash } = readInvitationToken(token);

@@ -11,7 +11,7 @@ interface InvitationMail {
   readonly url: string;
 }
 
-/** The mail that asks somebody to work on a website. */
+/** The mail that invites somebody to work on a website. */
 export function invitationMail(invitation: InvitationMail, t: Translate): Omit<Mail, 'id'> {
   const { recipient, website, invitedBy, role, url } = invitation;
   return accountMail({

@@ -3,18 +3,21 @@ import type { Database } from '../../db/tables.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { hashOfSecret } from '../secret-token.ts';
 
-const DAYS = 7;
+/** Days after which the link of an invitation expires. */
+const LINK_DAYS = 7;
 
 export type Invitation = Selectable<Database['invitations']>;
 
-/** What a new link of an invitation comes with. */
-export const renewed = (secret: string) => ({
-  token_hash: hashOfSecret(secret),
-  sent_at: sql<Date>`now()`,
-  expires_at: sql<Date>`now() + ${DAYS} * interval '1 day'`,
-});
+/** The columns of an invitation that change with a new link. */
+export function newLink(secret: string) {
+  return {
+    token_hash: hashOfSecret(secret),
+    sent_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + ${LINK_DAYS} * interval '1 day'`,
+  };
+}
 
-/** Invitations nobody has accepted, newest first. */
+/** Invitations that were not accepted yet, newest first. */
 export async function openInvitations(tx: WebsiteTransaction, websiteId: string): Promise<Invitation[]> {
   return tx
     .selectFrom('invitations')
@@ -26,7 +29,7 @@ export async function openInvitations(tx: WebsiteTransaction, websiteId: string)
     .execute();
 }
 
-/** One invitation, held until the transaction ends. */
+/** One invitation, locked until the transaction ends. */
 export async function lockInvitation(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -42,7 +45,7 @@ export async function lockInvitation(
     .executeTakeFirst();
 }
 
-/** Makes or renews the invitation of an address; nobody else can make another for it meanwhile. */
+/** Creates or renews the invitation of an address; an address never has two, also with concurrent calls. */
 export async function putInvitation(
   tx: WebsiteTransaction,
   invitation: Pick<Invitation, 'website_id' | 'id' | 'email' | 'role' | 'invited_by'>,
@@ -51,17 +54,17 @@ export async function putInvitation(
   const { role, invited_by } = invitation;
   return tx
     .insertInto('invitations')
-    .values({ ...invitation, ...renewed(secret) })
+    .values({ ...invitation, ...newLink(secret) })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'email'])
-        .doUpdateSet({ role, invited_by, accepted_by: null, ...renewed(secret) }),
+        .doUpdateSet({ role, invited_by, accepted_by: null, ...newLink(secret) }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the link of an invitation has run out. */
+/** Whether the link of an invitation has expired. */
 export function hasExpired(invitation: Invitation, now: Date): boolean {
   return invitation.expires_at <= now;
 }

@@ -4,7 +4,7 @@ import { addToOutbox } from '../../ports/mail/outbox.ts';
 import { invitationMail } from './invitation-mail.ts';
 import type { Invitation } from './invitation.repository.ts';
 
-/** Puts the mail of an invitation in the outbox; answers its id. The link names the website, which knows its hash. */
+/** Adds the mail of an invitation to the outbox; returns its id. The link contains the website, which stores its hash. */
 export async function mailInvitation(
   tx: WebsiteTransaction,
   { ports, origin, translate }: HandlerContext,
@@ -22,7 +22,7 @@ export async function mailInvitation(
   return addToOutbox(tx, websiteId, `invitation:${token_hash}`, invitationMail(mail, translate));
 }
 
-/** Has a mail sent now instead of at the next sweep; call it after the commit. */
+/** Requests that a mail is sent now instead of at the next sweep; call it after the commit. */
 export async function sendSoon(
   { ports, websiteId }: HandlerContext,
   mailId: string | undefined,

@@ -17,10 +17,10 @@ import { requireRole } from '../require-role.ts';
 import { newSecret } from '../secret-token.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** Invitations a website can have open; more are not a team but a mailing. */
+/** Maximum number of open invitations of a website; prevents its use for mailings. */
 const MOST_OPEN = 100;
 
-/** Somebody invited already gets no second mail, only the role of now: to mail again is another call. */
+/** Invites an address. With an open invitation only the role changes; `resendInvitation` sends the mail again. */
 export const inviteMemberHandler: Handler<typeof inviteMember> = async (input, context) => {
   requireRole(context, ['owner']);
   const { websiteId, now } = context;

@@ -10,7 +10,7 @@ export interface WebsiteMember {
   readonly role: Role;
 }
 
-/** Who works on the website of the transaction, by name. */
+/** The members of the website of the transaction, sorted by name. */
 export async function membersOf(tx: WebsiteTransaction): Promise<WebsiteMember[]> {
   const { rows } = await sql<WebsiteMember>`select id, name, email, role from members_of_website()`.execute(
     tx,
@@ -19,8 +19,8 @@ export async function membersOf(tx: WebsiteTransaction): Promise<WebsiteMember[]
 }
 
 /**
- * The roles of a website, held until the transaction ends, so that of two owners who remove each other one stays.
- * Refuses a caller who stopped being owner in the meantime.
+ * The roles of a website by account, locked until the transaction ends, so that two owners cannot both remove each
+ * other. Throws `forbidden` when the caller is no longer an owner.
  */
 export async function lockRoles(
   tx: WebsiteTransaction,
@@ -39,7 +39,7 @@ export async function lockRoles(
   return roles;
 }
 
-/** Refuses to take the role of owner from the last one who has it. */
+/** Throws `conflict` when the account is the last owner. */
 export function keepAnOwner(roles: ReadonlyMap<string, Role>, leaving: string): void {
   const others = [...roles].filter(([id, role]) => role === 'owner' && id !== leaving);
   if (others.length === 0) throw new ApiError('conflict', { general: [{ key: 'accounts_last_owner' }] });

@@ -14,7 +14,7 @@ const accept = (token: string, body: object = {}, cookie = '') =>
 const typed = { name: 'Noor Bakker', password: 'drie losse woorden' };
 
 describe('members/list', () => {
-  it('names the members of this website only, and who asks', async () => {
+  it('lists the members of this website only, and marks the caller', async () => {
     const editor = await person('editor');
     await person('owner', b);
     const { members } = await listed();
@@ -25,7 +25,7 @@ describe('members/list', () => {
 });
 
 describe('an invitation', () => {
-  it('is mailed with website, inviter and role, and shows no secret to the owner', async () => {
+  it('is mailed with website, inviter and role, and its secret is not sent to the owner', async () => {
     const reply = await invite(' Nieuw@Shop.nl ', 'shop');
     expect(reply.body.invitation).toMatchObject({ email: 'nieuw@shop.nl', role: 'shop', expired: false });
     const [mail] = await mailsTo('nieuw@shop.nl');
@@ -39,7 +39,7 @@ describe('an invitation', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(token.split('.')[1]);
   });
 
-  it('makes an account with name and password, signs in, and is used up', async () => {
+  it('creates an account with name and password, signs it in, and works once', async () => {
     await invite('noor@shop.nl');
     const token = await tokenTo('noor@shop.nl');
     expect((await call('getInvitation', { token })).body).toEqual({
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('only takes an account that is signed in with the invited address', async () => {
+  it('is accepted only by an account that is signed in with the invited address', async () => {
     const guest = await person();
     await invite(guest.email, 'shop');
     const token = await tokenTo(guest.email);
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(replies[0]?.body.member.websites).toMatchObject([{ id: a, role: 'shop' }]);
   });
 
-  it('makes one account of fifty answers at once', async () => {
+  it('creates one account for fifty concurrent calls', async () => {
     await invite('druk@shop.nl');
     const token = await tokenTo('druk@shop.nl');
     const replies = await Promise.all(Array.from({ length: 50 }, () => accept(token, typed)));
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(replies.filter(({ status }) => [401, 404].includes(status))).toHaveLength(49);
   });
 
-  it('asked twice, or fifty times at once, is one, with one mail and the last role', async () => {
+  it('is one invitation after two or fifty concurrent calls, with one mail and the last role', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => invite('een@shop.nl', 'shop')));
     expect(new Set(replies.map(({ body }) => body.invitation.id)).size).toBe(1);
     expect((await invite('een@shop.nl', 'editor')).body.invitation.role).toBe('editor');
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await invite('geen adres')).status).toBe(422);
   });
 
-  it('sent again gets a new link, once a minute, and the old one stops working', async () => {
+  it('gets a new link when it is sent again, once a minute, and the old link stops working', async () => {
     const { id } = (await invite('weer@shop.nl')).body.invitation;
     const old = await tokenTo('weer@shop.nl');
     const resend = () => call('resendInvitation', { ...ids, invitation_id: id }, owner.cookie);
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect((await call('getInvitation', { token: await tokenTo('weer@shop.nl') })).status).toBe(200);
   });
 
-  it('taken back opens nothing, however often it is taken back', async () => {
+  it('is not accepted after it was withdrawn once or more often', async () => {
     const { id } = (await invite('terug@shop.nl')).body.invitation;
     const token = await tokenTo('terug@shop.nl');
     for (const invitation_id of [id, id, 'bestaat-niet'])
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(again.status).toBe(404);
   });
 
-  it('runs out after seven days, is shown so, and can be made anew', async () => {
+  it('expires after seven days, is shown as expired, and can be created again', async () => {
     const { id } = (await invite('laat@shop.nl')).body.invitation;
     const token = await tokenTo('laat@shop.nl');
     await database.admin.pool.query(
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect((await accept(await tokenTo('laat@shop.nl'), typed)).status).toBe(200);
   });
 
-  it('of another website is out of reach', async () => {
+  it('cannot be read or changed from another website', async () => {
     const theirs = await person('owner', b);
     const other = { website_id: b, project_id: b };
     const made = await call('inviteMember', { ...other, email: 'zij@shop.nl', role: 'shop' }, theirs.cookie);
@@ -166,7 +166,7 @@ describe('a member', () => {
     call('removeMember', { ...ids, member_id }, cookie);
   const mayRead = async (cookie: string) => (await call('listMembers', ids, cookie)).status;
 
-  it('has the new role, or none, at the very next call', async () => {
+  it('has the new role, or none, from the next call on', async () => {
     const editor = await person('editor');
     expect(await mayRead(editor.cookie)).toBe(403);
     expect((await role(editor.id, 'owner')).body).toEqual({ changed: true });
@@ -179,7 +179,7 @@ describe('a member', () => {
     expect((await role(editor.id, 'shop')).status).toBe(404);
   });
 
-  it('of another website, or unknown, is left alone', async () => {
+  it('is not changed when unknown or of another website', async () => {
     const theirs = await person('owner', b);
     expect([(await role(theirs.id, 'shop')).status, (await role('bestaat-niet', 'shop')).status]).toEqual([
       404, 404,
@@ -188,19 +188,19 @@ describe('a member', () => {
     expect((await call('listMembers', { website_id: b, project_id: b }, theirs.cookie)).status).toBe(200);
   });
 
-  it('who is the last owner stays owner', async () => {
+  it('stays owner as the last owner', async () => {
     for (const reply of [await role(owner.id, 'editor'), await remove(owner.id)])
       expect([reply.status, reply.body.code]).toEqual([409, 'conflict']);
     expect((await role(owner.id, 'owner')).status).toBe(200);
   });
 
-  it('who is an owner may leave when there is another', async () => {
+  it('can leave as an owner when there is another owner', async () => {
     const second = await person('owner');
     expect((await remove(second.id, second.cookie)).status).toBe(200);
     expect(await mayRead(second.cookie)).toBe(404);
   });
 
-  it('stays owner when all owners step down or remove each other at once', async () => {
+  it('stays owner when all owners give up the role or remove each other concurrently', async () => {
     for (const work of [role, remove] as const) {
       const others = await Promise.all(Array.from({ length: 5 }, () => person('owner')));
       const all = [owner, ...others];

@@ -4,7 +4,7 @@ import { keepAnOwner, lockRoles } from './member.repository.ts';
 import { requireRole } from '../require-role.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** What a member may do is read anew at every call, so that nothing else has to be ended. */
+/** Removes a member. Roles are read at every call, so no session has to be ended. */
 export const removeMemberHandler: Handler<typeof removeMember> = async ({ member_id: id }, context) => {
   requireRole(context, ['owner']);
   const { websiteId } = context;

@@ -19,7 +19,7 @@ export const changePasswordHandler: Handler<typeof changePassword> = async (inpu
       .updateTable('users')
       .set({ password_hash })
       .where('id', '=', id)
-      // Of two changes at once the second no longer knows the password in force.
+      // Of two concurrent changes the second one has the wrong current password.
       .where('password_hash', '=', known)
       .returning('id')
       .executeTakeFirst();

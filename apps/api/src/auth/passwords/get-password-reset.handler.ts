@@ -12,7 +12,7 @@ export const getPasswordResetHandler: Handler<typeof getPasswordReset> = async (
   return { email: account.email };
 };
 
-/** The link was used, replaced or is past its hour; which of these is nobody's business. */
+/** Refusal of a link that was used, was replaced or has expired; it does not say which. */
 export function resetGone(): ApiError {
   return new ApiError('not_found', { general: [{ key: 'accounts_reset_gone' }] });
 }

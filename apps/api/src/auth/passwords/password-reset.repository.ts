@@ -3,11 +3,12 @@ import type { AppDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
-const MINUTES = 60;
-/** Links an account can have at once; asking more often sends nothing more. */
+/** Minutes after which a link expires. */
+const LINK_MINUTES = 60;
+/** Maximum number of valid links of an account; more requests send no mail. */
 const MOST_OPEN = 3;
 
-/** Whom a mail to an account greets, and the website whose outbox it leaves by; undefined where there is neither. */
+/** The account of an address, its name, and the website whose outbox sends its mails; undefined without one of them. */
 export async function findMailTarget(db: AppDatabase, email: string) {
   const { rows } = await sql<{ user_id: string; name: string; website_id: string | null }>`
     select user_id, name, website_id from mail_website_of(${email})`.execute(db.global);
@@ -15,9 +16,9 @@ export async function findMailTarget(db: AppDatabase, email: string) {
   return row?.website_id ? { userId: row.user_id, name: row.name, websiteId: row.website_id } : undefined;
 }
 
-/** Adds a link in a transaction that sees the account; false when it has enough of them. */
+/** Adds a link in a transaction that can read the account; false when the account has the maximum number of links. */
 export async function addReset(tx: Transaction<Database>, userId: string, hash: string): Promise<boolean> {
-  // Requests at once wait for each other here, or all of them would count the same number.
+  // Concurrent requests of one account wait for this lock; otherwise all of them would count the same links.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   await tx
     .deleteFrom('password_resets')
@@ -35,13 +36,13 @@ export async function addReset(tx: Transaction<Database>, userId: string, hash: 
     .values({
       token_hash: hash,
       user_id: userId,
-      expires_at: sql<Date>`now() + ${MINUTES} * interval '1 minute'`,
+      expires_at: sql<Date>`now() + ${LINK_MINUTES} * interval '1 minute'`,
     })
     .execute();
   return true;
 }
 
-/** The account a link is for; undefined when it was used, replaced or is past its hour. */
+/** The account of a link; undefined when the link was used, was replaced or has expired. */
 export async function resetUser(db: AppDatabase, hash: string): Promise<string | undefined> {
   return withAccount(db, { reset_hash: hash }, async (tx) => {
     const row = await tx
@@ -54,8 +55,11 @@ export async function resetUser(db: AppDatabase, hash: string): Promise<string |
   });
 }
 
-/** Takes a link out, so that of two uses at once one finds it. The transaction was opened with its hash. */
-export async function takeReset(tx: Transaction<Database>, hash: string): Promise<string | undefined> {
+/**
+ * Deletes a link and returns its account, in a transaction that was opened with the link's hash. Undefined for all but
+ * one of several concurrent uses.
+ */
+export async function deleteReset(tx: Transaction<Database>, hash: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', hash)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { hashTables } from '../../testing/hash-tables.ts';
-import { ANSWER_TIME } from './request-password-reset.handler.ts';
+import { REPLY_MILLISECONDS } from './request-password-reset.handler.ts';
 import { accountsFixture, password } from '../testing/accounts-fixture.ts';
 
 const database = await createTestDatabase();
@@ -12,7 +12,7 @@ const reset = (token: string, typed = 'drie losse woorden') =>
   call('usePasswordReset', { token, password: typed });
 
 describe('password-reset/request', () => {
-  it('mails a link in text and HTML, keeps only its hash, and leaves a job to send it', async () => {
+  it('mails a link as text and HTML, stores only its hash, and adds a job that sends it', async () => {
     const { email } = await person('editor');
     await ask(` ${email.toUpperCase()} `);
     const mails = await mailsTo(email);
@@ -36,13 +36,13 @@ describe('password-reset/request', () => {
     expect(mail?.html).not.toContain('<img');
   });
 
-  it('answers an unknown address the same, after no less time, and writes nothing for it', async () => {
+  it('gives an unknown address the same reply after the same time, and stores nothing', async () => {
     const { email } = await person('editor');
     const timed = async (address: string) => {
       const start = performance.now();
       const { status, body } = await ask(address);
       // Timers count in whole milliseconds.
-      return { status, body, isPadded: performance.now() - start >= ANSWER_TIME - 2 };
+      return { status, body, isPadded: performance.now() - start >= REPLY_MILLISECONDS - 2 };
     };
     const known = await timed(email);
     const before = await hashTables(database.admin);
@@ -51,19 +51,19 @@ describe('password-reset/request', () => {
     expect(await hashTables(database.admin)).toEqual(before);
   });
 
-  it('names an address that mail cannot be sent to', async () => {
+  it('refuses an invalid address at its field', async () => {
     const reply = await ask('geen adres');
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['email']]);
   });
 
-  it('sends no more than three links, also to fifty requests at once', async () => {
+  it('sends at most three links, also for fifty concurrent requests', async () => {
     const { email } = await person('editor');
     const replies = await Promise.all(Array.from({ length: 50 }, () => ask(email)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('lets one network address ask twenty times an hour', async () => {
+  it('accepts twenty requests an hour from one network address', async () => {
     const from = { host: shop.host, headers: shop.headersOf(''), address: '198.51.100.9' };
     const replies = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
@@ -91,7 +91,7 @@ describe('password-reset/use', () => {
       expect([again.status, again.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('takes every older link with it', async () => {
+  it('makes every older link invalid', async () => {
     const { email } = await person('editor');
     await ask(email);
     const first = await shop.tokenTo(email);
@@ -100,7 +100,7 @@ describe('password-reset/use', () => {
     expect((await reset(first)).status).toBe(404);
   });
 
-  it('is used by one of fifty at once', async () => {
+  it('succeeds for one of fifty concurrent calls', async () => {
     const { email } = await person('editor');
     await ask(email);
     const token = await shop.tokenTo(email);
@@ -111,7 +111,7 @@ describe('password-reset/use', () => {
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(49);
   });
 
-  it('does not work after an hour, nor made up', async () => {
+  it('refuses a link after an hour, and an invented one', async () => {
     const { email } = await person('editor');
     await ask(email);
     const token = await shop.tokenTo(email);
@@ -121,7 +121,7 @@ describe('password-reset/use', () => {
     for (const gone of [token, 'verzonnen', `${token}x`]) expect((await reset(gone)).status).toBe(404);
   });
 
-  it('stays good when the new password is refused', async () => {
+  it('accepts the link again when the new password was refused', async () => {
     const { email } = await person('editor');
     await ask(email);
     const token = await shop.tokenTo(email);
@@ -130,7 +130,7 @@ describe('password-reset/use', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('lets somebody in again whom wrong passwords made wait', async () => {
+  it('ends the delay of an account after wrong passwords', async () => {
     const { email } = await person('editor');
     await Promise.all(Array.from({ length: 6 }, () => call('signIn', { email, password: 'onjuist' })));
     expect((await call('signIn', { email, password })).status).toBe(429);

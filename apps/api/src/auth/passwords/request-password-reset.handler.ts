@@ -9,17 +9,17 @@ import { addReset, findMailTarget } from './password-reset.repository.ts';
 import { hashOfSecret, newSecret } from '../secret-token.ts';
 import { openAccount } from '../accounts/with-account.ts';
 
-/** Milliseconds every answer takes, which is longer than the work: an account does not show by it. */
-export const ANSWER_TIME = 400;
+/** Milliseconds of every reply. It is longer than the work, so that the time does not show whether there is an account. */
+export const REPLY_MILLISECONDS = 400;
 
-/** A known and an unknown address get one answer after one time. */
+/** Mails a link; a known and an unknown address get the same reply after the same time. */
 export const requestPasswordResetHandler: Handler<typeof requestPasswordReset> = async (input, context) => {
   const email = emailAddress(input.email);
   const sent = mailLink(email, context).catch((err: unknown) => {
-    // A fault of ours must not tell either.
+    // An own error must not show it either.
     context.log.error({ err, requestId: context.requestId }, 'password reset failed');
   });
-  await Promise.all([sent, pause(ANSWER_TIME)]);
+  await Promise.all([sent, pause(REPLY_MILLISECONDS)]);
   return { sent: true };
 };
 

@@ -4,14 +4,14 @@ import { findAccount } from '../accounts/account.repository.ts';
 import { resetGone } from './get-password-reset.handler.ts';
 import { forgiveAccount } from '../sessions/login-limiter.ts';
 import { dropCookie } from '../sessions/owner-session.ts';
-import { resetUser, takeReset } from './password-reset.repository.ts';
+import { resetUser, deleteReset } from './password-reset.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { checkPassword } from '../accounts/password-rule.ts';
 import { hashOfSecret } from '../secret-token.ts';
 import { endSessionsOf } from '../sessions/session.repository.ts';
 import { openAccount, withAccount } from '../accounts/with-account.ts';
 
-/** Nobody is signed in by a link: whoever reads the mail still types the new password. */
+/** Sets the password and ends all sessions. A link does not sign anybody in: the user then types the new password. */
 export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (input, context) => {
   const { db, address, cookies } = context;
   const hash = hashOfSecret(input.token);
@@ -22,7 +22,7 @@ export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (
   checkPassword(input.password, email);
   const password_hash = await hashPassword(input.password);
   await withAccount(db, { reset_hash: hash }, async (tx) => {
-    const id = await takeReset(tx, hash);
+    const id = await deleteReset(tx, hash);
     if (!id) throw resetGone();
     await openAccount(tx, id);
     await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();

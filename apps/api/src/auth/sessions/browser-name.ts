@@ -1,4 +1,4 @@
-const browsers: readonly (readonly [RegExp, string])[] = [
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -6,7 +6,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
-const systems: readonly (readonly [RegExp, string])[] = [
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -16,8 +16,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The names a person knows a browser and its system by; the rest of what a browser says of itself is not kept. */
+/** The common names of a browser and its system; '' for an unknown one. Nothing else of the header is stored. */
 export function browserName(userAgent: string): { browser: string; system: string } {
-  const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
-  return { browser: nameIn(browsers), system: nameIn(systems) };
+  const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }

@@ -6,18 +6,18 @@ import { isPassword } from '../accounts/password-hash.ts';
 import { signedIn } from '../signed-in.ts';
 
 /**
- * Refuses, at its field, what is not the member's own password; answers the hash in force. Somebody at an unlocked
- * screen must not try passwords here either, so that the sign-in limiter counts.
+ * Returns the current password hash of the signed-in member. Throws `validation_failed` for another password, and
+ * `rate_limited` after too many of them: failures count like those of signing in, also on an unlocked screen.
  */
 export async function checkOwnPassword(typed: string, context: HandlerContext): Promise<string> {
   const { db, address } = context;
   const { email } = signedIn(context);
-  const tried = { email, address };
-  const wait = await countLogin(db, tried);
+  const attempt = { email, address };
+  const wait = await countLogin(db, attempt);
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   const known = await findPasswordHash(db, email);
   if (!known || !(await isPassword(typed, known.password_hash))) throw wrongPassword();
-  await forgiveLogin(db, tried);
+  await forgiveLogin(db, attempt);
   return known.password_hash;
 }
 

@@ -5,7 +5,7 @@ import { findAccount } from '../accounts/account.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { renewSession } from './renew-session.ts';
 
-/** Who is signed in. Asked whenever the dashboard opens, so this is where a session gets its new cookie. */
+/** The signed-in member. The dashboard requests it each time it opens, so a session gets its new cookie here. */
 export const getSessionHandler: Handler<typeof getSession> = async (_input, context) => {
   const account = context.member && (await findAccount(context.db, context.member.id));
   if (!account) throw new ApiError('unauthenticated');

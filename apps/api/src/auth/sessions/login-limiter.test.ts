@@ -4,7 +4,7 @@ import { countLogin, forgiveLogin } from './login-limiter.ts';
 
 const database = await createTestDatabase();
 
-// The order of two keys follows from their hashes, so several addresses stand for both orders.
+// The order of two keys follows from their hashes, so several addresses are needed for both orders.
 it.each(['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4', '10.1.0.5', '10.1.0.6'])(
   'colleagues who sign in at the same moment from %s never block each other',
   async (address) => {

@@ -11,22 +11,22 @@ import {
 } from '../../calls/failed-attempts.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
-export interface TriedLogin {
+export interface LoginAttempt {
   readonly email: string;
   readonly address: string;
 }
 
-/** Counts a try to sign in before the password is looked at, and answers 0; or answers the seconds to wait. */
-export async function countLogin(db: AppDatabase, tried: TriedLogin): Promise<number> {
-  return withCounter(db, tried, (tx, counter) => countTry(tx, counter));
+/** Counts an attempt to sign in before its password is checked and returns 0; or returns the seconds until the next. */
+export async function countLogin(db: AppDatabase, attempt: LoginAttempt): Promise<number> {
+  return withCounter(db, attempt, (tx, counter) => countTry(tx, counter));
 }
 
 /**
- * After the right password: forgets the tries of the account, and of the address the one that was counted now, so that
- * colleagues who sign in all day from one office never wait.
+ * To be called after a correct password: clears the failed logins of the account, and removes this attempt from those of
+ * the address, so that many people can sign in from one office.
  */
-export async function forgiveLogin(db: AppDatabase, tried: TriedLogin): Promise<void> {
-  await withCounter(db, tried, async (tx, counter) => {
+export async function forgiveLogin(db: AppDatabase, attempt: LoginAttempt): Promise<void> {
+  await withCounter(db, attempt, async (tx, counter) => {
     const { account, address } = counter;
     await lockAttempts(tx, counter);
     await forgetFailures(tx, null, account);
@@ -34,9 +34,9 @@ export async function forgiveLogin(db: AppDatabase, tried: TriedLogin): Promise<
   });
 }
 
-/** Clears the failed logins of an account whose owner was verified otherwise; those of the address stay. */
-export async function forgiveAccount(db: AppDatabase, tried: TriedLogin): Promise<void> {
-  await withCounter(db, tried, (tx, { account }) => forgetFailures(tx, null, account));
+/** Clears the failed logins of an account after its owner was verified in another way; those of the address stay. */
+export async function forgiveAccount(db: AppDatabase, attempt: LoginAttempt): Promise<void> {
+  await withCounter(db, attempt, (tx, { account }) => forgetFailures(tx, null, account));
 }
 
 interface LoginCounter extends AttemptCounter {
@@ -44,14 +44,14 @@ interface LoginCounter extends AttemptCounter {
   readonly address: AttemptKey;
 }
 
-/** Few failures are free per account, some more per network address. */
+/** The counters of an account and a network address; an address has more attempts without a delay. */
 async function withCounter<Result>(
   db: AppDatabase,
-  tried: TriedLogin,
+  attempt: LoginAttempt,
   work: (tx: WebsiteTransaction, counter: LoginCounter) => Promise<Result>,
 ): Promise<Result> {
-  const account = attemptKey(`login:email:${plain(tried.email)}`, 5);
-  const address = attemptKey(`login:address:${plain(tried.address)}`, 20);
+  const account = attemptKey(`login:email:${plain(attempt.email)}`, 5);
+  const address = attemptKey(`login:address:${plain(attempt.address)}`, 20);
   const keys = [account, address];
   const counter = { websiteId: null, keys, account, address, firstWait: 15, longestWait: 900 };
   return withAccount(db, { login_keys: keys.map(({ hash }) => hash).join(',') }, (tx) => work(tx, counter));

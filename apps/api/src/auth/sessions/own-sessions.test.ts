@@ -19,7 +19,7 @@ describe('the sessions of a member', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(/\b10\.\d+\.\d+\.\d+/);
   });
 
-  it('end one by one, also twice, and never another person’s', async () => {
+  it('can be ended one by one, also twice, and never those of another person', async () => {
     const one = await person('owner');
     const other = await person('owner');
     const second = await signIn(one.email);
@@ -35,7 +35,7 @@ describe('the sessions of a member', () => {
     ]);
   });
 
-  it('end everywhere else, or everywhere', async () => {
+  it('can be ended in all other browsers, or in all', async () => {
     const { email, cookie } = await person('owner');
     const others = [await signIn(email), await signIn(email)];
     const stranger = await person('owner');
@@ -47,7 +47,7 @@ describe('the sessions of a member', () => {
     expect(await Promise.all([cookie, again, stranger.cookie].map(isOpen))).toEqual([false, false, true]);
   });
 
-  it('get a new cookie after a day, keep their place in the list, and end after ninety days', async () => {
+  it('get a new cookie after a day, stay the same item of the list, and end after ninety days', async () => {
     const { id, cookie } = await person('owner');
     const age = (sets: string) =>
       database.admin.pool.query(`update owner_sessions set ${sets} where user_id = $1`, [id]);
@@ -82,7 +82,7 @@ describe('account/change-password', () => {
   const change = (cookie: string, current_password: string, new_password = newPassword) =>
     call('changePassword', { current_password, new_password }, cookie);
 
-  it('sets the password, ends every other session and goes on under a new cookie', async () => {
+  it('sets the password, ends every other session and gives this one a new cookie', async () => {
     const { email, cookie } = await person('owner');
     const other = await signIn(email);
     const reply = await change(cookie, password);
@@ -97,7 +97,7 @@ describe('account/change-password', () => {
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('names a wrong current password at its field and makes guessing wait', async () => {
+  it('refuses a wrong current password at its field and delays guessing', async () => {
     const { cookie } = await person('owner');
     const wrong = await change(cookie, 'onjuist');
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['current_password']]);
@@ -107,7 +107,7 @@ describe('account/change-password', () => {
     expect(await isOpen(cookie)).toBe(true);
   });
 
-  it('names a new password that is short, plain or the e-mail address', async () => {
+  it('refuses a new password that is short, plain or the e-mail address', async () => {
     const { email, cookie } = await person('owner');
     for (const typed of ['kort', 'aaaaaaaaaaaa', email.toUpperCase()]) {
       const reply = await change(cookie, password, typed);
@@ -115,7 +115,7 @@ describe('account/change-password', () => {
     }
   });
 
-  it('lets one of many changes at once through', async () => {
+  it('accepts one of many concurrent changes', async () => {
     const { cookie } = await person('owner');
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) => change(cookie, password, `woord nummer ${index}`)),
@@ -126,7 +126,7 @@ describe('account/change-password', () => {
 });
 
 describe('account/update', () => {
-  it('changes the name, without outer spaces', async () => {
+  it('changes the name, without spaces around it', async () => {
     const { cookie, email } = await person('shop');
     const reply = await call('updateAccount', { name: '  Eva   de Vries ' }, cookie);
     expect(reply.body.member).toMatchObject({ name: 'Eva de Vries', email });

@@ -6,8 +6,8 @@ import { hashOfSecret, newSecret } from '../secret-token.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
 /**
- * Gives a session of more than a day a new cookie, so that one copied long ago opens nothing. The old one answers a
- * minute longer, for calls under way. A session lives on by being used, but never past ninety days.
+ * Gives a session of more than a day a new cookie, so that an old copy is not valid. The old cookie is valid for another
+ * minute, for requests that were sent already. Use extends a session, up to 90 days in total.
  */
 export async function renewSession(db: AppDatabase, cookies: Cookies, userId: string): Promise<void> {
   const hash = sessionHash(cookies);

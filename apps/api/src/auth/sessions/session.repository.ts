@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
-/** The sessions of an account that are open, last used first. Clears away those that have ended. */
+/** The open sessions of an account, last used first. Deletes those that have expired. */
 export async function openSessionsOf(db: AppDatabase, userId: string) {
   return withAccount(db, { user_id: userId }, async (tx) => {
     await tx
@@ -22,14 +22,14 @@ export async function openSessionsOf(db: AppDatabase, userId: string) {
   });
 }
 
-/** Ends one session of an account, under whichever cookie it goes. */
+/** Ends one session of an account, with its current and its replaced cookie. */
 export async function endSessionOf(db: AppDatabase, userId: string, id: string): Promise<void> {
   await withAccount(db, { user_id: userId }, (tx) =>
     tx.deleteFrom('owner_sessions').where('user_id', '=', userId).where('id', '=', id).execute(),
   );
 }
 
-/** Ends all sessions of an account, save the one of this hash. The transaction sees the account. */
+/** Ends all sessions of an account except the one with this hash, in a transaction that can read the account. */
 export async function endSessionsOf(
   tx: Transaction<Database>,
   userId: string,
