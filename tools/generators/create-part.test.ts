@@ -128,7 +128,7 @@ describe('createPart', () => {
     expect(created).toContain('apps/api/src/newest-pages/handlers.ts');
     const joined = readFileSync(join(root, 'apps/api/src/http/handlers.ts'), 'utf8');
     expect(joined).toContain("import { newestPagesHandlers } from '../newest-pages/handlers.ts';");
-    expect(joined).toContain('  ...newestPagesHandlers,\n};');
+    expect(joined).toContain('  newestPagesHandlers,\n]);');
     const floors = readFileSync(join(root, 'tools/lint/floors/api.cjs'), 'utf8');
     expect(floors).toContain("'not-found', 'newest-pages'");
   });

@@ -10,6 +10,11 @@ import { callApi } from '../queries/call-api.ts';
 const goodCall = `${dashboard}export const call = () => callApi(deletePage, 'w', { id: 'p' });\n`;
 const goodVisitorCall = `${client}export const call = () => postEndpoint(client, visitorCalls.getStock, { product_id: 'p' });\n`;
 
+const tables = `import { authHandlers } from '../auth/handlers.ts';
+import { formsHandlers } from '../forms/handlers.ts';
+import { joinHandlers } from './join-handlers.ts';
+`;
+
 const typeGuards = [
   {
     name: 'a deep import past exports does not resolve',
@@ -42,6 +47,28 @@ const typeGuards = [
     bad: `export const title = () => document.title;\n`,
     good: `export const title = () => '';\n`,
     error: 'TS2584',
+  },
+  {
+    name: 'an endpoint in two tables of handlers does not compile',
+    project: 'apps/api',
+    file: 'apps/api/src/http/repeated-handler.ts',
+    bad: `${tables}const second = { getForm: formsHandlers.getForm };
+export const joined = joinHandlers([authHandlers, formsHandlers, second]);\n`,
+    good: `${tables}export const joined = joinHandlers([authHandlers, formsHandlers]);\n`,
+    error: 'TS2322',
+  },
+  {
+    name: 'an endpoint without a handler does not compile',
+    project: 'apps/api',
+    file: 'apps/api/src/http/missing-handler.ts',
+    bad: `import type { Handlers } from '../calls/handler-context.ts';
+import { handlers } from './handlers.ts';
+const { getForm: _getForm, ...others } = handlers;
+export const joined: Handlers = others;\n`,
+    good: `import type { Handlers } from '../calls/handler-context.ts';
+import { handlers } from './handlers.ts';
+export const joined: Handlers = handlers;\n`,
+    error: 'TS2741',
   },
   {
     name: 'a call of an owner at a path written by hand does not compile',

@@ -20,7 +20,7 @@ export interface PortsOptions {
 /** The outside services this installation is set to use; without settings the emulators of this very program. */
 export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
   return {
-    payments: openPayments({ db, apiKey: settings.mollieApiKey, apiUrl: settings.mollieApiUrl, ownUrl }),
+    payments: openPayments({ db, settings: settings.payments, ownUrl }),
     vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
     jobs,
     files: openFiles(settings),

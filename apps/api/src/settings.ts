@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readTrustProxy } from './calls/client-address.ts';
 import { type RateLimits, readRateLimits } from './calls/rate-limits.ts';
+import { type PaymentSettings, readPaymentSettings } from './ports/payment/payment-settings.ts';
 import type { S3Settings } from './ports/storage/s3-storage.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,9 +23,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Proxies in front of this process whose X-Forwarded headers count (TRUST_PROXY); 0 is none. */
   readonly proxies: number;
-  /** Without a key the payment emulator of this program serves. */
-  readonly mollieApiKey: string | undefined;
-  readonly mollieApiUrl: string | undefined;
+  readonly payments: PaymentSettings;
   /** Base address of the VIES REST service; without it the emulator of this program answers. */
   readonly viesUrl: string | undefined;
   /** Mail server, e.g. `smtps://user:password@mail.example.nl`; without it mails stay in the outbox. */
@@ -68,8 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl,
     proxies: asSetting(() => readTrustProxy(env['TRUST_PROXY'])),
     rateLimits: env['RATE_LIMITS'] ? asSetting(() => readRateLimits(env['RATE_LIMITS'])) : undefined,
-    mollieApiKey: env['MOLLIE_API_KEY'] || undefined,
-    mollieApiUrl: env['MOLLIE_API_URL'] || undefined,
+    payments: readPaymentSettings(env),
     viesUrl: env['VIES_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'etalage@localhost',

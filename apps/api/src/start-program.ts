@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memberFinder } from './auth/find-member.ts';
+import { memberFinder } from './auth/sessions/member-finder.ts';
 import { createLog } from './create-log.ts';
 import type { AppDatabase } from './db/database.ts';
 import { type ProgramDatabase, openProgramDatabase } from './db/open-program-database.ts';

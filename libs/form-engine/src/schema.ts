@@ -1,4 +1,5 @@
 export { checkFields } from './registry/check-fields.ts';
+export { checkLists } from './registry/check-lists.ts';
 export { holds, type Conditional, type ConditionalRule, type FormValues } from './definition/conditional.ts';
 export type {
   ColorOption,
@@ -32,6 +33,7 @@ export {
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
 export { references } from './settings/reference-field.ts';
+export { MOST_ENTRIES, MOST_LISTS } from './definition/list-limits.ts';
 export {
   readReferences,
   referenceTargets,

@@ -89,7 +89,7 @@ function newAreaEdits({ kebab, camel }: PartName): Record<string, Edit> {
   return {
     [`${SERVER}/http/handlers.ts`]: both(
       addImport(`${camel}Handlers`, `../${kebab}/handlers.ts`),
-      addEntry('export const handlers', `...${camel}Handlers,`),
+      addEntry('export const handlers', `${camel}Handlers,`),
     ),
     'tools/lint/floors/api.cjs': addRoom(kebab, 'not-found'),
   };

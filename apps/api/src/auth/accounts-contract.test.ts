@@ -35,7 +35,7 @@ const changeToken = async () => {
 };
 const words = 'drie losse woorden';
 
-/** A body that succeeds, and with whose cookie. */
+/** A body of a successful call, with the cookie of its caller. */
 const good: Partial<Record<EndpointName, Good>> = {
   updateAccount: async () => ({ body: { name: 'Eva' }, cookie: editor.cookie }),
   changePassword: async () => ({
@@ -77,7 +77,7 @@ const good: Partial<Record<EndpointName, Good>> = {
     body: { token: (await invited()).token, name: 'Noor', password: words },
   }),
 };
-/** Calls of which only the first of several equal ones succeeds, with what the others may answer. */
+/** Calls of which only the first of several equal ones succeeds, with the codes that the others may get. */
 const once: Partial<Record<EndpointName, readonly number[]>> = {
   changePassword: [401, 422, 429],
   usePasswordReset: [404],
@@ -103,7 +103,7 @@ describe.each(Object.entries(good) as [EndpointName, Good][])('contract of %s', 
     return reply;
   };
 
-  it('answers what the contract says, and again to the same call', async () => {
+  it('replies as the contract states, also to the same call again', async () => {
     const { body, cookie } = await makeGood();
     const reply = await call(name, body, cookie);
     expect(reply).toMatchObject({ status: 200 });
@@ -112,7 +112,7 @@ describe.each(Object.entries(good) as [EndpointName, Good][])('contract of %s', 
     expect(once[name] ?? [200]).toContain(again.status === 200 && once[name] ? once[name][0] : again.status);
   });
 
-  it('refuses fields that are missing, of the wrong type, too long or not to be stored, naming them', async () => {
+  it('refuses missing fields, wrong types, texts that are too long or cannot be stored, each at its field', async () => {
     const { body, cookie } = await makeGood();
     for (const [field, schema] of Object.entries(shape)) {
       const { [field]: _, ...without } = body;
@@ -125,7 +125,7 @@ describe.each(Object.entries(good) as [EndpointName, Good][])('contract of %s', 
     }
   });
 
-  it('refuses what is no JSON object', async () => {
+  it('refuses a body that is not a JSON object', async () => {
     const { cookie = '' } = await makeGood();
     const before = await hashTables(database.admin);
     const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '['.repeat(50_000)];
@@ -139,7 +139,7 @@ describe.each(Object.entries(good) as [EndpointName, Good][])('contract of %s', 
     expect(await hashTables(database.admin)).toEqual(before);
   });
 
-  it('stands 50 equal calls at once', async () => {
+  it('handles 50 equal concurrent calls', async () => {
     const { body, cookie } = await makeGood();
     const replies = await Promise.all(Array.from({ length: 50 }, () => call(name, body, cookie)));
     const others = once[name];
@@ -153,7 +153,7 @@ const ofWebsites = (Object.entries(good) as [EndpointName, Good][]).filter(
   ([name]) => 'website_id' in (endpoints[name].request as z.ZodObject).shape,
 );
 it.each(ofWebsites)(
-  '%s refuses ids that differ, another website and an unknown one',
+  '%s refuses two different ids, another website and an unknown one',
   async (name, makeGood) => {
     const { body, cookie } = await makeGood();
     const before = await hashTables(database.admin);
@@ -167,7 +167,7 @@ it.each(ofWebsites)(
   },
 );
 
-it('every call about accounts has its contract tried', () => {
+it('every endpoint about accounts is in these contract tests', () => {
   const about = Object.entries(endpoints).filter(([, { path }]) =>
     /\/v1\/(account|sessions|password-reset|members|invitation)\//.test(path),
   );

@@ -2,16 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { createUser } from './create-user.ts';
-import { memberFinder } from './find-member.ts';
-import { isPassword } from './password-hash.ts';
+import { createUser } from './accounts/create-user.ts';
+import { memberFinder } from './sessions/member-finder.ts';
+import { isPassword } from './accounts/password-hash.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
 import { authHandlers } from './handlers.ts';
 
-// Watched, not replaced. Files share their modules, so this one asks for modules of its own.
+// The spy calls the real function. Test files share their modules, so this file resets them.
 vi.hoisted(() => vi.resetModules());
-vi.mock('./password-hash.ts', async (original) => {
-  const real = await original<typeof import('./password-hash.ts')>();
+vi.mock('./accounts/password-hash.ts', async (original) => {
+  const real = await original<typeof import('./accounts/password-hash.ts')>();
   return { ...real, isPassword: vi.fn(real.isPassword) };
 });
 
@@ -54,7 +54,7 @@ const asked = (name: 'getSession' | 'signOut', cookie: string, body: object = {}
   api.call(name, body, { host, headers: { origin, cookie } });
 
 describe('signing in', () => {
-  it('answers the member with the websites and sets one cookie that scripts cannot read', async () => {
+  it('returns the member with the websites and sets one cookie that scripts cannot read', async () => {
     const reply = await signIn('EIGENAAR@shop.nl', password);
     expect(reply.status).toBe(200);
     expect(reply.body.member).toEqual({
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(cookieOf(reply).slice(16, 40));
   });
 
-  it('answers a wrong password and an unknown account alike, after the same work', async () => {
+  it('gives a wrong password and an unknown account the same reply, after the same work', async () => {
     const compared = vi.mocked(isPassword);
     compared.mockClear();
     const wrong = await signIn('eigenaar@shop.nl', 'onjuist');
@@ -78,13 +78,13 @@ describe('signing in', () => {
       expect([reply.status, reply.body]).toEqual([401, wrong.body]);
       expect(reply.headers['set-cookie']).toBeUndefined();
     }
-    // Both derive one key at one cost: all that comes before the salt in the stored text, and its length.
+    // Both derive one key at the same cost: the part before the salt in the stored text, and its length.
     const costs = compared.mock.calls.map(([, stored]) => [stored.split('$').slice(1, 4), stored.length]);
     expect(costs).toHaveLength(2);
     expect(costs[1]).toEqual(costs[0]);
   });
 
-  it('makes the next try wait after five failures of an account, also with the right password and all at once', async () => {
+  it('delays the next attempt after five failures of an account, also with the right password and concurrently', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => signIn('shop@shop.nl', 'onjuist')));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
     const waiting = await signIn('SHOP@shop.nl', password);
@@ -94,13 +94,13 @@ describe('signing in', () => {
     expect((await signIn('shop@shop.nl', password)).status).toBe(200);
   });
 
-  it('makes an address wait after twenty failures over any accounts', async () => {
+  it('delays an address after twenty failures of any accounts', async () => {
     for (let i = 0; i < 20; i++) await signIn(`gok${i}@shop.nl`, 'onjuist', '198.51.100.1');
     expect((await signIn('eigenaar@shop.nl', password, '198.51.100.1')).status).toBe(429);
     expect((await signIn('eigenaar@shop.nl', password, '198.51.100.2')).status).toBe(200);
   });
 
-  it('counts no success against an address, nor takes a failure of it back for one', async () => {
+  it('does not count a success against an address, nor removes an earlier failure for it', async () => {
     const office = '198.51.100.3';
     const statuses = [];
     for (let i = 0; i < 22; i++) statuses.push((await signIn('eigenaar@shop.nl', password, office)).status);
@@ -111,12 +111,12 @@ describe('signing in', () => {
     expect((await signIn('eigenaar@shop.nl', password, office)).status).toBe(429);
   });
 
-  it('names what is missing or wrong', async () => {
+  it('returns a message for each field that is missing or wrong', async () => {
     const reply = await signIn('x'.repeat(201), '');
     expect([reply.status, Object.keys(reply.body.errors).sort()]).toEqual([422, ['email', 'password']]);
   });
 
-  it('refuses a page of another origin, and none at all', async () => {
+  it('refuses a call from another origin or without one', async () => {
     for (const headers of [{ origin: 'http://localhost:3000' }, { origin: 'null' }, {}] as Record<
       string,
       string
@@ -126,7 +126,7 @@ describe('signing in', () => {
     }
   });
 
-  it('starts a new session, so that a planted one gains nothing', async () => {
+  it('starts a new session, so that an earlier session in the browser is not signed in', async () => {
     const planted = await sessionOf('editor@shop.nl');
     const reply = await api.call(
       'signIn',
@@ -139,7 +139,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in until it is ended', async () => {
+  it('returns the signed-in member until it is ended', async () => {
     const cookie = await sessionOf();
     expect((await asked('getSession', cookie)).body.member.name).toBe('Eva');
     const out = await asked('signOut', cookie);
@@ -149,13 +149,13 @@ describe('a session', () => {
     expect((await asked('signOut', cookie)).status).toBe(200);
   });
 
-  it('ends by itself', async () => {
+  it('expires', async () => {
     const cookie = await sessionOf();
     await database.admin.pool.query(`update owner_sessions set expires_at = now() - interval '1 second'`);
     expect((await asked('getSession', cookie)).status).toBe(401);
   });
 
-  it('is nothing for a stranger or an invented cookie', async () => {
+  it('does not exist without a cookie or for an unknown one', async () => {
     for (const cookie of ['', 'etalage_session=', 'etalage_session=x', `etalage_session=${'A'.repeat(43)}`]) {
       expect((await asked('getSession', cookie)).status).toBe(401);
     }

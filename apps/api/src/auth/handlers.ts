@@ -1,28 +1,28 @@
 import type { Handlers } from '../calls/handler-context.ts';
-import { acceptInvitationHandler } from './accept-invitation.handler.ts';
-import { changeMemberRoleHandler } from './change-member-role.handler.ts';
-import { changePasswordHandler } from './change-password.handler.ts';
-import { confirmEmailChangeHandler } from './confirm-email-change.handler.ts';
-import { endSessionHandler } from './end-session.handler.ts';
-import { endSessionsHandler } from './end-sessions.handler.ts';
-import { getEmailChangeHandler } from './get-email-change.handler.ts';
-import { getInvitationHandler } from './get-invitation.handler.ts';
-import { getPasswordResetHandler } from './get-password-reset.handler.ts';
-import { getSessionHandler } from './get-session.handler.ts';
-import { inviteMemberHandler } from './invite-member.handler.ts';
-import { listMembersHandler } from './list-members.handler.ts';
-import { listSessionsHandler } from './list-sessions.handler.ts';
-import { removeMemberHandler } from './remove-member.handler.ts';
-import { requestEmailChangeHandler } from './request-email-change.handler.ts';
-import { requestPasswordResetHandler } from './request-password-reset.handler.ts';
-import { resendInvitationHandler } from './resend-invitation.handler.ts';
-import { signInHandler } from './sign-in.handler.ts';
-import { signOutHandler } from './sign-out.handler.ts';
-import { updateAccountHandler } from './update-account.handler.ts';
-import { usePasswordResetHandler } from './use-password-reset.handler.ts';
-import { withdrawInvitationHandler } from './withdraw-invitation.handler.ts';
+import { acceptInvitationHandler } from './invitations/accept-invitation.handler.ts';
+import { changeMemberRoleHandler } from './members/change-member-role.handler.ts';
+import { changePasswordHandler } from './passwords/change-password.handler.ts';
+import { confirmEmailChangeHandler } from './email-change/confirm-email-change.handler.ts';
+import { endSessionHandler } from './sessions/end-session.handler.ts';
+import { endSessionsHandler } from './sessions/end-sessions.handler.ts';
+import { getEmailChangeHandler } from './email-change/get-email-change.handler.ts';
+import { getInvitationHandler } from './invitations/get-invitation.handler.ts';
+import { getPasswordResetHandler } from './passwords/get-password-reset.handler.ts';
+import { getSessionHandler } from './sessions/get-session.handler.ts';
+import { inviteMemberHandler } from './members/invite-member.handler.ts';
+import { listMembersHandler } from './members/list-members.handler.ts';
+import { listSessionsHandler } from './sessions/list-sessions.handler.ts';
+import { removeMemberHandler } from './members/remove-member.handler.ts';
+import { requestEmailChangeHandler } from './email-change/request-email-change.handler.ts';
+import { requestPasswordResetHandler } from './passwords/request-password-reset.handler.ts';
+import { resendInvitationHandler } from './invitations/resend-invitation.handler.ts';
+import { signInHandler } from './sessions/sign-in.handler.ts';
+import { signOutHandler } from './sessions/sign-out.handler.ts';
+import { updateAccountHandler } from './accounts/update-account.handler.ts';
+import { usePasswordResetHandler } from './passwords/use-password-reset.handler.ts';
+import { withdrawInvitationHandler } from './invitations/withdraw-invitation.handler.ts';
 
-/** Who answers the calls about accounts, sessions, members and invitations. */
+/** The handlers of the endpoints about accounts, sessions, members and invitations. */
 export const authHandlers = {
   acceptInvitation: acceptInvitationHandler,
   changeMemberRole: changeMemberRoleHandler,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { EndpointName } from '../calls/rate-limits.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { sampleOf } from '../testing/sample-of.ts';
-import type { Role } from './account.repository.ts';
+import type { Role } from './accounts/account.repository.ts';
 import { accountsFixture } from './testing/accounts-fixture.ts';
 import { handlers } from '../http/handlers.ts';
 
@@ -12,15 +12,15 @@ const everyone = ['owner', 'editor', 'shop'] as const;
 const site = ['owner', 'editor'] as const;
 const sale = ['owner', 'shop'] as const;
 
-/** Who may call what, by the resource in the path; a resource that is not here is what its half of the product is. */
+/** Roles by the resource in the path; the roles of other resources follow from their part of the product. */
 const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites members': ['owner'],
   'websites settings': ['owner'],
-  // Pictures belong to pages and to products alike.
+  // Pictures are part of pages and of products.
   'websites files': everyone,
 };
 
-/** Calls that differ from the others of their resource. */
+/** Endpoints with other roles than the rest of their resource. */
 const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {};
 
 function rolesOf(name: EndpointName): readonly Role[] {
@@ -35,7 +35,7 @@ const owned = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
 );
 const shapeOf = ({ request }: Endpoint) => (request as z.ZodObject).shape ?? {};
 const ofWebsites = owned.filter(([, endpoint]) => 'website_id' in shapeOf(endpoint));
-/** Calls before or about being signed in itself, which need no account. */
+/** Endpoints that need no account, because they are used before or for signing in. */
 const open: readonly EndpointName[] = [
   'signIn',
   'signOut',
@@ -59,11 +59,11 @@ const bodyOf = (endpoint: Endpoint) => ({ ...(sampleOf(endpoint.request) as obje
 
 describe('calls of owners', () => {
   it.each(ofWebsites)(
-    'GEN-08 %s: 401 to nobody, 403 to the wrong role, 404 to another website’s member',
+    'GEN-08 %s: 401 when nobody is signed in, 403 for another role, 404 for a member of another website',
     async (name, endpoint) => {
       const body = bodyOf(endpoint);
       const issues = endpoint.request.safeParse(body).error?.issues;
-      expect(issues, `${name}: the sample is no body of this endpoint`).toBeUndefined();
+      expect(issues, `${name}: the sample is not a body of this endpoint`).toBeUndefined();
       const anonymous = await call(name, body);
       expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthenticated']);
       const stranger = await call(name, body, theirs.cookie);
@@ -76,7 +76,7 @@ describe('calls of owners', () => {
     },
   );
 
-  it.each(ofWebsites)('GEN-08 %s lets the roles it is for through', async (name, endpoint) => {
+  it.each(ofWebsites)('GEN-08 %s accepts the roles that it is for', async (name, endpoint) => {
     for (const role of rolesOf(name)) {
       const { status } = await call(name, bodyOf(endpoint), people[role].cookie);
       expect([role, [401, 403].includes(status)]).toEqual([role, false]);
@@ -85,14 +85,14 @@ describe('calls of owners', () => {
   });
 
   it.each(owned.filter(([name]) => !open.includes(name) && !ofWebsites.some(([other]) => other === name)))(
-    'GEN-08 %s, about an account, answers 401 to nobody',
+    'GEN-08 %s, about an account, returns 401 when nobody is signed in',
     async (name, endpoint) => {
       const anonymous = await call(name, sampleOf(endpoint.request) as object);
       expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthenticated']);
     },
   );
 
-  it('GEN-08 none answers a page of another origin', async () => {
+  it('GEN-08 none accepts a call from another origin', async () => {
     for (const [name, endpoint] of owned) {
       const headers = { origin: 'http://localhost:3000', cookie: people.owner.cookie };
       const reply = await call(name, bodyOf(endpoint), '', { host: '127.0.0.1:3001', headers });
@@ -101,7 +101,7 @@ describe('calls of owners', () => {
   });
 
   it.each(owned)(
-    '%s refuses what is no JSON object, and text that cannot be stored',
+    '%s refuses a body that is not a JSON object, and text that cannot be stored',
     async (name, { path }) => {
       const bodies = [
         '{',
@@ -121,7 +121,7 @@ describe('calls of owners', () => {
     },
   );
 
-  it('all that carry a website answer 401 to a stranger', async () => {
+  it('every endpoint of a website returns 401 when nobody is signed in', async () => {
     expect(ofWebsites.length).toBeGreaterThan(0);
     for (const [name] of ofWebsites) {
       const reply = await api.call(name, ids, { host, headers: { origin } });

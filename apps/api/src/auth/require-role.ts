@@ -1,10 +1,10 @@
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext, Member } from '../calls/handler-context.ts';
-import type { Role } from './account.repository.ts';
+import type { Role } from './accounts/account.repository.ts';
 
 /**
- * Lets a member go on who has one of the roles on the website of the call (GEN-08): nobody signed in is 401, another
- * role 403, no part in the website 404. Answers who it is.
+ * The signed-in member, when they have one of the roles on the website of the call (GEN-08). Throws `unauthenticated`
+ * when nobody is signed in, `forbidden` for another role and `not_found` for a member of other websites only.
  */
 export function requireRole({ member, websiteId }: HandlerContext, roles: readonly Role[]): Member {
   if (!member) throw new ApiError('unauthenticated');

@@ -1,7 +1,7 @@
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext, Member } from '../calls/handler-context.ts';
 
-/** Who is signed in, for calls about the member's own account. */
+/** The signed-in member, for calls about their own account. Throws `unauthenticated` when nobody is signed in. */
 export function signedIn({ member }: Pick<HandlerContext, 'member'>): Member {
   if (!member) throw new ApiError('unauthenticated');
   return member;

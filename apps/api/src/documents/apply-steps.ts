@@ -1,15 +1,19 @@
 import type { DocumentPlace } from '@etalage/blocks/schema';
 import type { SavedStep } from '@etalage/api-contract';
+import type { FieldIssues } from '@etalage/form-engine/schema';
 import { type Operation, type PageDocument, type Refusal, findBlock } from '@etalage/site-model';
+import { checkLimits } from './check-limits.ts';
 import { isReducedValue } from './sanitise-document.ts';
 import { applyCleaned } from './clean-operation.ts';
 import { whyNotStored } from './why-not-stored.ts';
 
-/** Why a document does not become what the steps make of it; `step` and `operation` count from 0. */
+/** Why steps are not applied to a document; `step` and `operation` count from 0. */
 export interface StepRefused {
-  readonly refused: Refusal | 'too_deep' | 'misplaced';
+  readonly refused: Refusal | 'too_deep' | 'misplaced' | 'too_long';
   readonly step: number;
   readonly operation: number;
+  /** The lists that are too long, by path within the operation. */
+  readonly issues?: FieldIssues;
 }
 
 export interface AppliedSteps {
@@ -38,6 +42,8 @@ export function applySteps(
       if ('refused' in result) return { refused: result.refused, step: number, operation: at };
       const refused = whyNotStored(result.document, result.operation, { kind: step.kind, place });
       if (refused) return { refused, step: number, operation: at };
+      const issues = checkLimits(document, result.operation);
+      if (Object.keys(issues).length > 0) return { refused: 'too_long', step: number, operation: at, issues };
       document = result.document;
       operations.push(result.operation);
     }

@@ -49,6 +49,13 @@ ownerContractCases({
       code: 'validation_failed',
     },
     {
+      title: 'a list of too many entries',
+      body: await saving((await page()).key, [
+        { type: 'setData', id: 'p', changes: { hidden: { to: Array.from({ length: 101 }, () => 'x') } } },
+      ]),
+      code: 'validation_failed',
+    },
+    {
       title: 'another document',
       body: await saving((await page()).key, [setText('p', '<p>Anders</p>', 'x')]),
       code: 'validation_failed',

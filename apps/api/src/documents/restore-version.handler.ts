@@ -3,6 +3,7 @@ import type { TextKey } from '@etalage/texts';
 import { requireRole } from '../auth/require-role.ts';
 import { newId } from '../db/new-id.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { issueMessages } from '../calls/issue-messages.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { applySteps } from './apply-steps.ts';
 import { keyOf } from './document-key.ts';
@@ -29,8 +30,10 @@ export const restoreVersionHandler: Handler<typeof restoreVersion> = async (inpu
     // As a redo it may bring back what was there; in the log it is a step of its own.
     const step: SavedStep = { id: newId(), kind: 'redo', of: null, label, operations };
     const applied = applySteps(draft.document, [step]);
-    if ('refused' in applied)
-      throw new ApiError('validation_failed', { version_id: [{ key: 'document_save_stale' }] });
+    if ('refused' in applied) {
+      const tooLong = applied.issues && Object.values(issueMessages(applied.issues)).flat();
+      throw new ApiError('validation_failed', { version_id: tooLong ?? [{ key: 'document_save_stale' }] });
+    }
     const { document, steps } = applied;
     const revision = draft.revision + 1;
     await storeDraft(tx, websiteId, key, { revision, document: JSON.stringify(document) });

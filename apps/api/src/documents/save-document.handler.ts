@@ -5,6 +5,7 @@ import type { InputOf } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { issueMessages } from '../calls/issue-messages.ts';
 import type { Handler, Member } from '../calls/handler-context.ts';
 import { type StepRefused, applySteps } from './apply-steps.ts';
 import { keyOf } from './document-key.ts';
@@ -78,9 +79,12 @@ const messages: Partial<Record<StepRefused['refused'], string>> = {
   misplaced: 'document_save_misplaced',
 };
 
-function refusal({ refused, step, operation }: StepRefused): ApiError {
+function refusal({ refused, step, operation, issues }: StepRefused): ApiError {
   const field = `steps.${step}.operations.${operation}`;
-  return new ApiError('validation_failed', {
-    [field]: [{ key: messages[refused] ?? 'document_save_stale' }],
-  });
+  if (!issues)
+    return new ApiError('validation_failed', {
+      [field]: [{ key: messages[refused] ?? 'document_save_stale' }],
+    });
+  const lists = Object.entries(issues).map(([path, found]) => [`${field}.${path}`, found] as const);
+  return new ApiError('validation_failed', issueMessages(Object.fromEntries(lists)));
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { saveForm } from '@etalage/api-contract';
-import { checkForm, type FieldIssues } from '@etalage/form-engine/schema';
+import { checkForm } from '@etalage/form-engine/schema';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError, type FieldMessages } from '../calls/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { issueMessages } from '../calls/issue-messages.ts';
 import { raisePublishNumber } from '../documents/publish-site.ts';
 import { findForm, lockForm, storeForm, type StoredForm } from './form.repository.ts';
 
@@ -18,7 +19,7 @@ export const saveFormHandler: Handler<typeof saveForm> = async (input, context) 
     const known = version === undefined ? undefined : await findForm(tx, websiteId, id);
     if (version === undefined || !known) throw new ApiError('not_found');
     if (version !== input.version) throw new ApiError('conflict');
-    if (Object.keys(issues).length > 0) throw new ApiError('validation_failed', messagesOf(issues));
+    if (Object.keys(issues).length > 0) throw new ApiError('validation_failed', issueMessages(issues));
     const form: StoredForm = { id, title, version, submit_title, summary, items, settings };
     if (!asksTheSame(known, form)) form.version += 1;
     await storeForm(tx, websiteId, form, name);
@@ -32,11 +33,5 @@ function asksTheSame(known: StoredForm, form: StoredForm): boolean {
   return isDeepStrictEqual(
     { submit_title: known.submit_title, summary: known.summary, items: known.items },
     { submit_title, summary, items },
-  );
-}
-
-function messagesOf(issues: FieldIssues): FieldMessages {
-  return Object.fromEntries(
-    Object.entries(issues).map(([path, list]) => [path, list.map(({ text }) => ({ key: text }))]),
   );
 }

@@ -1,6 +1,7 @@
 import { type FieldIssues, isQuestion } from '@etalage/form-engine/schema';
 import { identifierOf, trapField } from '@etalage/site-model';
-import type { FieldMessages, Message } from '../calls/api-error.ts';
+import type { FieldMessages } from '../calls/api-error.ts';
+import { issueMessages } from '../calls/issue-messages.ts';
 import type { StoredForm } from './form.repository.ts';
 
 interface Sent {
@@ -13,16 +14,12 @@ interface Sent {
  * visitor typed is told only when something of it matters: an answer is refused, or its question is gone.
  */
 export function complaintsOf(form: StoredForm, sent: Sent, issues: FieldIssues): FieldMessages | undefined {
-  const fields: Record<string, Message[]> = Object.fromEntries(
-    Object.entries(issues).map(([identifier, list]) => [
-      identifier,
-      list.map(({ text, values }) => (values ? { key: text, values } : { key: text })),
-    ]),
-  );
+  const found = issueMessages(issues);
   const isOutdated = sent.version !== undefined && sent.version !== form.version;
-  if (isOutdated && (Object.keys(fields).length > 0 || hasAnswerOfGone(form, sent)))
-    fields['general'] = [{ key: 'form_changed' }];
-  return Object.keys(fields).length > 0 ? fields : undefined;
+  const hasIssues = Object.keys(found).length > 0;
+  if (isOutdated && (hasIssues || hasAnswerOfGone(form, sent)))
+    return { ...found, general: [{ key: 'form_changed' }] };
+  return hasIssues ? found : undefined;
 }
 
 function hasAnswerOfGone({ items }: StoredForm, { fields }: Sent): boolean {

@@ -1,7 +1,7 @@
 import type { OutputOf, submitForm } from '@etalage/api-contract';
 import { readAnswers, summaryOf } from '@etalage/form-engine/schema';
 import { trapField } from '@etalage/site-model';
-import { sendSoon } from '../auth/mail-invitation.ts';
+import { sendSoon } from '../auth/invitations/mail-invitation.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';

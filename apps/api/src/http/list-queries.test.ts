@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
 import type { EndpointName } from '../calls/rate-limits.ts';
-import { listMembersHandler } from '../auth/list-members.handler.ts';
+import { listMembersHandler } from '../auth/members/list-members.handler.ts';
 import { listPagesHandler } from '../pages/list-pages.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
 import { listTemplatesHandler } from '../templates/list-templates.handler.ts';

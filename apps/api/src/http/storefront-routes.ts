@@ -33,7 +33,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
   );
   const { payments, jobs } = endpoints.ports;
   await server.register(paymentWebhook, { db, payments, jobs, now: endpoints.now });
-  if (!settings.mollieApiKey) {
+  if (payments.isEmulated) {
     await server.register(paymentEmulator, {
       prefix: EMULATOR_PREFIX,
       db,

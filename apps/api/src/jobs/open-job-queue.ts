@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database.ts';
 import type { RunningPart } from '../program-context.ts';
-import { startBoss } from './boss.ts';
+import { startBoss } from './start-boss.ts';
 import type { Job, JobQueue } from '../ports/job-queue.ts';
 
 export interface JobQueueOptions {

@@ -8,7 +8,7 @@ import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { reconcile } from '../payments/reconcile.ts';
-import { startBoss } from './boss.ts';
+import { startBoss } from './start-boss.ts';
 import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
 /** Jobs taken at once, and how long an idle queue waits before it looks again. */

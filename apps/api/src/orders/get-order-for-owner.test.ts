@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createUser } from '../auth/create-user.ts';
-import { memberFinder } from '../auth/find-member.ts';
+import { createUser } from '../auth/accounts/create-user.ts';
+import { memberFinder } from '../auth/sessions/member-finder.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { signInHandler } from '../auth/sign-in.handler.ts';
+import { signInHandler } from '../auth/sessions/sign-in.handler.ts';
 import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
 
 const database = await createTestDatabase();

@@ -1,4 +1,4 @@
-import { isPassword } from '../auth/password-hash.ts';
+import { isPassword } from '../auth/accounts/password-hash.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { attemptKey, countTry, forgetFailures } from '../calls/failed-attempts.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { isPassword } from '../auth/password-hash.ts';
+import { isPassword } from '../auth/accounts/password-hash.ts';
 import { documentFixture, setText } from '../testing/document-fixture.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { searchHandler } from '../search/search.handler.ts';

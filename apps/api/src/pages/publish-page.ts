@@ -1,7 +1,7 @@
 import type { PageDocument } from '@etalage/site-model';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../auth/accounts/password-hash.ts';
 import { replaceDraft } from '../documents/draft.repository.ts';
 import { publishDraft } from '../documents/publish-draft.ts';
 import { raisePublishNumber } from '../documents/publish-site.ts';

@@ -1,6 +1,6 @@
 import type { updatePage } from '@etalage/api-contract';
 import { sql } from 'kysely';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../auth/accounts/password-hash.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';

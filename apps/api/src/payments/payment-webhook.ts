@@ -11,9 +11,9 @@ export interface WebhookOptions extends Omit<ReconcileDeps, 'log'> {
 }
 
 /**
- * Where the provider reports that something changed: a form with an id, which anyone can send, so that nothing of it
- * is believed and the provider is asked. Answers 200 for all it understands, and hands an unreachable provider to the
- * job queue; only a fault of our own is 500, because then a second report helps.
+ * Where the provider reports that a payment changed. Anyone can send such a report, so only the id is used, and the
+ * state is requested from the provider. Responds 200 to every report that it can read. When the provider cannot be
+ * reached, a job repeats the request; only an own error is 500, because then a second report helps.
  */
 export async function paymentWebhook(server: FastifyInstance, options: WebhookOptions): Promise<void> {
   server.removeAllContentTypeParsers();
@@ -27,9 +27,10 @@ export async function paymentWebhook(server: FastifyInstance, options: WebhookOp
   });
   server.post<{ Params: { website: string } }>(`${WEBHOOK_PATH}/:website`, async (request, reply) => {
     const { website } = request.params;
-    const id = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('id') ?? '';
+    const { provider } = options.payments;
+    const id = typeof request.body === 'string' ? provider.reportedId(request.body) : undefined;
     reply.header('cache-control', 'no-store');
-    if (!(await mayBeOurs(options.db, website, id))) return reply.send('');
+    if (id === undefined || !(await mayBeOurs(options.db, website, id))) return reply.send('');
     try {
       await reconcile({ ...options, log: request.log }, website, id);
     } catch (fault) {
@@ -40,15 +41,15 @@ export async function paymentWebhook(server: FastifyInstance, options: WebhookOp
   });
 }
 
-/** Whether a report can be about a payment of ours; others are not worth a question to the provider. */
+/** Whether a report can be about an own payment; for others no request is sent to the provider. */
 async function mayBeOurs(db: AppDatabase, website: string, id: string): Promise<boolean> {
-  if (!isWebsiteId(website) || !/^tr_\w{1,100}$/.test(id)) return false;
+  if (!isWebsiteId(website)) return false;
   const attempt = await withWebsite(db, website, (tx) =>
     tx
       .selectFrom('payment_attempts')
       .select('id')
       .where('website_id', '=', website)
-      // An attempt without an id: the provider's answer to its creation may never have reached us.
+      // An attempt has no id when the provider's response to its creation did not arrive.
       .where((is) => is.or([is('psp_id', '=', id), is('psp_id', 'is', null)]))
       .limit(1)
       .executeTakeFirst(),

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import { PaymentProviderError, type ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { reconcileOpenAttempts } from '../jobs/reconcile-open-attempts.ts';
+import { markChecked } from './open-attempts.repository.ts';
 import { reconcile } from './reconcile.ts';
 
 const database = await createTestDatabase();
@@ -112,6 +116,70 @@ describe('reports', () => {
     ]);
     await choose(url, 'paid');
     expect(await statusOf(token)).toBe('paid');
+  });
+});
+
+describe('the sweep of open attempts', () => {
+  /** Three open attempts of which the first was checked longest ago, and a provider that notes what is requested. */
+  async function threeOpen(answerFirst: (found: ProviderPayment | undefined) => ProviderPayment | undefined) {
+    const urls = [];
+    for (let made = 0; made < 3; made++) urls.push((await placed([{ product_id: await stocked() }])).url);
+    const ids = urls.map(shop.pspIdOf);
+    // Attempts of other tests are not due.
+    await database.admin.pool.query('update payment_attempts set checked_at = now()');
+    for (const [index, id] of ids.entries()) {
+      await database.admin.pool.query(
+        `update payment_attempts set checked_at = now() - make_interval(mins => $2) where psp_id = $1`,
+        [id, 60 - index],
+      );
+    }
+    const requested: string[] = [];
+    const provider = {
+      ...shop.payments.provider,
+      get: async (website: string, id: string) => {
+        requested.push(id);
+        const found = await shop.payments.provider.get(website, id);
+        return id === ids[0] ? answerFirst(found) : found;
+      },
+    };
+    const payments = { ...shop.payments, provider };
+    return { ids, requested, sweep: () => reconcileOpenAttempts({ ...deps, payments }, a.websiteId) };
+  }
+
+  it.each([
+    ['does not know it', () => undefined],
+    ['answers another amount', (found: ProviderPayment | undefined) => found && { ...found, amount: 1 }],
+  ])('an attempt is not the first of every sweep when its provider %s', async (_title, answerFirst) => {
+    const { ids, requested, sweep } = await threeOpen(answerFirst);
+    await sweep();
+    expect(requested).toEqual(ids);
+    await sweep();
+    expect(requested).toEqual(ids);
+  });
+
+  it('an attempt is not the first of every sweep when its provider fails on it', async () => {
+    const { ids, requested, sweep } = await threeOpen(() => {
+      throw new PaymentProviderError('away', true);
+    });
+    await sweep();
+    expect(requested).toEqual([ids[0]]);
+    await sweep();
+    expect(requested).toEqual(ids);
+  });
+
+  it('marks the attempts of its own website only', async () => {
+    const { ids } = await threeOpen(() => undefined);
+    const checkedAt = async () =>
+      (await database.admin.pool.query('select checked_at from payment_attempts where psp_id = $1', [ids[0]]))
+        .rows[0].checked_at;
+    const before = await checkedAt();
+    await withWebsite(database.app, shop.b.websiteId, (tx) => markChecked(tx, a.websiteId, ids[0] ?? ''));
+    await withWebsite(database.app, shop.b.websiteId, (tx) =>
+      markChecked(tx, shop.b.websiteId, ids[0] ?? ''),
+    );
+    expect(await checkedAt()).toEqual(before);
+    await withWebsite(database.app, a.websiteId, (tx) => markChecked(tx, a.websiteId, ids[0] ?? ''));
+    expect(await checkedAt()).not.toEqual(before);
   });
 });
 

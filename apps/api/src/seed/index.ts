@@ -2,7 +2,7 @@
  * The door for programs that fill a database themselves, such as the demo shop of `tools/demo`: websites, pages,
  * shared compositions, forms and accounts, written by the same code that serves the dashboard.
  */
-export { createUser } from '../auth/create-user.ts';
+export { createUser } from '../auth/accounts/create-user.ts';
 export type { AppDatabase } from '../db/database.ts';
 export { openRunningDatabase } from './open-running-database.ts';
 export type { Database } from '../db/tables.ts';

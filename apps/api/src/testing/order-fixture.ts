@@ -6,6 +6,7 @@ import type { Job } from '../ports/job-queue.ts';
 import { findEmulated, scriptEmulated } from '../ports/payment/emulator/emulator-payments.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX, openPayments, type Payments } from '../ports/payment/payments.ts';
+import { readPaymentSettings } from '../ports/payment/payment-settings.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
 import { paymentWebhook } from '../payments/payment-webhook.ts';
 import type { TestDatabase } from './create-test-database.ts';
@@ -74,7 +75,7 @@ export async function orderFixture(
   const now = options.now ?? (() => new Date());
   const provider = Fastify();
   let url = '';
-  const opened = openPayments({ db: database.app, apiKey: undefined, apiUrl: undefined, ownUrl: () => url });
+  const opened = openPayments({ db: database.app, settings: readPaymentSettings({}), ownUrl: () => url });
   const payments = options.wrap?.(opened) ?? opened;
   await provider.register(paymentEmulator, { prefix: EMULATOR_PREFIX, db: database.app });
   await provider.register(paymentWebhook, { db: database.app, payments, jobs: queue, now });

@@ -1,4 +1,4 @@
-import type { Role } from '../auth/account.repository.ts';
+import type { Role } from '../auth/accounts/account.repository.ts';
 import { describe, expect, it } from 'vitest';
 import type { Handlers, Member } from '../calls/handler-context.ts';
 import type { Ports } from '../ports/ports.ts';

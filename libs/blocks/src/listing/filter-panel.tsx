@@ -1,6 +1,6 @@
 import type { Filter } from '@etalage/shop-domain/schema';
 import { Button, control, useText } from '@etalage/ui-kit';
-import { withoutScript } from '../shop/scripting.css.ts';
+import { withoutScript } from '../shop/controls/scripting.css.ts';
 import type { FilterUpdates } from './filter-updates.ts';
 import * as styles from './filter-panel.css.ts';
 

@@ -1,5 +1,5 @@
 import { addFilterValue, removeFilterValue, setFilterRange, type Filters } from '@etalage/shop-domain';
-import { debounced, type Debounced } from '../shop/debounced.ts';
+import { debounced, type Debounced } from '../shop/controls/debounced.ts';
 
 const UPDATE_WAIT = 100;
 const RANGE_WAIT = 400;

@@ -1,3 +1,4 @@
+import { MOST_ENTRIES } from './list-limits.ts';
 import { textOf } from './text-of.ts';
 
 /** What a field of a website may refer to. */
@@ -11,9 +12,6 @@ export interface ReferenceKind {
   many: boolean;
 }
 
-/** Most things one field refers to, where the field states no smaller number. */
-export const mostReferences = 100;
-
 /** The ids of a stored value: one id, a list of ids, ids separated by `|`, or things with an id. Without duplicates. */
 export function readReferences(stored: unknown): string[] {
   const list: readonly unknown[] = Array.isArray(stored)
@@ -22,7 +20,7 @@ export function readReferences(stored: unknown): string[] {
       ? stored.split('|')
       : [stored];
   const ids = list.map((item) => textOf(idOf(item)).trim()).filter((id) => id !== '');
-  return [...new Set(ids)].slice(0, mostReferences);
+  return [...new Set(ids)].slice(0, MOST_ENTRIES);
 }
 
 function idOf(item: unknown): unknown {

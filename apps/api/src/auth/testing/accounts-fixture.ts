@@ -2,18 +2,18 @@ import type { EndpointName } from '../../calls/rate-limits.ts';
 import type { Job } from '../../ports/job-queue.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
-import type { Role } from '../account.repository.ts';
-import { createUser } from '../create-user.ts';
-import { memberFinder } from '../find-member.ts';
+import type { Role } from '../accounts/account.repository.ts';
+import { createUser } from '../accounts/create-user.ts';
+import { memberFinder } from '../sessions/member-finder.ts';
 import type { Handlers } from '../../calls/handler-context.ts';
 import { authHandlers } from '../handlers.ts';
 
 export const password = 'een lang wachtwoord é';
-const host = '127.0.0.1:3001';
-const chrome =
+const HOST = '127.0.0.1:3001';
+const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-/** Two websites with their people, the owner calls over HTTP (default: those of accounts), and the mails that leave. */
+/** Two websites with their members, the owner calls over HTTP (default: those of auth), and the mails that are sent. */
 export async function accountsFixture(database: TestDatabase, handlers: Partial<Handlers> = authHandlers) {
   const a = await database.createWebsite({ name: 'Houtwerk & Zn', host: 'a.test' });
   const b = await database.createWebsite({ name: 'Bakkerij', host: 'b.test' });
@@ -28,9 +28,9 @@ export async function accountsFixture(database: TestDatabase, handlers: Partial<
     audience: 'owner',
     findMember: memberFinder(database.app),
   });
-  const headersOf = (cookie: string) => ({ origin: `http://${host}`, 'user-agent': chrome, cookie });
+  const headersOf = (cookie: string) => ({ origin: `http://${HOST}`, 'user-agent': CHROME, cookie });
   const call = (name: EndpointName, body: object, cookie = '', options: CallOptions = {}) =>
-    api.call(name, body, { host, headers: headersOf(cookie), ...options });
+    api.call(name, body, { host: HOST, headers: headersOf(cookie), ...options });
   const signIn = async (email: string, typed = password) =>
     cookieOf(await call('signIn', { email, password: typed }));
   /** The mails to an address, oldest first. */
@@ -48,7 +48,7 @@ export async function accountsFixture(database: TestDatabase, handlers: Partial<
     ids: { website_id: a, project_id: a },
     api,
     jobs,
-    host,
+    host: HOST,
     headersOf,
     call,
     signIn,
@@ -70,7 +70,7 @@ export async function accountsFixture(database: TestDatabase, handlers: Partial<
 
 export type AccountsFixture = Awaited<ReturnType<typeof accountsFixture>>;
 
-/** The session in a reply; empty when it sets none. */
+/** The session cookie that a reply sets; '' when it sets none. */
 export function cookieOf(reply: { headers: Record<string, unknown> }): string {
   return ((reply.headers['set-cookie'] as string | undefined) ?? '').split(';')[0] ?? '';
 }

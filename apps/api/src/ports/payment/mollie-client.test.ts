@@ -100,4 +100,17 @@ describe('mollieProvider', () => {
     });
     await expect(away.get('w', 'tr_1')).rejects.toMatchObject({ temporary: true });
   });
+
+  it.each([
+    ['id=tr_abc1', 'tr_abc1'],
+    ['id=tr_abc1&other=1', 'tr_abc1'],
+    ['', undefined],
+    ['payment=tr_abc1', undefined],
+    ['id=%3B+drop', undefined],
+    ['id=pay_abc1', undefined],
+    [`id=tr_${'a'.repeat(101)}`, undefined],
+    ['{"id":"tr_abc1"}', undefined],
+  ])('reads the reported id of %s as %s', (body, id) => {
+    expect(provider.reportedId(body)).toBe(id);
+  });
 });

@@ -44,6 +44,10 @@ export function mollieProvider(connection: MollieConnection): PaymentProvider {
         image: image?.svg ?? image?.size1x ?? '',
       }));
     },
+    reportedId(body) {
+      const id = new URLSearchParams(body).get('id') ?? '';
+      return /^tr_\w{1,100}$/.test(id) ? id : undefined;
+    },
   };
 }
 

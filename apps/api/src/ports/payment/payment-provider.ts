@@ -48,6 +48,8 @@ export interface PaymentProvider {
   /** Undefined when the provider does not know the id. */
   get(websiteId: string, id: string): Promise<ProviderPayment | undefined>;
   methods(websiteId: string, amount: number): Promise<readonly ProviderMethod[]>;
+  /** Id of the payment that a webhook call of the provider is about; undefined when its body contains none. */
+  reportedId(body: string): string | undefined;
 }
 
 /** The provider could not be reached, or refused. `temporary` says whether a retry can help. */

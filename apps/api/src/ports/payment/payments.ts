@@ -2,21 +2,21 @@ import type { AppDatabase } from '../../db/database.ts';
 import { emulatorKey } from './emulator/emulator-key.ts';
 import { mollieProvider } from './mollie-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 import { shareCreations } from './share-creations.ts';
 
 /** The payment provider of this installation, and the address for its webhooks. */
 export interface Payments {
   readonly provider: PaymentProvider;
+  /** Whether `provider` is the emulator, which the storefront server must then mount. */
+  readonly isEmulated: boolean;
   /** Address for the provider's webhooks; undefined when it cannot reach us, for example on a local machine. */
   webhookUrl(websiteId: string, origin: string): string | undefined;
 }
 
 export interface PaymentsOptions {
   readonly db: AppDatabase;
-  /** MOLLIE_API_KEY; without it the emulator in this program is used. */
-  readonly apiKey: string | undefined;
-  /** MOLLIE_API_URL, default Mollie's own. */
-  readonly apiUrl: string | undefined;
+  readonly settings: PaymentSettings;
   /** Local address of this program's storefront server, known once it listens. */
   readonly ownUrl: () => string;
 }
@@ -26,9 +26,11 @@ export const EMULATOR_PREFIX = '/test-betalen';
 export const WEBHOOK_PATH = '/api/services/webshop/v1/payments/webhook';
 
 /** Uses Mollie when there is a key, otherwise the emulator; both over HTTP with the same client. */
-export function openPayments({ db, apiKey, apiUrl, ownUrl }: PaymentsOptions): Payments {
+export function openPayments({ db, settings, ownUrl }: PaymentsOptions): Payments {
+  const { mollieApiKey: apiKey, mollieApiUrl: apiUrl } = settings;
   if (apiKey) {
     return {
+      isEmulated: false,
       provider: shareCreations(
         mollieProvider({
           apiUrl: () => apiUrl ?? 'https://api.mollie.com',
@@ -40,6 +42,7 @@ export function openPayments({ db, apiKey, apiUrl, ownUrl }: PaymentsOptions): P
     };
   }
   return {
+    isEmulated: true,
     provider: shareCreations(
       mollieProvider({
         apiUrl: () => ownUrl() + EMULATOR_PREFIX,

@@ -1,5 +1,5 @@
 import { compositionKinds } from '@etalage/site-model/schema';
-import { createUser } from '../../auth/create-user.ts';
+import { createUser } from '../../auth/accounts/create-user.ts';
 import type { AppDatabase } from '../../db/database.ts';
 import { withWebsite } from '../../db/with-website.ts';
 import { anyLoad } from '../../seed/any-load.ts';

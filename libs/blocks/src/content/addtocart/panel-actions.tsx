@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 import { type CartType } from '@etalage/shop-domain';
 import { Button, Notice, useText } from '@etalage/ui-kit';
-import { ErrorBox } from '../../shop/error-box.tsx';
-import { QuantityControl } from '../../shop/quantity-control.tsx';
-import { withoutScript } from '../../shop/scripting.css.ts';
-import { SpinnerButton } from '../../shop/spinner-button.tsx';
+import { ErrorBox } from '../../shop/errors/error-box.tsx';
+import { QuantityControl } from '../../shop/controls/quantity-control.tsx';
+import { withoutScript } from '../../shop/controls/scripting.css.ts';
+import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
 import * as styles from './addtocart.css.ts';
 import type { PanelProduct } from './panel-product.ts';
 

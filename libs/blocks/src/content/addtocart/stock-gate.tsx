@@ -1,7 +1,7 @@
 import type { Product } from '@etalage/shop-domain/schema';
 import { Button, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
-import { withScript } from '../../shop/scripting.css.ts';
+import { withScript } from '../../shop/controls/scripting.css.ts';
 import * as styles from './addtocart.css.ts';
 
 interface StockGateProps {

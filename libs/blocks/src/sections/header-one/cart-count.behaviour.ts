@@ -1,5 +1,5 @@
 import type { CART_CHANGED_EVENT } from '../../runtime/behaviour.ts';
-import { readCookie } from '../../shop/cart-session.ts';
+import { readCookie } from '../../shop/cart/cart-session.ts';
 
 // The value instead of an import, which would be a separate file on every page.
 const CART_CHANGED: typeof CART_CHANGED_EVENT = 'etalage:cart-changed';

@@ -3,7 +3,7 @@ import type { Customer } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 import { SelectField, TextField, useText } from '@etalage/ui-kit';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { focusWhenFirst } from '../../shop/first-error.ts';
+import { focusWhenFirst } from '../../shop/errors/first-error.ts';
 import { customerFields, type CustomerField } from './customer-record.ts';
 import * as styles from './webshop-checkout.css.ts';
 

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 import type { Cart } from '@etalage/shop-domain/schema';
 import { ErrorList, useText } from '@etalage/ui-kit';
-import { ErrorBox } from '../../shop/error-box.tsx';
-import { OrderLines } from '../../shop/order-lines.tsx';
-import { SpinnerButton } from '../../shop/spinner-button.tsx';
-import { TotalsList } from '../../shop/totals-list.tsx';
+import { ErrorBox } from '../../shop/errors/error-box.tsx';
+import { OrderLines } from '../../shop/lines/order-lines.tsx';
+import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
+import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { orderWords } from './order-words.ts';
 import * as styles from './webshop-checkout.css.ts';
 

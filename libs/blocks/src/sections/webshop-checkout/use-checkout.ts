@@ -9,9 +9,9 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type RefObject } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
-import { announceCart } from '../../shop/announce-cart.ts';
-import { cartSessionStore } from '../../shop/cart-session.ts';
-import { messagesOf, withoutField } from '../../shop/messages-of.ts';
+import { announceCart } from '../../shop/cart/announce-cart.ts';
+import { cartSessionStore } from '../../shop/cart/cart-session.ts';
+import { messagesOf, withoutField } from '../../shop/errors/messages-of.ts';
 import { customerOf, type CustomerField } from './customer-record.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 

@@ -4,9 +4,9 @@ import { pictureSources } from '@etalage/site-model';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { Button, useText } from '@etalage/ui-kit';
-import { LineOptions } from '../../shop/line-options.tsx';
-import { QuantityControl } from '../../shop/quantity-control.tsx';
-import { withoutScript } from '../../shop/scripting.css.ts';
+import { LineOptions } from '../../shop/lines/line-options.tsx';
+import { QuantityControl } from '../../shop/controls/quantity-control.tsx';
+import { withoutScript } from '../../shop/controls/scripting.css.ts';
 import * as styles from './cart-line.css.ts';
 
 const problemKeys = {

@@ -1,4 +1,4 @@
-import { debounced, type Debounced } from '../../shop/debounced.ts';
+import { debounced, type Debounced } from '../../shop/controls/debounced.ts';
 
 const WAIT = 200;
 

@@ -3,8 +3,8 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
-import { announceCart } from '../../shop/announce-cart.ts';
-import { allMessages, messagesOf } from '../../shop/messages-of.ts';
+import { announceCart } from '../../shop/cart/announce-cart.ts';
+import { allMessages, messagesOf } from '../../shop/errors/messages-of.ts';
 import { createQuantitySaver, type QuantitySaver } from './quantity-saver.ts';
 import type { Toast } from './toasts.tsx';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@etalage/ui-kit';
-import * as styles from '../../shop/error-box.css.ts';
+import * as styles from '../../shop/errors/error-box.css.ts';
 
 /** A red box that a behaviour can fill; hidden while it is empty. */
 export function MessageBox({ messages }: { messages: readonly string[] }) {

@@ -3,8 +3,8 @@ import type { Order } from '@etalage/shop-domain/schema';
 import { formatMoney } from '@etalage/texts/format';
 import { Button, Notice, useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
-import { MethodList } from '../../shop/method-list.tsx';
-import { withoutScript } from '../../shop/scripting.css.ts';
+import { MethodList } from '../../shop/controls/method-list.tsx';
+import { withoutScript } from '../../shop/controls/scripting.css.ts';
 import { MessageBox } from './message-box.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 

@@ -3,7 +3,8 @@ import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { Loading } from '../../controls/loading.tsx';
-import { mostReferences, readReferences, type ReferenceTarget } from '../../definition/reference.ts';
+import { MOST_ENTRIES } from '../../definition/list-limits.ts';
+import { readReferences, type ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { Referable } from '../../form-parts/reference-source.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
@@ -27,7 +28,7 @@ interface Props extends WidgetProps {
 export function ReferenceField({
   kind,
   many = false,
-  most = mostReferences,
+  most = MOST_ENTRIES,
   value,
   onChange,
   control,

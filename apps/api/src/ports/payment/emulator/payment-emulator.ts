@@ -21,7 +21,7 @@ const creation = z.object({
 
 /**
  * A payment provider for development and tests: speaks Mollie's protocol over real HTTP, with its own pay page, and
- * keeps its payments in PostgreSQL. Mounted under a prefix of the storefront when no MOLLIE_API_KEY is set.
+ * keeps its payments in PostgreSQL. Mounted under a prefix of the storefront when no provider is set.
  */
 export async function paymentEmulator(server: FastifyInstance, options: EmulatorOptions): Promise<void> {
   server.post('/v2/payments', async (request, reply) => {

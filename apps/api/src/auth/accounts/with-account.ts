@@ -1,0 +1,35 @@
+import { type Transaction, sql } from 'kysely';
+import type { AppDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/tables.ts';
+
+/** The only rows that a transaction can read of the tables that do not belong to a website. */
+export interface AccountDoors {
+  /** The account with this id, and the websites of its memberships. */
+  readonly user_id?: string;
+  /** The session with this hash. */
+  readonly session_hash?: string;
+  /** The mailed link with this hash, which sets a new password or confirms a new address. */
+  readonly reset_hash?: string;
+  /** Counters with these hashes, separated by commas. */
+  readonly login_keys?: string;
+}
+
+/** Runs `work` in one transaction that can read the given account rows only; row-level security hides all others. */
+export async function withAccount<Result>(
+  db: AppDatabase,
+  doors: AccountDoors,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db.global.transaction().execute(async (tx) => {
+    await sql`select set_config('app.user_id', ${doors.user_id ?? ''}, true),
+      set_config('app.session_hash', ${doors.session_hash ?? ''}, true),
+      set_config('app.reset_hash', ${doors.reset_hash ?? ''}, true),
+      set_config('app.login_keys', ${doors.login_keys ?? ''}, true)`.execute(tx);
+    return work(tx);
+  });
+}
+
+/** Makes an account readable in a transaction that has already read a proof of it, such as a link. */
+export async function openAccount(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`select set_config('app.user_id', ${userId}, true)`.execute(tx);
+}

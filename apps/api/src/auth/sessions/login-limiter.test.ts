@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { countLogin, forgiveLogin } from './login-limiter.ts';
+
+const database = await createTestDatabase();
+
+// The order of two keys follows from their hashes, so several addresses are needed for both orders.
+it.each(['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4', '10.1.0.5', '10.1.0.6'])(
+  'colleagues who sign in at the same moment from %s never block each other',
+  async (address) => {
+    const signIn = async () => {
+      const tried = { email: 'samen@x.nl', address };
+      const wait = await countLogin(database.app, tried);
+      await forgiveLogin(database.app, tried);
+      return wait;
+    };
+    for (let round = 0; round < 15; round += 1)
+      expect(await Promise.allSettled(Array.from({ length: 4 }, signIn))).toEqual(
+        Array.from({ length: 4 }, () => ({ status: 'fulfilled', value: 0 })),
+      );
+  },
+);

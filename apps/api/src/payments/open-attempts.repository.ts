@@ -1,0 +1,71 @@
+import { type SqlBool, sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Attempts in one sweep of a website. */
+const MOST_ATTEMPTS = 50;
+
+/** Seconds between two requests about one attempt, whatever number of order pages is opened. */
+const QUIET_SECONDS = 8;
+
+/** True for a row of `attempt` that the provider has not reported as final. */
+const isUnfinished = sql<SqlBool>`not exists (
+  select from payment_events as event
+  where event.website_id = attempt.website_id
+    and event.attempt_id = attempt.id
+    and event.status in ('paid', 'canceled', 'expired', 'failed')
+)`;
+
+/**
+ * Provider ids of attempts of a website that are not final and were not checked in the last five minutes, the one that
+ * was checked longest ago first. Attempts of more than 30 days old are no longer checked.
+ */
+export async function findDueAttempts(tx: WebsiteTransaction, websiteId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_attempts as attempt')
+    .select('attempt.psp_id')
+    .$narrowType<{ psp_id: string }>()
+    .where('attempt.website_id', '=', websiteId)
+    .where('attempt.psp_id', 'is not', null)
+    .where('attempt.created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .where(sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < now() - interval '5 minutes'`)
+    .where(isUnfinished)
+    .orderBy(sql`attempt.checked_at nulls first`)
+    .limit(MOST_ATTEMPTS)
+    .execute();
+  return rows.map(({ psp_id }) => psp_id);
+}
+
+/**
+ * Marks the attempts of an order that are not final as checked and returns their provider ids; an attempt that was
+ * checked less than eight seconds ago by any process is left out.
+ */
+export async function claimAttempts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('payment_attempts as attempt')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('attempt.website_id', '=', websiteId)
+    .where('attempt.order_id', '=', orderId)
+    .where('attempt.psp_id', 'is not', null)
+    .where(
+      sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < now() - make_interval(secs => ${QUIET_SECONDS})`,
+    )
+    .where(isUnfinished)
+    .returning('attempt.psp_id')
+    .$narrowType<{ psp_id: string }>()
+    .execute();
+  return rows.map(({ psp_id }) => psp_id);
+}
+
+/** Stores that the provider was asked about an attempt now, whatever it answered. */
+export async function markChecked(tx: WebsiteTransaction, websiteId: string, pspId: string): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('psp_id', '=', pspId)
+    .execute();
+}

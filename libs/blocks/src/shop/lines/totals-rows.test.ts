@@ -1,0 +1,44 @@
+import { createTranslate } from '@etalage/texts';
+import { describe, expect, it } from 'vitest';
+import { mixedCart, partOf } from '../testing/cart.fixture.ts';
+import { totalsRows, type Totals } from './totals-rows.ts';
+
+const t = createTranslate();
+const read = (totals: Totals) =>
+  totalsRows(totals).map(({ label, amount, pending }) =>
+    [t(label.key, label.values), pending ? t(pending) : amount.replace('\u00a0', ' ')].join(': '),
+  );
+const { shoppingcart: part, shipment } = mixedCart;
+
+describe('totalsRows', () => {
+  it('lists shipping, total without tax, tax per rate and total with tax in this order', () => {
+    expect(read({ part, shipment, isReverseCharged: false })).toEqual([
+      'Verzendkosten: € 6,95',
+      'Totaal excl. btw: € 130,74',
+      '21% btw: € 22,16',
+      '9% btw: € 2,30',
+      'Totaal incl. btw: € 155,20',
+    ]);
+  });
+
+  it('VIES-07 shows the reverse-charge line with 0 only when it applies', () => {
+    const zero = partOf({
+      ...part,
+      tax_amounts: {},
+      total_price_incl_tax: 13_074,
+      total_price_with_tax: 13_074,
+    });
+    expect(read({ part: zero, shipment, isReverseCharged: true })).toContain('0% BTW verlegd: € 0,00');
+    expect(read({ part, shipment, isReverseCharged: false }).join()).not.toContain('verlegd');
+  });
+
+  it('says that shipping is still to be chosen', () => {
+    const nothing = {
+      ...shipment,
+      selected: { selected: '', title: '', price: { incl_tax: 0, excl_tax: 0 } },
+    };
+    expect(read({ part, shipment: nothing, isReverseCharged: false })[0]).toBe(
+      'Verzendkosten: Bij het afrekenen',
+    );
+  });
+});

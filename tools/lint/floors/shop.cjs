@@ -1,0 +1,5 @@
+module.exports = {
+  project: 'libs/blocks',
+  folder: 'src/shop',
+  floors: [['cart', 'controls', 'errors', 'lines']],
+};
