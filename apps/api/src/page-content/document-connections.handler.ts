@@ -7,7 +7,7 @@ import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { keyOf } from '../documents/document-key.ts';
 import { documentTitle } from '../documents/document-title.ts';
-import { draftPartials } from '../documents/partials.ts';
+import { draftPartials } from '../documents/with-partials.ts';
 
 /** What blocks refer to as they are now in the designer, saved or not. */
 export const documentConnectionsHandler: Handler<typeof documentConnections> = async (input, context) => {

@@ -9,7 +9,7 @@ import { findCompositions } from '../documents/document.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { type DocumentKey, isComposition } from '../documents/document-key.ts';
-import { draftPartials, withPartials } from '../documents/partials.ts';
+import { draftPartials, withPartials } from '../documents/with-partials.ts';
 import { type Sample, templateSample } from './template-sample.ts';
 
 type DocumentContext = OutputOf<typeof openDocument>['context'];

@@ -1,7 +1,7 @@
 import type { resolvePage } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import type { PageDocument } from '@etalage/site-model';
-import { withPartials } from '../documents/partials.ts';
+import { withPartials } from '../documents/with-partials.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './read-connections.ts';

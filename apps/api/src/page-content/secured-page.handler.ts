@@ -1,6 +1,6 @@
 import type { securedPage } from '@etalage/api-contract';
 import type { PageDocument } from '@etalage/site-model';
-import { withPartials } from '../documents/partials.ts';
+import { withPartials } from '../documents/with-partials.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
