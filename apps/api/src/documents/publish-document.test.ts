@@ -22,7 +22,7 @@ const site = Fastify();
 await site.register(storefrontServer, {
   db: database.app,
   folder: import.meta.dirname,
-  media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onDrawn: () => {} },
+  media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onRendered: () => {} },
   development: false,
   publications: api.server.publications,
   forget: (websiteId?: string) => visitors.server.websites.forget(websiteId),

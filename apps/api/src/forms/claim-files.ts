@@ -1,5 +1,5 @@
 import { claimVisitorFiles } from '../files/visitor-files.ts';
-import { knownVisitorHash } from '../files/visitor-token.ts';
+import { knownVisitorHash } from '../files/visitor-hash.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { namedItems } from '@etalage/form-engine/schema';
-import { visitorHash } from '../files/visitor-token.ts';
+import { visitorHash } from '../files/visitor-hash.ts';
 import { storeVisitorFile } from '../files/visitor-files.ts';
 import { uploadRefused } from '../files/upload-refused.ts';
 import { readWebsite } from '../db/with-website.ts';
