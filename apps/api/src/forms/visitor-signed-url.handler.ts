@@ -7,7 +7,7 @@ import { uploadRefused } from '../files/upload-refused.ts';
 import { ownerOf } from '../files/visitor-files.ts';
 import { visitorHash } from '../files/visitor-hash.ts';
 
-/** An address to which a visitor sends one file of a form. */
+/** A signed address to which a visitor uploads one file of a form. */
 export const visitorSignedUrlHandler: Handler<typeof visitorSignedUrl> = async (input, context) => {
   const { form_id: formId, ...file } = input;
   const form = await context.read((tx) => findForm(tx, context.websiteId, formId));
