@@ -15,6 +15,6 @@ export { tileColumns } from '../products/tile-columns.ts';
 export { readSettings } from '../settings.ts';
 export { publishSite, saveSiteDraft } from '../documents/publish-site.ts';
 export { StartError } from '../start-error.ts';
-export { anyLoad } from './any-load.ts';
+export { freeShippingRule } from './free-shipping-rule.ts';
 export { block, type BlockDraft, documentOf, paragraph } from './build-document.ts';
 export { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';

@@ -3,7 +3,7 @@ import type { ShippingRule } from '@etalage/shop-domain';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
 import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
 import { newId } from '../db/new-id.ts';
-import { anyLoad } from '../seed/any-load.ts';
+import { freeShippingRule } from '../seed/free-shipping-rule.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
 type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
@@ -50,7 +50,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         Partial<ShippingRule>,
     ): Promise<void> {
       const { id, title = id, is_pickup = false, vat_rate_bp = null, position = 0, ...rule } = method;
-      const rules = JSON.stringify([{ ...anyLoad, ...rule }]);
+      const rules = JSON.stringify([{ ...freeShippingRule, ...rule }]);
       await db
         .insertInto('shipping_methods')
         .values({ website_id: websiteId, id, title, is_pickup, vat_rate_bp, position, rules })

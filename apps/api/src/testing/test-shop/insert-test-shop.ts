@@ -2,7 +2,7 @@ import { compositionKinds } from '@etalage/site-model/schema';
 import { createUser } from '../../auth/create-user.ts';
 import type { AppDatabase } from '../../db/database.ts';
 import { withWebsite } from '../../db/with-website.ts';
-import { anyLoad } from '../../seed/any-load.ts';
+import { freeShippingRule } from '../../seed/free-shipping-rule.ts';
 import { documentOf } from '../../seed/build-document.ts';
 import { addPage, insertWebsite } from '../../seed/insert-website.ts';
 import { publishSite, saveSiteDraft } from '../../documents/publish-site.ts';
@@ -40,7 +40,7 @@ export async function insertTestShop(db: AppDatabase): Promise<string> {
       .insertInto('menus')
       .values({ website_id, id, title, items: JSON.stringify(items) })
       .execute();
-    const rules = JSON.stringify([{ ...anyLoad, price: 695 }]);
+    const rules = JSON.stringify([{ ...freeShippingRule, price: 695 }]);
     await tx
       .insertInto('shipping_methods')
       .values({ website_id, id: 'bezorgen', title: 'Bezorgen', is_pickup: false, rules })
