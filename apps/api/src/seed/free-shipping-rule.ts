@@ -1,6 +1,6 @@
 import type { ShippingRule } from '@etalage/shop-domain';
 
-/** A shipping rule that applies to every cart, free of charge; what a rule asks for is laid over it. */
+/** A shipping rule for every cart, free of charge; a specific rule overrides some of its properties. */
 export const freeShippingRule: ShippingRule = {
   countries: [],
   postcode_from: '',

@@ -1,6 +1,6 @@
 /**
- * The door for programs that fill a database themselves, such as the demo shop of `tools/demo`: websites, pages,
- * shared compositions, forms and accounts, written by the same code that serves the dashboard.
+ * The exports for programs that fill a database, such as the demo shop of `tools/demo`: websites, pages, shared
+ * compositions, forms and accounts, written by the same code that serves the dashboard.
  */
 export { createUser } from '../auth/create-user.ts';
 export type { AppDatabase } from '../db/database.ts';

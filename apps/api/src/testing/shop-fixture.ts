@@ -8,19 +8,19 @@ import type { TestDatabase } from './create-test-database.ts';
 
 type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
   options?: StoredProductOption[];
-  /** Pieces on hand; switches stock management on. */
+  /** Pieces in stock; enables stock management. */
   stock?: number;
 };
 
-/** Puts things into a website's shop, past row-level security. */
+/** Functions that add things to a website's shop, without row-level security. */
 export function shopFixture({ admin }: TestDatabase, websiteId: string) {
   const db = admin.global;
   return {
     websiteId,
-    /** Both ids as every call carries them. */
+    /** The two ids in every call. */
     ids: { website_id: websiteId, project_id: websiteId },
 
-    /** A published product of 121.00 including 21 % VAT unless said otherwise. */
+    /** Adds a product, by default published at € 121.00 including 21 % VAT; returns its id. */
     async product({ options = [], stock, ...row }: NewProduct = {}): Promise<string> {
       const id = row.id ?? newId();
       const product = {
@@ -44,7 +44,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
       return id;
     },
 
-    /** A delivery method with one rule. */
+    /** Adds a delivery method with one rule. */
     async shipping(
       method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> &
         Partial<ShippingRule>,
@@ -76,7 +76,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 
 export type ShopFixture = ReturnType<typeof shopFixture>;
 
-/** A stored option with empty fields filled in. */
+/** A stored option; missing fields are empty. */
 export function storedOption(
   option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>,
 ): StoredProductOption {
@@ -99,7 +99,7 @@ export function storedOption(
   };
 }
 
-/** A list to choose from, by what each choice adds in cents. Carts know it by its title in small letters. */
+/** A select option, with the price of each choice in cents. Its key in carts is its title in lower case. */
 export function listOption(title: string, choices: Readonly<Record<string, number>>): StoredProductOption {
   return storedOption({
     layout: 'select',

@@ -25,7 +25,7 @@ const company = z.object({
 const theme = z.object({ colors: textRecord, font_primary: text, font_secondary: text, radius: text });
 const orEmpty = <Shape extends z.ZodType>(shape: Shape) => z.preprocess((value) => value ?? {}, shape);
 
-/** `websites.settings` as stored; anything missing or unreadable reads as not filled in. */
+/** `websites.settings` as stored; missing or unreadable values are read as empty. */
 const settings = z.object({
   live_domain: text,
   language: z.string().catch('nl'),
@@ -36,7 +36,7 @@ const settings = z.object({
   texts: textRecord,
 });
 
-/** What every page of a website shares, from its row and its menus. */
+/** The data that all pages of a website share, made of its row and its menus. */
 export function siteOf({ website, menus, host }: Place): Site {
   const read = settings.parse(website.settings);
   return {

@@ -51,10 +51,10 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
   };
   const jobs: Job[] = [];
   const ports = { files, jobs: { enqueue: async (job: Job) => void jobs.push(job) } };
-  const answering = { ...filesHandlers, visitorSignedUrl: visitorSignedUrlHandler, ...handlers };
-  const owner = await startOwnerApi(database, answering, websiteId, otherWebsite, ports);
+  const mergedHandlers = { ...filesHandlers, visitorSignedUrl: visitorSignedUrlHandler, ...handlers };
+  const owner = await startOwnerApi(database, mergedHandlers, websiteId, otherWebsite, ports);
   const clock = { now: () => new Date() };
-  const visitor = await startTestApi(database, ports, { handlers: answering, now: () => clock.now() });
+  const visitor = await startTestApi(database, ports, { handlers: mergedHandlers, now: () => clock.now() });
   const web = await startFileRoutes(visitor.server, folder);
 
   const ids = { website_id: websiteId, project_id: websiteId };

@@ -25,9 +25,9 @@ const settings = {
 };
 
 /**
- * Adds a website `winkel` that answers to `a.test` and has something of everything that visitors see: pages (one behind
- * a password), a menu, a redirect, every template, categories of each layout and products with options, filters and
- * stock. Returns its id.
+ * Adds a website `winkel` with host `a.test` and an example of everything that visitors see: pages (one with a password),
+ * a menu, a redirect, every composition, categories of each layout, and products with options, filters and stock.
+ * Returns its id.
  */
 export async function insertTestShop(db: AppDatabase): Promise<string> {
   const website = { id: TEST_SHOP, slug: TEST_SHOP, hosts: ['a.test'] };
