@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ShippingRule } from '@etalage/shop-domain';
+import { emptyOption } from '@etalage/shop-domain/schema';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
 import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
 import { newId } from '../db/new-id.ts';
@@ -81,19 +82,9 @@ export function storedOption(
   option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>,
 ): StoredProductOption {
   return {
+    ...emptyOption,
     title: option.layout,
-    value: '',
-    show_label: true,
-    help: '',
     show_calculations: true,
-    label_after_field: '',
-    exclude_from_total: false,
-    connection_id: '',
-    calculation_options: [],
-    options: [],
-    required: false,
-    min: '',
-    max: '',
     max_length: 100,
     ...option,
   };

@@ -1,4 +1,5 @@
 import { bothSides } from '../money/both-sides.ts';
+import { emptyOption } from '../schema/empty-product.ts';
 import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
 import type { PricedProduct } from './priced-product.ts';
 
@@ -20,21 +21,10 @@ export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
 
 function optionOf(changes: Partial<ProductOption>): ProductOption {
   return {
+    ...emptyOption,
     title: changes.connection_id ?? 'Optie',
     layout: 'text',
-    value: '',
-    show_label: true,
-    help: '',
     show_calculations: true,
-    label_after_field: '',
-    exclude_from_total: false,
-    connection_id: '',
-    calculation_options: [],
-    options: [],
-    required: false,
-    min: '',
-    max: '',
-    max_length: 200,
     ...changes,
   };
 }

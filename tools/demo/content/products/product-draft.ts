@@ -1,4 +1,5 @@
 import type { ProductRow, StoredProductOption } from '@etalage/api/seed';
+import { emptyOption } from '@etalage/shop-domain/schema';
 import type { Insertable } from 'kysely';
 
 /** A demo product as its file writes it down: amounts in cents including VAT. */
@@ -21,22 +22,6 @@ export interface ProductDraft extends Partial<
   readonly width_cm?: number;
 }
 
-const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {
-  value: '',
-  show_label: true,
-  help: '',
-  show_calculations: false,
-  label_after_field: '',
-  exclude_from_total: false,
-  connection_id: '',
-  calculation_options: [],
-  options: [],
-  required: false,
-  min: '',
-  max: '',
-  max_length: 200,
-};
-
 type Extra = Partial<StoredProductOption>;
 type Choice = readonly [title: string, cents: number];
 
@@ -49,7 +34,7 @@ export function selectOption(
 ): StoredProductOption {
   const options = choices.map(([choice, price_cents]) => ({ title: choice, price_cents }));
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'select',
     title,
     connection_id: key,
@@ -72,7 +57,7 @@ export function numberOption(
   const [value, min, max] = range.map(String) as [string, string, string];
   const options = cents === undefined ? [] : [{ title: `per ${unit}`, price_cents: cents }];
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'number',
     title,
     connection_id: key,
@@ -93,7 +78,7 @@ export function checkboxOption(
   extra: Extra = {},
 ): StoredProductOption {
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'checkbox',
     title,
     connection_id: key,
@@ -108,7 +93,7 @@ export function textOption(
   maxLength: number,
   extra: Extra = {},
 ): StoredProductOption {
-  return { ...nothing, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
+  return { ...emptyOption, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
 export function textareaOption(
@@ -117,7 +102,7 @@ export function textareaOption(
   maxLength: number,
   extra: Extra = {},
 ): StoredProductOption {
-  return { ...nothing, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
+  return { ...emptyOption, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
 type Step = readonly [type: 'times' | 'plus', from: string, factor: string];
@@ -136,7 +121,7 @@ export function calculationOption(
     value,
   }));
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'calculation',
     title,
     connection_id: key,
