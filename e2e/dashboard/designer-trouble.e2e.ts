@@ -43,7 +43,9 @@ for (const [what, reply, words] of [
     'De schijf van de server is vol.',
   ],
 ] as const) {
-  test(`an owner whose server ${what} is told so, and the work is saved once it can be`, async ({ page }) => {
+  test(`an owner whose server ${what} sees a message, and the work is saved as soon as possible`, async ({
+    page,
+  }) => {
     const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
     await page.route('**/documents/save', (route) => route.fulfill({ ...reply }));
     await typeBehind(page, 'Begin', ' en verder');
@@ -142,7 +144,7 @@ test('an owner copies a section to another page, and cuts it from the first', as
   await expectSaved(page);
 });
 
-test('a text of 10 MB is not pasted, and the owner is told why', async ({ page }) => {
+test('a text of 10 MB is not pasted, and the owner sees the reason', async ({ page }) => {
   await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
   await typeBehind(page, 'Begin', ' blijft');
   const text = (await canvasFrame(page)).locator('[contenteditable="true"]');
