@@ -90,7 +90,7 @@ for (const connection_type of managed) {
   );
 }
 
-test('the items of a connected grid are written as lines of JSON, which is validated at once', async ({
+test('the items of a connected grid are written as lines of JSON, which is validated immediately', async ({
   page,
 }) => {
   await openOwnPage(page, 'JSON', gridSection({ connection_type: 'collection' }));
@@ -138,7 +138,7 @@ test.describe('with a finger', () => {
     const to = await middleOf(page.locator('[data-grid-item="b"]'));
     const devTools = await page.context().newCDPSession(page);
     const answers: Promise<unknown>[] = [];
-    // The browser acknowledges a touch only once it has recognised the gesture, so the test does not wait for that.
+    // The browser acknowledges a touch only after it has recognised the gesture, so the test does not wait for that.
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       void answers.push(devTools.send('Input.dispatchTouchEvent', { type, touchPoints }));
     touch('touchStart', [from]);

@@ -62,7 +62,7 @@ test(`whatever is killed while an owner types, nothing acknowledged is lost and 
       typing.stop();
 
       if (victim === 'server') await step('the server starts again', () => server.start());
-      const after = await step('no save is on its way', () => saves.atRest(stored));
+      const after = await step('no save is running', () => saves.atRest(stored));
       const possible = saves.possible(before.document, before.revision);
       expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
 
@@ -129,7 +129,7 @@ function textOf(document: PageDocument): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The last text that a closed tab kept on this computer; undefined when all of it was sent. */
+/** The last text that a closed tab stored on this computer; undefined when all of it was sent. */
 async function unsentText(page: Page, at: string): Promise<string | undefined> {
   await page.goto(`${at}/favicon.svg`);
   return page.evaluate(() => {
@@ -171,7 +171,7 @@ async function backAndForth(page: Page, stored: () => Promise<PageDocument>): Pr
   await expect(shown).toHaveText(plain(textOf(before)));
 }
 
-/** Saves at once, as an owner may; automatic saving is tested while typing. */
+/** Saves immediately, as an owner may; automatic saving is tested while typing. */
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
   await expectSaved(page);

@@ -47,7 +47,7 @@ const failures = [
 for (const failure of failures) {
   const [what, reply, words] = failure;
   test(
-    `an owner whose server ${what} is told so, and the work is saved once it can be`,
+    `an owner whose server ${what} sees a message, and the work is saved as soon as possible`,
     firstOf(failures, failure),
     async ({ page }) => {
       const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
@@ -149,7 +149,7 @@ test('an owner copies a section to another page, and cuts it from the first', as
   await expectSaved(page);
 });
 
-test('a text of 10 MB is not pasted, and the owner is told why', onlyDeep, async ({ page }) => {
+test('a text of 10 MB is not pasted, and the owner sees the reason', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
   await typeBehind(page, 'Begin', ' blijft');
   const text = (await canvasFrame(page)).locator('[contenteditable="true"]');

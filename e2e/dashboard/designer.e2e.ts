@@ -144,7 +144,7 @@ for (const width of widths) {
         // Starts within the handle, as a person does: a browser sends the whole drag to the frame where it started, but the
         // input of a test goes to whatever frame is under the pointer until the drag has started.
         await page.mouse.move(from.x + 22, from.y + from.height / 2, { steps: 4 });
-        // First away from the edges, where the page scrolls during a drag.
+        // First to the middle, away from the edges, where the page scrolls during a drag.
         await page.mouse.move(from.x + 30, 400, { steps: 8 });
         const to = await pointAt(page, 'Welkom bij ons');
         await page.mouse.move(to.x, to.y - 20, { steps: 12 });

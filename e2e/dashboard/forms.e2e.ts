@@ -15,7 +15,7 @@ async function newForm(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
 }
 
-test('an owner builds a form, is told what to correct, and finds it in the list', async ({ page }) => {
+test('an owner builds a form, sees what to correct, and finds it in the list', async ({ page }) => {
   const errors = scriptErrors(page);
   const title = 'Proefformulier bouwen';
   await newForm(page, title);

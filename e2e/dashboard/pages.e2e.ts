@@ -89,7 +89,7 @@ for (const width of isDeepRun ? [1440, 768, 390] : [390]) {
       extraHTTPHeaders: { 'x-forwarded-for': `10.90.3.${width % 250}` },
     });
 
-    test('an owner creates a page, is told what is wrong with it, configures, copies and removes it', async ({
+    test('an owner creates a page, sees what is wrong with it, configures, copies and removes it', async ({
       page,
     }) => {
       test.slow();

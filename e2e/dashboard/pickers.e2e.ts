@@ -89,7 +89,7 @@ test('an owner chooses products and their order, publishes, and visitors see the
   const chosen = ['Stoel Sluis', 'Bed Baai', 'Eettafel Duin'];
   for (const title of chosen) {
     await dialog.getByRole('combobox').fill(title);
-    // The list of the words before stays until that of these is there.
+    // The list of the previous query stays until the new list has arrived.
     await expect(dialog.getByRole('option')).toHaveCount(1);
     await dialog.getByRole('option', { name: title }).click();
     await dialog.getByRole('combobox').clear();

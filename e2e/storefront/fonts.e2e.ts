@@ -11,7 +11,7 @@ const familyOf = (page: Page, role: 'heading' | 'navigation') =>
     .first()
     .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]);
 
-test('the demo shop loads its two web fonts at once and caches them for a year', async ({ page }) => {
+test('the demo shop loads its two web fonts immediately and caches them for a year', async ({ page }) => {
   const replies = new Map<string, string | undefined>();
   page.on('response', (response) => {
     const url = new URL(response.url());

@@ -28,7 +28,7 @@ for (const shown of screens) {
     test.use(device);
 
     test(
-      'a visitor is told what is missing, corrects it and sends the form',
+      'a visitor sees what is missing, corrects it and sends the form',
       firstOf(screens, shown),
       async ({ page, baseURL, problems }) => {
         problems.allow(/^422 .*forms\/submit/);
@@ -90,7 +90,7 @@ async function addressOf(page: Page, form: Locator, name: RegExp): Promise<strin
   return url;
 }
 
-test('a file is uploaded at once, is kept while the rest is corrected, and is sent with the form', async ({
+test('a file is uploaded immediately, stays while the rest is corrected, and is sent with the form', async ({
   page,
   baseURL,
   problems,
@@ -151,7 +151,7 @@ test('API-31 a visitor removes a file that was sent by mistake, and it can no lo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file is kept while the rest is corrected, and is sent with the form', async ({
+  test('a file stays while the rest is corrected, and is sent with the form', async ({
     page,
     baseURL,
     problems,

@@ -151,7 +151,9 @@ test('a cart of quotes requests a quote and is not paid', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toHaveCount(0);
 });
 
-test('CHK-17 an order that is collected and paid there leads to the order page at once', async ({ page }) => {
+test('CHK-17 an order that is collected and paid there leads to the order page immediately', async ({
+  page,
+}) => {
   const expected = orderTable.benchCollected;
   await putInCart(page, expected.choices[0]);
   await order(page, { delivery: expected.delivery, payment: 'Betalen bij afhalen' });
@@ -161,7 +163,7 @@ test('CHK-17 an order that is collected and paid there leads to the order page a
   await expect(totalOf(page, '21% btw')).toHaveText(euros(expected.tax['21']));
 });
 
-test('CHK-17 an order paid by transfer leads to the order page at once', async ({ page }) => {
+test('CHK-17 an order paid by transfer leads to the order page immediately', async ({ page }) => {
   await putInCart(page, priceTable.bakenLongCord);
   await order(page, { payment: 'Overboeking' });
   await expect(page).toHaveURL(/\/bestelling\?order=/);

@@ -1,3 +1,4 @@
+import { emptyOption } from '../schema/empty-product.ts';
 import type { CalculationStep } from '../schema/product.schema.ts';
 import type { PricedOption, PricedProduct } from './priced-product.ts';
 
@@ -19,21 +20,10 @@ export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
 
 function optionOf(changes: Partial<PricedOption>): PricedOption {
   return {
+    ...emptyOption,
     title: changes.connection_id ?? 'Optie',
     layout: 'text',
-    value: '',
-    show_label: true,
-    help: '',
     show_calculations: true,
-    label_after_field: '',
-    exclude_from_total: false,
-    connection_id: '',
-    calculation_options: [],
-    options: [],
-    required: false,
-    min: '',
-    max: '',
-    max_length: 200,
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import type { ProductRow } from '@etalage/api/seed';
 import type { PricedOption } from '@etalage/shop-domain';
+import { emptyOption } from '@etalage/shop-domain/schema';
 import type { Insertable } from 'kysely';
 
 /** A demo product as its file writes it down: amounts in cents including VAT. */
@@ -22,22 +23,6 @@ export interface ProductDraft extends Partial<
   readonly width_cm?: number;
 }
 
-const nothing: Omit<PricedOption, 'title' | 'layout'> = {
-  value: '',
-  show_label: true,
-  help: '',
-  show_calculations: false,
-  label_after_field: '',
-  exclude_from_total: false,
-  connection_id: '',
-  calculation_options: [],
-  options: [],
-  required: false,
-  min: '',
-  max: '',
-  max_length: 200,
-};
-
 type Extra = Partial<PricedOption>;
 type Choice = readonly [title: string, cents: number];
 
@@ -50,7 +35,7 @@ export function selectOption(
 ): PricedOption {
   const options = choices.map(([choice, price_cents]) => ({ title: choice, price_cents }));
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'select',
     title,
     connection_id: key,
@@ -73,7 +58,7 @@ export function numberOption(
   const [value, min, max] = range.map(String) as [string, string, string];
   const options = cents === undefined ? [] : [{ title: `per ${unit}`, price_cents: cents }];
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'number',
     title,
     connection_id: key,
@@ -89,7 +74,7 @@ export function numberOption(
 
 export function checkboxOption(key: string, title: string, cents: number, extra: Extra = {}): PricedOption {
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'checkbox',
     title,
     connection_id: key,
@@ -99,7 +84,7 @@ export function checkboxOption(key: string, title: string, cents: number, extra:
 }
 
 export function textOption(key: string, title: string, maxLength: number, extra: Extra = {}): PricedOption {
-  return { ...nothing, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
+  return { ...emptyOption, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
 export function textareaOption(
@@ -108,7 +93,7 @@ export function textareaOption(
   maxLength: number,
   extra: Extra = {},
 ): PricedOption {
-  return { ...nothing, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
+  return { ...emptyOption, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
 type Step = readonly [type: 'times' | 'plus', from: string, factor: string];
@@ -127,7 +112,7 @@ export function calculationOption(
     value,
   }));
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'calculation',
     title,
     connection_id: key,

@@ -10,7 +10,7 @@ export interface TestProduct extends Partial<Omit<Insertable<ProductRow>, 'optio
   readonly category: string;
   readonly price_cents: number;
   readonly options?: readonly PricedOption[];
-  /** Pieces on hand; switches stock management on. */
+  /** Pieces in stock; enables stock management. */
   readonly stock?: number;
   /** Values of list filters, in the order of `filterTitles`. */
   readonly filters?: readonly string[];
@@ -87,7 +87,7 @@ export const testProducts: readonly TestProduct[] = [
   },
 ];
 
-/** Outer categories first; every category with products below it has its own layout. */
+/** Parents first; every category with products has a different layout. */
 export const testCategories = [
   { id: 'meubels', parent_id: null, title: 'Meubels', layout: 'sub_categories_full_width' },
   { id: 'tafels', parent_id: 'meubels', title: 'Tafels', layout: 'products_filters' },

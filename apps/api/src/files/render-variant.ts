@@ -13,26 +13,26 @@ export interface Variant {
   readonly format: VariantFormat;
 }
 
-/** Where a variant lies once it is drawn. */
+/** The path of a rendered variant. */
 export function variantPath(folder: string, { path, width, format }: Variant): string {
   return join(folder, path, `${width}.${format}`);
 }
 
-/** Whether a picture or a variant of it is there. */
+/** Whether a picture or a variant exists on disk. */
 export async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.isFile() ?? false;
 }
 
 /**
- * Draws a picture at most `width` wide, never larger than it is, upright and without metadata. Whole or not at all:
- * two who draw the same variant end with one file. A damaged picture rejects.
+ * Renders a picture at most `width` pixels wide, never enlarged, upright and without metadata; returns its path. The
+ * file appears only when it is complete, also if two processes render the same variant. Rejects for a damaged picture.
  */
-export async function drawVariant(source: string, folder: string, variant: Variant): Promise<string> {
+export async function renderVariant(source: string, folder: string, variant: Variant): Promise<string> {
   const target = variantPath(folder, variant);
   if (await isFile(target)) return target;
   await mkdir(dirname(target), { recursive: true });
   const unfinished = `${target}.${randomUUID()}`;
-  // Loaded at the first picture: a start should not pay for it.
+  // Loaded at the first picture, so that the program starts faster.
   const { default: sharp } = await import('sharp');
   const picture = sharp(source, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -44,7 +44,7 @@ export async function drawVariant(source: string, folder: string, variant: Varia
         : picture.webp({ quality: 80, effort: 3 })
     ).toFile(unfinished);
     await rename(unfinished, target);
-    // Deleted while it was drawn: nobody would take the variant away any more.
+    // The picture was deleted meanwhile: nothing would delete this variant later.
     if (!(await isFile(source))) await rm(dirname(target), { recursive: true, force: true });
   } finally {
     await rm(unfinished, { force: true });

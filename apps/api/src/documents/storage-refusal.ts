@@ -6,24 +6,24 @@ import {
 } from '@etalage/blocks/schema';
 import { type Operation, type PageDocument, findBlock, parentOf } from '@etalage/site-model';
 
-/** Blocks inside blocks at most; deeper ones could not be drawn. */
-const deepest = 30;
+/** Maximum depth of blocks within blocks; deeper blocks could not be rendered. */
+const MAX_DEPTH = 30;
 
 const definitions = blockDefinitions as Readonly<Record<string, BlockDefinition>>;
 
-/** Where and how an operation came to be. */
+/** The kind of step that an operation belongs to, and the document that it changes. */
 interface Origin {
   readonly kind: 'do' | 'undo' | 'redo';
-  /** The document that is changed; without it a new block may stand anywhere. */
+  /** The document that is changed; without it, any block is allowed. */
   readonly place?: DocumentPlace | undefined;
 }
 
 /**
- * Why a document is not stored although the reducer applied the operation to it: a new block of a known type has a slot
- * that its type does not or may not stand in this document, or blocks stand too deep. Undo and redo may bring back
- * whatever was there.
+ * Why a document is not stored although the reducer applied the operation: a new block has a slot that its type does
+ * not define, or is not allowed in this document, or blocks are nested too deep. Undefined if it may be stored. Undo and
+ * redo may insert blocks of any kind again, because these were in the document before.
  */
-export function whyNotStored(
+export function storageRefusal(
   document: PageDocument,
   operation: Operation,
   { kind, place }: Origin,
@@ -39,7 +39,7 @@ export function whyNotStored(
       if (place && !mayStandIn(known, place)) return 'misplaced';
     }
   }
-  return top !== undefined && depthAbove(document, top) + depthBelow(document, top) > deepest
+  return top !== undefined && depthAbove(document, top) + depthBelow(document, top) > MAX_DEPTH
     ? 'too_deep'
     : undefined;
 }
@@ -47,7 +47,7 @@ export function whyNotStored(
 function depthAbove(document: PageDocument, id: string): number {
   let depth = 0;
   for (let at = parentOf(document, id)?.parent ?? null; at !== null; depth++) {
-    if (depth > deepest) return depth;
+    if (depth > MAX_DEPTH) return depth;
     at = parentOf(document, at)?.parent ?? null;
   }
   return depth;
@@ -56,7 +56,7 @@ function depthAbove(document: PageDocument, id: string): number {
 function depthBelow(document: PageDocument, id: string): number {
   let level = [id];
   for (let depth = 0; ; depth++) {
-    if (level.length === 0 || depth > deepest) return depth;
+    if (level.length === 0 || depth > MAX_DEPTH) return depth;
     level = level.flatMap((one) => Object.values(findBlock(document, one)?.slots ?? {}).flat());
   }
 }

@@ -1,32 +1,32 @@
 import { type ChosenFilter, parseFilters } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Words that are looked for at most; more would only cost time. */
-const MOST_WORDS = 8;
+/** Maximum number of search words; more words make the query slow and add nothing. */
+const MAX_WORDS = 8;
 
-/** What was typed, as words of letters and digits. */
+/** The words of a typed query, which contain only letters and digits. */
 export function wordsOf(query: string): string[] {
   return (query.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, 60));
 }
 
 /**
- * The text search question: every word must occur, as a Dutch word form or as the beginning of a word (or of an
- * ending of a title word), so that results come while typing. Undefined when nothing can be looked for.
+ * The PostgreSQL text search query: every word must occur, as a Dutch word form or as the beginning of a word (or of an
+ * ending of a title word), so that there are results while typing. Undefined if the query contains no word.
  */
-export function textQuestion(query: string): RawBuilder<unknown> | undefined {
+export function textQuery(query: string): RawBuilder<unknown> | undefined {
   const words = wordsOf(query);
   if (words.length === 0) return undefined;
-  const questions = words.map(
+  const queries = words.map(
     (word) =>
       sql`(to_tsquery('simple', search_plain(${word}) || ':*') || plainto_tsquery('dutch', search_plain(${word})))`,
   );
-  return sql`(${sql.join(questions, sql` && `)})`;
+  return sql`(${sql.join(queries, sql` && `)})`;
 }
 
-/** A chosen filter as the database compares it; an end that is no number is open, a turned range holds nothing. */
-export interface AskedFilter {
+/** A chosen filter as the database compares it. An end that is not a number is null, which means no limit. */
+export interface RequestedFilter {
   readonly key: string;
   readonly type: 'list' | 'range';
   readonly values: readonly string[];
@@ -34,21 +34,21 @@ export interface AskedFilter {
   readonly to: number | null;
 }
 
-/** Reads the filter text of SRCH-14; unknown or broken parts ask for nothing and never throw. */
-export function askedFilters(text: string): AskedFilter[] {
+/** Reads the filter text of SRCH-14; unknown or malformed parts are ignored and never throw. */
+export function requestedFilters(text: string): RequestedFilter[] {
   return parseFilters(text)
     .slice(0, 30)
-    .map(asked)
+    .map(requestedFilter)
     .filter((filter) => filter.type === 'list' || filter.from !== null || filter.to !== null);
 }
 
-function asked(filter: ChosenFilter): AskedFilter {
+function requestedFilter(filter: ChosenFilter): RequestedFilter {
   if (filter.type === 'list')
     return { key: filter.key, type: 'list', values: filter.values, from: null, to: null };
   return { key: filter.key, type: 'range', values: [], from: numberOf(filter.from), to: numberOf(filter.to) };
 }
 
-/** A number as a Dutch visitor types it, `12,5` or `12.5`; null for anything else. */
+/** Reads a number in Dutch or English notation, `12,5` or `12.5`; null for any other text. */
 function numberOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;

@@ -1,4 +1,4 @@
-/** A product of the search test, as plain as possible. */
+/** A product of the search test. */
 export interface PlainProduct {
   readonly id: string;
   readonly title: string;
@@ -16,13 +16,13 @@ export interface PlainChoice {
   readonly to?: number;
 }
 
-/** What a search must answer, found by looking at every product one by one. */
-export function searchByHand(
+/** The expected result of a search, computed by checking every product. */
+export function expectedSearch(
   products: readonly PlainProduct[],
   choices: readonly PlainChoice[],
-  isAsked: (product: PlainProduct) => boolean,
+  isCandidate: (product: PlainProduct) => boolean,
 ) {
-  const base = products.filter((product) => product.published && isAsked(product));
+  const base = products.filter((product) => product.published && isCandidate(product));
   const known = choices.filter(({ key, values }) =>
     base.some((product) => (values ? product.lists[key]?.length : key in product.ranges)),
   );

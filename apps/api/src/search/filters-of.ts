@@ -2,7 +2,10 @@ import type { Filter } from '@etalage/shop-domain';
 import { type ChosenFilter, parseFilters } from '@etalage/shop-domain';
 import type { FacetRow } from './search.repository.ts';
 
-/** Facet rows as filters (SRCH-28 to SRCH-30), in the order of the shop; a chosen value stays visible without hits. */
+/**
+ * Makes filters of facet rows, in the order of the shop (SRCH-28 to SRCH-30).
+ * A chosen value is included also if it has no hits.
+ */
 export function filtersOf(rows: readonly FacetRow[], filterText: string): Filter[] {
   const chosen = new Map(parseFilters(filterText).map((filter) => [filter.key, filter]));
   const groups = new Map<string, FacetRow[]>();

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { turnstile } from './turnstile.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
-describe('turnstile', () => {
-  it('does the same work once for all who ask meanwhile, and again afterwards', async () => {
-    const pass = turnstile(2);
+describe('limitConcurrency', () => {
+  it('runs the work of one key once for calls made while it runs, and again afterwards', async () => {
+    const pass = limitConcurrency(2);
     let count = 0;
     const work = async () => ++count;
     expect(await Promise.all([pass('a', work), pass('a', work), pass('a', work)])).toEqual([1, 1, 1]);
     expect(await pass('a', work)).toBe(2);
   });
 
-  it('lets no more through at a time than it may, also after one failed', async () => {
-    const pass = turnstile(2);
+  it('never runs more works than the limit, also after one failed', async () => {
+    const pass = limitConcurrency(2);
     let inside = 0;
     let most = 0;
     const results = await Promise.allSettled(

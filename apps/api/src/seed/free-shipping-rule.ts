@@ -1,7 +1,7 @@
 import type { ShippingRule } from '@etalage/shop-domain';
 
-/** A shipping rule that applies to every cart, free of charge; what a rule asks for is laid over it. */
-export const anyLoad: ShippingRule = {
+/** A shipping rule for every cart, free of charge; a specific rule overrides some of its properties. */
+export const freeShippingRule: ShippingRule = {
   countries: [],
   postcode_from: '',
   postcode_to: '',

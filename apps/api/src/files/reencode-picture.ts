@@ -4,30 +4,30 @@ import type { Sharp } from 'sharp';
 import { mostPixels } from '../ports/heic/most-pixels.ts';
 import { tooManyPixels, uploadRefused } from './upload-refused.ts';
 
-/** Formats that are written anew: what was hidden behind or beside the picture, and where it was taken, is left out. */
-const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+/** Formats that are encoded again, which removes metadata (such as the location) and hidden content. */
+const ENCODERS: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 90, mozjpeg: true }),
   'image/png': (image) => image.png({ compressionLevel: 9 }),
   'image/webp': (image) => image.webp({ quality: 90 }),
 };
 
-/** Whether the points of a file of this kind are looked at. */
+/** Whether the pixels of a file of this kind are checked. */
 export function isRaster({ contentType }: FileKind): boolean {
-  return contentType in writers || contentType === 'image/gif' || contentType === 'image/avif';
+  return contentType in ENCODERS || contentType === 'image/gif' || contentType === 'image/avif';
 }
 
 /**
- * Checks a picture and writes it to `target` upright and without metadata; answers whether it did. GIF and AVIF are
- * only checked: writing them anew takes seconds. Too many points or a damaged file is refused.
+ * Checks a picture and writes it to `target` upright and without metadata; returns whether it wrote a file. GIF and AVIF
+ * are only checked, because encoding them takes seconds. Throws `upload_refused` for too many pixels or a damaged file.
  */
-export async function redrawPicture(source: string, target: string, kind: FileKind): Promise<boolean> {
-  const write = writers[kind.contentType];
+export async function reencodePicture(source: string, target: string, kind: FileKind): Promise<boolean> {
+  const encode = ENCODERS[kind.contentType];
   const animated = kind.contentType === 'image/webp' || kind.contentType === 'image/gif';
   const options = { limitInputPixels: mostPixels, animated, failOn: 'error' } as const;
-  // Loaded at the first picture: a start should not pay for it.
+  // Loaded at the first picture, so that the program starts faster.
   const { default: sharp } = await import('sharp');
   try {
-    // Told before the points are read: the size stands in the first bytes.
+    // The size is in the first bytes, so this check comes before the pixels are read.
     const {
       width,
       height,
@@ -38,8 +38,8 @@ export async function redrawPicture(source: string, target: string, kind: FileKi
       limitInputPixels: false,
     }).metadata();
     if (width * pageHeight * pages > mostPixels) throw tooManyPixels();
-    if (write) await write(sharp(source, options).autoOrient()).toFile(target);
-    return write !== undefined && (await stat(target)).size > 0;
+    if (encode) await encode(sharp(source, options).autoOrient()).toFile(target);
+    return encode !== undefined && (await stat(target)).size > 0;
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
     if (isOfSharp(error)) throw uploadRefused('files_refused_damaged');
@@ -47,7 +47,7 @@ export async function redrawPicture(source: string, target: string, kind: FileKi
   }
 }
 
-/** What sharp throws about a file is a plain Error without a code; a full disk has one. */
+/** Whether sharp refused the file: it then throws a plain Error without a code. A full disk gives an error with a code. */
 function isOfSharp(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error && !('code' in error);
 }

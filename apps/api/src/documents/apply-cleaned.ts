@@ -11,14 +11,14 @@ import {
 } from '@etalage/site-model';
 import { sanitiseField } from './sanitise-document.ts';
 
-/** Told of every value that an operation writes: as it was sent, and as it is stored. */
+/** Called for each value that an operation writes: the value as it was sent and the value that is stored. */
 export type OnWritten = (blockId: string, key: string, sent: unknown, stored: unknown) => void;
 
 type Cleaned = (Applied & { readonly operation: Operation }) | Refused;
 
 /**
- * Applies an operation with its HTML sanitised. What it says about values that are there already may be the stored ones
- * or what the sender wrote before they were cleaned: both describe the same document.
+ * Applies an operation with its HTML sanitised. The old values in the operation may be the stored (sanitised) values or
+ * the values as the sender wrote them: both describe the same document.
  */
 export function applyCleaned(document: PageDocument, given: Operation, onWritten: OnWritten): Cleaned {
   const sent = currentOperation(given);
@@ -62,8 +62,8 @@ function cleanChanges(document: PageDocument, sent: Setting, onWritten: OnWritte
   if (!block) return sent;
   const changes = Object.entries(sent.changes).map(([key, change]) => {
     const clean = { ...change };
-    const held = Object.hasOwn(block.data, key) ? block.data[key] : undefined;
-    if (change.from !== undefined && !isDeepStrictEqual(change.from, held))
+    const stored = Object.hasOwn(block.data, key) ? block.data[key] : undefined;
+    if (change.from !== undefined && !isDeepStrictEqual(change.from, stored))
       clean.from = sanitiseField(block.type, key, change.from);
     if (change.to !== undefined) clean.to = sanitiseField(block.type, key, change.to);
     onWritten(block.id, key, change.to, clean.to);

@@ -1,13 +1,13 @@
 /**
- * Lets a few through at a time; who asks for something that is under way waits for that. Used where many visitors want
- * the same costly thing at once.
+ * A function that runs at most `limit` works together and queues the others. A call with a key whose work is queued or
+ * running gets the promise of that work. For expensive work that many visitors request together.
  */
-export function turnstile(
-  atOnce: number,
+export function limitConcurrency(
+  limit: number,
 ): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
-  const underway = new Map<string, Promise<unknown>>();
+  const running = new Map<string, Promise<unknown>>();
   const waiting: (() => void)[] = [];
-  let free = atOnce;
+  let free = limit;
 
   const enter = async () => {
     if (free > 0) free -= 1;
@@ -19,7 +19,7 @@ export function turnstile(
     else free += 1;
   };
   return <Result>(key: string, work: () => Promise<Result>) => {
-    const known = underway.get(key) as Promise<Result> | undefined;
+    const known = running.get(key) as Promise<Result> | undefined;
     if (known) return known;
     const run = (async () => {
       await enter();
@@ -27,10 +27,10 @@ export function turnstile(
         return await work();
       } finally {
         leave();
-        underway.delete(key);
+        running.delete(key);
       }
     })();
-    underway.set(key, run);
+    running.set(key, run);
     return run;
   };
 }

@@ -10,19 +10,23 @@ interface Sent {
 }
 
 /**
- * What is wrong with a submission, as messages by identifier; undefined when nothing is. A form that changed while the
- * visitor typed is told only when something of it matters: an answer is refused, or its question is gone.
+ * The error messages of a submission by identifier; undefined if it is valid. A message that the form has changed is
+ * added only if it matters to the visitor: an answer is refused, or the question of an answer was removed.
  */
-export function complaintsOf(form: StoredForm, sent: Sent, issues: FieldIssues): FieldMessages | undefined {
+export function submissionErrors(
+  form: StoredForm,
+  sent: Sent,
+  issues: FieldIssues,
+): FieldMessages | undefined {
   const found = issueMessages(issues);
   const isOutdated = sent.version !== undefined && sent.version !== form.version;
   const hasIssues = Object.keys(found).length > 0;
-  if (isOutdated && (hasIssues || hasAnswerOfGone(form, sent)))
+  if (isOutdated && (hasIssues || answersRemovedQuestion(form, sent)))
     return { ...found, general: [{ key: 'form_changed' }] };
   return hasIssues ? found : undefined;
 }
 
-function hasAnswerOfGone({ items }: StoredForm, { fields }: Sent): boolean {
+function answersRemovedQuestion({ items }: StoredForm, { fields }: Sent): boolean {
   const known = new Set(items.filter(isQuestion).map(identifierOf));
   return Object.entries(fields).some(
     ([identifier, value]) => value !== '' && identifier !== trapField && !known.has(identifier),

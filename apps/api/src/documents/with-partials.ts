@@ -1,11 +1,11 @@
 import type { PageDocument } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { deepestPartial, expandPartials, templateOf } from './expand-partials.ts';
+import { MAX_TEMPLATE_DEPTH, expandPartials, templateOf } from './expand-partials.ts';
 
-/** Whose eyes see the templates: visitors what was published, the designer the drafts. */
+/** Which version of templates is used: published for visitors, draft for the designer. */
 type State = 'published' | 'draft';
 
-/** Documents with the templates that their blocks show put in; one query per level, none where nothing shows any. */
+/** Documents with the templates inserted that their blocks show. One query per nesting level; none without templates. */
 export async function withPartials(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -16,7 +16,7 @@ export async function withPartials(
   return documents.map((document) => expandPartials(document, templates));
 }
 
-/** The drafts that blocks of these documents show, by id, each with what it shows in turn put in. */
+/** The draft templates that blocks of these documents show, by id, each with its own nested templates inserted. */
 export async function draftPartials(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -38,7 +38,7 @@ async function templatesIn(
 ): Promise<Map<string, PageDocument>> {
   const found = new Map<string, PageDocument>();
   let named = namedIn(documents);
-  for (let depth = 0; depth < deepestPartial && named.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_TEMPLATE_DEPTH && named.length > 0; depth++) {
     const rows = await (state === 'draft'
       ? tx
           .selectFrom('drafts')
