@@ -117,8 +117,7 @@ async function startPaymentProvider(
   const own = { url: '' };
   const opened = openPayments({
     db: database.app,
-    apiKey: undefined,
-    apiUrl: undefined,
+    settings: readPaymentSettings({}),
     ownUrl: () => own.url,
   });
   const payments = wrap?.(opened) ?? opened;
