@@ -14,51 +14,9 @@ export function fieldPart(name: PartName): Part {
   const from = (role: string) => `../fields/${kebab}/${kebab}.${role}`;
   return {
     files: {
-      [`${folder}/${kebab}.schema.ts`]: `
-import { defineFieldType } from '../../definition/field-type-schema.ts';
-
-/** ${words}: one line of text without leading or trailing spaces. */
-export const ${camel}Schema = defineFieldType({
-  type: '${snake}',
-  holds: 'line',
-  readsAsText: true,
-  check: (value) =>
-    typeof value === 'string' && value === value.trim() ? [] : [{ text: 'formfield_check_text' }],
-});
-`.trimStart(),
-      [`${folder}/${kebab}.editor.tsx`]: `
-import * as frame from '../../form-parts/field-view.css.ts';
-import type { WidgetProps } from '../../form-parts/widget.ts';
-import { textOf } from '../../definition/text-of.ts';
-
-/** ${words} as a text input; \`control\` connects it to its label, hint and messages. */
-export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
-  return (
-    <input
-      {...control}
-      type="text"
-      className={frame.control}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-`.trimStart(),
-      [`${folder}/${kebab}.test.ts`]: `
-import { describe, expect, it } from 'vitest';
-import { ${camel}Schema } from './${kebab}.schema.ts';
-
-describe('${snake}', () => {
-  it.each([
-    ['', 0],
-    ['hoi', 0],
-    [' hoi', 1],
-    [7, 1],
-  ])('for %j reports %d errors', (value, findings) => {
-    expect(${camel}Schema.check(value, { type: '${snake}' })).toHaveLength(findings);
-  });
-});
-`.trimStart(),
+      [`${folder}/${kebab}.schema.ts`]: schemaOf(name),
+      [`${folder}/${kebab}.editor.tsx`]: widgetOf(name),
+      [`${folder}/${kebab}.test.ts`]: testOf(name),
     },
     edits: {
       [`${SOURCE}/definition/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
@@ -80,4 +38,58 @@ describe('${snake}', () => {
       `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
     ],
   };
+}
+
+function schemaOf({ camel, snake, words }: PartName): string {
+  return `
+import { defineFieldType } from '../../definition/field-type-schema.ts';
+
+/** ${words}: one line of text without leading or trailing spaces. */
+export const ${camel}Schema = defineFieldType({
+  type: '${snake}',
+  holds: 'line',
+  readsAsText: true,
+  check: (value) =>
+    typeof value === 'string' && value === value.trim() ? [] : [{ text: 'formfield_check_text' }],
+});
+`.trimStart();
+}
+
+function widgetOf({ pascal, words }: PartName): string {
+  return `
+import * as frame from '../../form-parts/field-view.css.ts';
+import type { WidgetProps } from '../../form-parts/widget.ts';
+import { textOf } from '../../definition/text-of.ts';
+
+/** ${words} as a text input; \`control\` connects it to its label, hint and messages. */
+export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
+  return (
+    <input
+      {...control}
+      type="text"
+      className={frame.control}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+`.trimStart();
+}
+
+function testOf({ kebab, camel, snake }: PartName): string {
+  return `
+import { describe, expect, it } from 'vitest';
+import { ${camel}Schema } from './${kebab}.schema.ts';
+
+describe('${snake}', () => {
+  it.each([
+    ['', 0],
+    ['hoi', 0],
+    [' hoi', 1],
+    [7, 1],
+  ])('for %j reports %d errors', (value, findings) => {
+    expect(${camel}Schema.check(value, { type: '${snake}' })).toHaveLength(findings);
+  });
+});
+`.trimStart();
 }
