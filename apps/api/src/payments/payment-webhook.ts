@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDatabase } from '../db/database.ts';
 import { isWebsiteId, withWebsite } from '../db/with-website.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
@@ -29,7 +28,7 @@ export async function paymentWebhook(server: FastifyInstance, options: WebhookOp
     const { website } = request.params;
     const id = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('id') ?? '';
     reply.header('cache-control', 'no-store');
-    if (!(await mayBeOurs(options.db, website, id))) return reply.send('');
+    if (!(await mayBeOurs(options, website, id))) return reply.send('');
     try {
       await reconcile({ ...options, log: request.log }, website, id);
     } catch (fault) {
@@ -41,8 +40,8 @@ export async function paymentWebhook(server: FastifyInstance, options: WebhookOp
 }
 
 /** Whether a report can be about a payment of ours; others are not worth a question to the provider. */
-async function mayBeOurs(db: AppDatabase, website: string, id: string): Promise<boolean> {
-  if (!isWebsiteId(website) || !/^tr_\w{1,100}$/.test(id)) return false;
+async function mayBeOurs({ db, payments }: WebhookOptions, website: string, id: string): Promise<boolean> {
+  if (!isWebsiteId(website) || !payments.provider.isPaymentId(id)) return false;
   const attempt = await withWebsite(db, website, (tx) =>
     tx
       .selectFrom('payment_attempts')

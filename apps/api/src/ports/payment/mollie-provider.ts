@@ -6,6 +6,7 @@ import { type NewPayment, type PaymentProvider, PaymentProviderError } from './p
 /** Mollie's Payments interface (v2) as our payment port; also speaks to the emulator, which follows the same protocol. */
 export function mollieProvider(connection: MollieConnection): PaymentProvider {
   return {
+    isPaymentId: (text) => /^tr_\w{1,100}$/.test(text),
     async create(payment) {
       const reply = await callMollie(
         connection,

@@ -44,6 +44,8 @@ export interface ProviderMethod {
 
 /** The port to a payment provider; one adapter (Mollie), also against the emulator. */
 export interface PaymentProvider {
+  /** Whether a text has the form of this provider's payment ids; no other is requested from it. */
+  isPaymentId(text: string): boolean;
   create(payment: NewPayment): Promise<ProviderPayment>;
   /** Undefined when the provider does not know the id. */
   get(websiteId: string, id: string): Promise<ProviderPayment | undefined>;
