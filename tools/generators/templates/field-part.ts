@@ -1,12 +1,12 @@
-import { addEntry, addImport, both } from '../edit-list.ts';
+import { addEntry, addExport, addImport, both } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
 
 const SOURCE = 'libs/form-engine/src';
 
 /**
- * A field type of dashboard forms: a schema with its check, a widget and a test, with entries in the list of types, both
- * registries and the fixtures.
+ * A field type of forms and of blocks: a schema with its check, a widget, a builder for the settings of blocks and a test,
+ * with entries in the list of types, both registries, the exports and the fixtures.
  */
 export function fieldPart(name: PartName): Part {
   const { kebab, camel, pascal, snake, words } = name;
@@ -17,6 +17,7 @@ export function fieldPart(name: PartName): Part {
       [`${folder}/${kebab}.schema.ts`]: schemaOf(name),
       [`${folder}/${kebab}.editor.tsx`]: widgetOf(name),
       [`${folder}/${kebab}.test.ts`]: testOf(name),
+      [`${SOURCE}/settings/${kebab}-field.ts`]: builderOf(name),
     },
     edits: {
       [`${SOURCE}/definition/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
@@ -28,6 +29,7 @@ export function fieldPart(name: PartName): Part {
         addImport(`${pascal}Widget`, from('editor.tsx')),
         addEntry('export const editorRegistry', `${snake}: { frame: 'label', Widget: ${pascal}Widget },`),
       ),
+      [`${SOURCE}/schema.ts`]: addExport(camel, `./settings/${kebab}-field.ts`),
       [`${SOURCE}/testing/field.fixture.ts`]: addEntry(
         'export const fieldFixtures',
         `${snake}: { definition: { type: '${snake}', key: '${snake}', title: '${words}' }, stored: 'hoi' },`,
@@ -35,6 +37,7 @@ export function fieldPart(name: PartName): Part {
     },
     next: [
       'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
+      `A block uses it in its fields as ${camel}('field_title'), from @etalage/form-engine/schema.`,
       `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
     ],
   };
@@ -72,6 +75,24 @@ export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+`.trimStart();
+}
+
+function builderOf({ camel, snake, words }: PartName): string {
+  return `
+import type { TextKey } from '@etalage/texts';
+import { z } from 'zod';
+import type { Field, FieldExtra } from './field.ts';
+
+const codec = z.string();
+
+/** ${words}, as a setting of a block. */
+export function ${camel}(
+  title: TextKey,
+  { group = 'content', initial = '', ...extra }: FieldExtra = {},
+): Field<typeof codec> {
+  return { type: '${snake}', title, group, initial, codec, ...extra };
 }
 `.trimStart();
 }
