@@ -37,7 +37,7 @@ export function fieldPart(name: PartName): Part {
     },
     next: [
       'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
-      `A block uses it in its fields as ${camel}('field_title'), from @etalage/form-engine/schema.`,
+      `In the fields of a block: ${camel}(<text key of its label>), from @etalage/form-engine/schema.`,
       `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
     ],
   };
