@@ -118,10 +118,7 @@ module.exports = {
       files: [
         'apps/api/src/db/migrations/*.ts',
         'apps/dashboard/**/*.{ts,tsx}',
-        'libs/form-engine/**/*.{ts,tsx}',
-        'libs/blocks/src/content/addtocart/addtocart.island.tsx',
-        'libs/blocks/src/sections/webshop-checkout/use-checkout.ts',
-        'tools/{demo,generators}/**/*.ts',
+        'libs/form-engine/src/fields/**/*.{ts,tsx}',
       ],
       rules: { 'max-lines-per-function': 'off' },
     },

@@ -1,7 +1,7 @@
 import { theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-export const toggle = style({
+export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
@@ -13,16 +13,12 @@ export const toggle = style({
   background: theme.color.gray[100],
 });
 
-export const choice = style({
+const choice = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.75rem',
-  padding: '0.25rem 0.75rem',
   borderRadius: `calc(${theme.radius.md} - 0.125rem)`,
-  fontSize: '0.9375rem',
   fontWeight: 600,
-  lineHeight: 1.25,
-  textAlign: 'center',
   color: theme.color.gray[500],
   cursor: 'pointer',
   selectors: {
@@ -35,6 +31,14 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `2px solid ${theme.color.primary[700]}`, outlineOffset: '2px' },
   },
 });
+export const choices = {
+  normal: choice,
+  /** For a narrow panel: smaller text that may take two lines. */
+  small: style([
+    choice,
+    { padding: '0.25rem 0.75rem', fontSize: '0.9375rem', lineHeight: 1.25, textAlign: 'center' },
+  ]),
+};
 
 /** The radio itself is invisible; its label has the styling and the focus ring. */
 export const radio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });
