@@ -2,7 +2,7 @@ import type { FieldErrors, SavedStep } from '@etalage/api-contract';
 import { setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import type { SaveRequest } from '../saving/document-calls.ts';
-import { inOneRequest, stepsPerSave } from '../saving/save-queue.ts';
+import { inOneRequest, STEPS_PER_SAVE } from '../saving/save-queue.ts';
 import { failed, fakeServer } from './testing/fake-server.ts';
 import { documentOf, openSession } from './testing/open-session.ts';
 
@@ -124,7 +124,7 @@ describe('a document that changed elsewhere', () => {
   });
 
   it('puts any number of steps in one request, in their order', () => {
-    const steps = Array.from({ length: 2 * stepsPerSave + 7 }, (_, index): SavedStep => {
+    const steps = Array.from({ length: 2 * STEPS_PER_SAVE + 7 }, (_, index): SavedStep => {
       const changes = { title: { from: index, to: index + 1 } };
       return {
         id: `s${index}`,
@@ -135,7 +135,7 @@ describe('a document that changed elsewhere', () => {
       };
     });
     const joined = inOneRequest(steps);
-    expect(joined.length).toBeLessThanOrEqual(stepsPerSave);
+    expect(joined.length).toBeLessThanOrEqual(STEPS_PER_SAVE);
     expect(joined.flatMap(({ operations }) => operations)).toEqual(
       steps.flatMap(({ operations }) => operations),
     );
