@@ -19,7 +19,7 @@ export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
   const wrapper = useRef<HTMLDivElement>(null);
   const t = useText();
   useLayoutEffect(() => {
-    if (editing && wrapper.current) canvas.text.begin(wrapper.current, editing, t);
+    if (editing && wrapper.current) void canvas.text.begin(wrapper.current, editing, t);
   }, [canvas, editing, t]);
   const hollow = useHollowText(block?.type);
   if (!block) return null;

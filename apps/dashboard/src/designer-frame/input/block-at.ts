@@ -6,7 +6,7 @@ export function blockAt(target: EventTarget | null): BlockId | null {
   return element?.closest('[data-block-id]')?.getAttribute('data-block-id') ?? null;
 }
 
-/** The element that carries a block's id. */
+/** The element with the id of this block. */
 export function wrapperOf(id: BlockId): HTMLElement | null {
   return document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
 }

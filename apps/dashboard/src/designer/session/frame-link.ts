@@ -98,7 +98,8 @@ export function createFrameLink({ store, clock, ...start }: LinkOptions) {
   };
 }
 
-function contextMessage({ header = null, footer = null, ...page }: DesignerContext): HostToFrameWire {
+function contextMessage(context: DesignerContext): HostToFrameWire {
+  const { header = null, footer = null, ...page } = context;
   return { type: 'context', payload: { page, header, footer } };
 }
 

@@ -1,0 +1,2 @@
+/** Loads the editor of texts, which is a chunk of its own. */
+export const loadEditor = () => import('@etalage/blocks/editor');
