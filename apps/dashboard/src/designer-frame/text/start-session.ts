@@ -1,27 +1,26 @@
-import type { startRichText, TextSession } from '@etalage/blocks/editor';
+import type { TextSession } from '@etalage/blocks/editor';
 import { textInPlace } from '@etalage/blocks/schema';
 import type { Translate } from '@etalage/texts';
 import type { CanvasStore, Editing } from '../canvas-store.ts';
 import { definitionIn } from './editable-text.ts';
-import { loadEditor } from './load-editor.ts';
+import type { TextEditor } from './load-editor.ts';
 import { findMarked, textOf } from './marked-data.ts';
 
 interface SessionOptions {
+  editor: TextEditor;
   store: CanvasStore;
   /** The block's own element; the block is rendered with a mark in place of the text. */
   wrapper: HTMLElement;
   editing: Editing;
-  events: Parameters<typeof startRichText>[2];
+  events: Parameters<TextEditor['startRichText']>[2];
   t: Translate;
 }
 
 /**
  * Starts the editor in the element that shows a text, labelled with the field of the text. `session` is undefined if no
- * element shows the text, or the editor would lose part of it. Returns nothing if the text was closed while the editor
- * was loading.
+ * element shows the text, or the editor would lose part of it. Returns nothing if the text was closed in the meantime.
  */
-export async function startSession({ store, wrapper, editing, events, t }: SessionOptions) {
-  const { startPlainText, startRichText } = await loadEditor();
+export function startSession({ editor, store, wrapper, editing, events, t }: SessionOptions) {
   const block = store.block(editing.block);
   const definition = definitionIn(store, editing.block);
   if (!block || !definition || store.editing() !== editing) return undefined;
@@ -34,9 +33,9 @@ export async function startSession({ store, wrapper, editing, events, t }: Sessi
   element?.setAttribute('role', 'textbox');
   const start = (): TextSession | undefined => {
     if (!element) return undefined;
-    if (kind !== 'html') return startPlainText(element, value, events, kind ?? 'line');
+    if (kind !== 'html') return editor.startPlainText(element, value, events, kind ?? 'line');
     element.replaceChildren();
-    return startRichText(element, value, events);
+    return editor.startRichText(element, value, events);
   };
   return { session: start() };
 }

@@ -50,7 +50,8 @@ export function createTextEditing({ store, channel }: Options) {
 
   /** Called once the block is rendered with a mark in place of its text. */
   async function begin(wrapper: HTMLElement, editing: Editing, t: Translate) {
-    const started = await startSession({ store, wrapper, editing, events, t });
+    const editor = await loadEditor();
+    const started = startSession({ editor, store, wrapper, editing, events, t });
     if (!started) return;
     if (!started.session) {
       store.edit(null);
