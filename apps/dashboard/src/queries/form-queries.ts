@@ -26,7 +26,7 @@ export type SubmissionFilter = Pick<
 >;
 
 /** Submissions on one page of the list. */
-export const submissionsPerPage = 25;
+export const SUBMISSIONS_PER_PAGE = 25;
 
 /** The website's forms by title. */
 export const formsQuery = (websiteId: string) =>
@@ -53,7 +53,7 @@ export const submissionsQuery = (websiteId: string, filter: SubmissionFilter) =>
     queryFn: () =>
       callApi(listSubmissions, websiteId, {
         ...filter,
-        limit: submissionsPerPage,
+        limit: SUBMISSIONS_PER_PAGE,
       }),
     placeholderData: keepPreviousData,
   });

@@ -1,3 +1,4 @@
+import type { ListedPage } from '../../queries/page-queries.ts';
 import type { PageAccess } from './page-access.ts';
 
 /** What the settings form of a page holds; the password is empty unless one is typed. */
@@ -9,4 +10,18 @@ export interface PageSettings {
   noindex: boolean;
   access: PageAccess;
   password: string;
+}
+
+/** The settings of a page as the form shows them. */
+export function settingsOf(page: ListedPage): PageSettings {
+  const { title, path, seo_title, seo_description, noindex, secured } = page;
+  return {
+    title,
+    path,
+    seo_title,
+    seo_description,
+    noindex,
+    access: secured ? 'keep' : 'open',
+    password: '',
+  };
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@etalage/shop-domain/schema';
-import { useText } from '@etalage/ui-kit';
+import { SegmentedControl, useText } from '@etalage/ui-kit';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
@@ -77,19 +77,13 @@ function CustomerKind({ isCompany }: { isCompany: boolean }) {
     ['1', t('webshop_checkout_business')],
   ] as const;
   return (
-    <fieldset className={styles.kinds} aria-label={t('webshop_checkout_kind')}>
-      {kinds.map(([value, label]) => (
-        <label key={value} className={styles.kind}>
-          <input
-            className={styles.kindRadio}
-            type="radio"
-            name="invoice_is_company"
-            value={value}
-            defaultChecked={isCompany === (value === '1')}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.kinds}>
+      <SegmentedControl
+        label={t('webshop_checkout_kind')}
+        name="invoice_is_company"
+        value={isCompany ? '1' : '0'}
+        options={kinds}
+      />
+    </div>
   );
 }

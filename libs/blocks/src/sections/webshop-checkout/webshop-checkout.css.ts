@@ -27,36 +27,7 @@ export const fields = style({
 });
 export const wideField = style({ gridColumn: '1 / -1' });
 
-export const kinds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0.25rem',
-  width: 'min(100%, 22rem)',
-  margin: 0,
-  padding: '0.25rem',
-  border: 0,
-  borderRadius: theme.radius.md,
-  background: theme.color.gray[100],
-});
-export const kind = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '2.75rem',
-  borderRadius: `calc(${theme.radius.md} - 0.125rem)`,
-  fontWeight: 600,
-  color: theme.color.gray[500],
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: theme.color.dark },
-    '&:has(:checked)': {
-      background: theme.color.white,
-      color: theme.color.dark,
-      boxShadow: '0 1px 3px rgb(0 0 0 / 0.14)',
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.primary[700]}`, outlineOffset: '2px' },
-  },
-});
-export const kindRadio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });
+export const kinds = style({ width: 'min(100%, 22rem)' });
 
 /** Shown by CSS through the checkboxes, so that it needs no JavaScript (CHK-02, CHK-06). */
 export const company = style({ display: 'grid', gap: '1rem' });

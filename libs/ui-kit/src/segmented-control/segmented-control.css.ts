@@ -1,7 +1,7 @@
-import { theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/site-theme.css.ts';
 
-export const toggle = style({
+export const segments = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
@@ -13,7 +13,7 @@ export const toggle = style({
   background: theme.color.gray[100],
 });
 
-export const choice = style({
+export const segment = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.75rem',
