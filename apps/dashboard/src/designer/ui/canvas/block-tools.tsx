@@ -20,13 +20,13 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
   const typing = useDesigner((state) => state.text.active);
   const name = blockName(t, block);
   const { ref, handle } = useDragHandle('canvas', { type: block?.type ?? '', id }, name);
-  const tools = useToolsPlace(id, scale, name);
-  if (!block || !tools.place) return null;
+  const { ref: toolsRef, place } = useToolsPlace(id, scale, name);
+  if (!block || !place) return null;
   return (
     <div
-      ref={tools.ref}
+      ref={toolsRef}
       className={typing ? `${styles.tools} ${styles.away}` : styles.tools}
-      style={tools.place}
+      style={place}
       role="toolbar"
       aria-label={t('designer_block_toolbar', { name })}
     >
