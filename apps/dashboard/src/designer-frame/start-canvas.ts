@@ -12,7 +12,7 @@ export function startCanvas(channel: FrameChannel) {
   const selection = createSelection();
   const text = createTextEditing({ store, channel });
   const reported = new Map<BlockId, string>();
-  const batch = nextFrame({ firstAtOnce: true });
+  const batch = nextFrame({ isFirstImmediate: true });
   /** Before the page and its context have arrived nothing is rendered, so a change need not wait for a frame. */
   const soon = (call: () => void) => (store.root() && store.surroundings() ? batch.add(call) : call());
 

@@ -1,6 +1,6 @@
 import type { BlockId } from '@etalage/site-model';
 
-/** The deepest block an element belongs to. */
+/** The innermost block that contains an element. */
 export function blockAt(target: EventTarget | null): BlockId | null {
   const element = target instanceof Element ? target : null;
   return element?.closest('[data-block-id]')?.getAttribute('data-block-id') ?? null;

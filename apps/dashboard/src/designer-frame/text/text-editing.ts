@@ -17,7 +17,7 @@ interface Options {
 
 export type TextEditing = ReturnType<typeof createTextEditing>;
 
-/** When typed text is sent to the dashboard. Without a longest delay, an owner who never pauses could lose everything. */
+/** When typed text is sent to the dashboard. Without a longest delay an owner who never pauses could lose all. */
 const typingDelays = { rest: 300, longest: 1500 };
 
 /** Editing of texts in place: opens one at a time, and sends what was typed. */

@@ -50,7 +50,7 @@ export function createAutosave({ client, send, clock, random, correct, ...state 
 
   const sendAfter = (milliseconds: number) => timer.start(milliseconds, () => void sendNow());
 
-  /** Sends the waiting steps. While a request is being sent, no other is started: the caller then waits for that one. */
+  /** Sends the waiting steps. While a request is being sent, no other is started and the caller waits for it. */
   function sendNow(): Promise<void> {
     timer.cancel();
     request ??= sendRequest().finally(() => {

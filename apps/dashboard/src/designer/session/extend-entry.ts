@@ -19,7 +19,7 @@ interface Change {
   now: number;
 }
 
-/** Adds operations to an entry and to the outbox: to the step that still waits there if possible, else as a new step. */
+/** Adds operations to an entry and to the outbox: to the step that still waits there, or as a new step. */
 export function extendEntry(
   outbox: StepSink,
   entry: Entry,

@@ -1,7 +1,7 @@
 import type { ListedPage } from '../../queries/page-queries.ts';
 import type { PageAccess } from './page-access.ts';
 
-/** What the settings form of a page holds; the password is empty unless one is typed. */
+/** The values of the settings form of a page; the password is empty unless one was typed. */
 export interface PageSettings {
   title: string;
   path: string;

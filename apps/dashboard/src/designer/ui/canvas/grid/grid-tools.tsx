@@ -29,7 +29,7 @@ interface ItemsProps {
   grid: BlockId;
   scale: number;
   pointed: BlockId | null;
-  /** The pointer is on the controls, which lie over the page. */
+  /** The pointer entered or left the controls, which are over the page. */
   hold: (held: boolean) => void;
 }
 
