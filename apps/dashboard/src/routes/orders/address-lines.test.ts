@@ -33,11 +33,11 @@ describe('addressLines', () => {
     ]);
   });
 
-  it('has no delivery address of its own unless the customer asked for one', () => {
+  it('has no separate delivery address unless the customer entered one', () => {
     expect(addressLines(users, 'shipping', countries)).toEqual([]);
   });
 
-  it('leaves out what is not filled in, and names a country it does not know by its code', () => {
+  it('leaves out empty parts, and shows the code of an unknown country', () => {
     const elsewhere = { ...users, custom_shipping_information: true } as OwnerOrder['users'];
     expect(addressLines(elsewhere, 'shipping', countries)).toEqual(['Piet', 'Kade 2', 'Gent', 'BE']);
   });

@@ -1,6 +1,6 @@
 import type { OwnerOrder } from '../../queries/order-queries.ts';
 
-/** An address as it is written on an envelope; empty for a delivery address that is the invoice's. */
+/** An address as lines; empty for a delivery address that equals the invoice address. */
 export function addressLines(
   users: OwnerOrder['users'],
   kind: 'invoice' | 'shipping',

@@ -18,7 +18,7 @@ describe('findOrders', () => {
     expect(found('all', 'zoe vries')).toEqual(['B1']);
   });
 
-  it('counts what holds both with each kind', () => {
+  it('includes an order with both kinds of lines in each kind', () => {
     expect(found('order')).toEqual(['B1', 'B2', 'B3']);
     expect(found('quote')).toEqual(['B3', 'O1']);
   });

@@ -8,7 +8,7 @@ import * as styles from './orders.css.ts';
 type Line = OwnerOrder['checkout']['products'][number];
 
 function Product({ line }: { line: Line }) {
-  // A calculation has nothing to read but its price, which the unit price holds.
+  // A calculation has no text, only a price, which is included in the unit price.
   const options = line.options.filter(({ value }) => value !== '');
   return (
     <span className={styles.line}>
@@ -22,7 +22,7 @@ function Product({ line }: { line: Line }) {
   );
 }
 
-/** What was ordered, or what a quote was asked for, with its amounts. */
+/** The lines of an order or quote request, with their amounts. */
 export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout' | 'quote' }) {
   const t = useText();
   const { products, show_price_tax_included: isIncluded } = order[part];

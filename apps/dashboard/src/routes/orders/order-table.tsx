@@ -37,7 +37,7 @@ function State({ order }: { order: ListedOrder }) {
 
 interface OrderTableProps {
   orders: readonly ListedOrder[];
-  /** For a narrow place: when it was made stands under the name. */
+  /** For a narrow table: the date is shown under the name. */
   compact?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface OrderTotalsProps {
   isIncluded: boolean;
 }
 
-/** The amounts under the lines, as they were when the order was made. */
+/** The amounts under the lines, as they were when the order was placed. */
 export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
   const t = useText();
   const { total_price, price_incl_tax, total_price_incl_tax, total_price_with_tax, tax_amounts } =

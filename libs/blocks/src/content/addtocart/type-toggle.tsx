@@ -9,7 +9,7 @@ interface TypeToggleProps {
   onChange(type: CartType): void;
 }
 
-/** The choice between ordering and requesting a quote (PROD-20). */
+/** Switches between ordering and asking for a quote (PROD-20). */
 export function TypeToggle({ value, onChange }: TypeToggleProps) {
   const t = useText();
   return (

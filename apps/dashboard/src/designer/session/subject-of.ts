@@ -1,6 +1,6 @@
 import type { BlockId, Operation } from '@etalage/site-model';
 
-/** The block a change is about, to be selected after undo; the first one of a subtree. */
+/** The block that the last operation changed, to be selected after undo; of a subtree its first block. */
 export function subjectOf(operations: readonly Operation[]): BlockId | undefined {
   const last = operations.at(-1);
   if (!last) return undefined;

@@ -11,16 +11,16 @@ import {
 } from '@etalage/site-model';
 
 /**
- * Applies operations that were made for a slightly different document, one the server corrected: what does not fit as
- * it is, is made again with the same intent. Answers the document and the operations that were really applied, and
- * leaves out what has become pointless.
+ * Applies operations that were made for a slightly different document, such as one before a correction of the server.
+ * An operation that does not fit is rebased: made for this document, with the same intent. Returns the document and the
+ * operations that were applied; those without effect are left out.
  */
-export function applyRemade(document: PageDocument, operations: readonly Operation[]) {
+export function applyRebased(document: PageDocument, operations: readonly Operation[]) {
   const applied: Operation[] = [];
   let current = document;
   for (const operation of operations) {
-    const tries = [operation, remade(current, operation)];
-    for (const attempt of tries) {
+    const attempts = [operation, rebased(current, operation)];
+    for (const attempt of attempts) {
       const result = attempt && applyOperation(current, attempt);
       if (!result || !attempt || 'refused' in result) continue;
       current = result.document;
@@ -31,7 +31,7 @@ export function applyRemade(document: PageDocument, operations: readonly Operati
   return { document: current, operations: applied };
 }
 
-function remade(document: PageDocument, operation: Operation): Operation | undefined {
+function rebased(document: PageDocument, operation: Operation): Operation | undefined {
   switch (operation.type) {
     case 'setData':
     case 'setStyle': {
@@ -53,7 +53,7 @@ function remade(document: PageDocument, operation: Operation): Operation | undef
   }
 }
 
-/** The original's data under the ids the copy was given. */
+/** The data of the original blocks under the ids of the copied blocks. */
 function copied(original: readonly BlockInstance[], copy: readonly BlockInstance[]): BlockInstance[] {
   return copy.map((block, index) => ({ ...block, data: original[index]?.data ?? block.data }));
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restTimer } from './rest-timer.ts';
+import { debounce } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function started() {
   const call = vi.fn(() => timer.stop());
-  const timer = restTimer(call, { rest: 300, longest: 1500 });
+  const timer = debounce(call, { rest: 300, longest: 1500 });
   return { call, timer };
 }
 
-it('calls once after a moment of rest', () => {
+it('calls once after a rest', () => {
   const { call, timer } = started();
   timer.touch();
   vi.advanceTimersByTime(200);
@@ -21,7 +21,7 @@ it('calls once after a moment of rest', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('calls every so often while there is no rest, so that somebody who never pauses loses little', () => {
+it('calls after the longest delay while there is no rest', () => {
   const { call, timer } = started();
   for (let time = 0; time < 6000; time += 100) {
     timer.touch();
@@ -30,7 +30,7 @@ it('calls every so often while there is no rest, so that somebody who never paus
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-it('does not call once it is stopped', () => {
+it('does not call after it was stopped', () => {
   const { call, timer } = started();
   timer.touch();
   timer.stop();
