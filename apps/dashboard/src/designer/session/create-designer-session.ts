@@ -139,7 +139,6 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
     measure: (ids: BlockId[]) => frame.measure(ids),
     /** Scrolls the page in the frame, by pixels of the frame; down is positive. */
     scroll: (by: number) => frame.scroll(by),
-    resize: (width: number, height: number) => frame.resize(width, height),
     /** Opens the text of a block for editing in place. */
     editText: (id: BlockId) => frame.editText(id),
     /** Ends the editing of text in place; what was typed is then in the document. */

@@ -30,7 +30,6 @@ export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOpt
   let channel: HostChannel | undefined;
   let lead: ReturnType<typeof leadDocument> | undefined;
   let end: (() => void) | undefined;
-  let size: { width: number; height: number } | undefined;
   let asked = 0;
   let callOffCheck = () => undefined as void;
   const committed = new Map<number, () => void>();
@@ -41,7 +40,6 @@ export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOpt
     channel = next;
     next.subscribe(hear);
     sendContext();
-    if (size) next.send({ type: 'resize', payload: size });
     lead = leadDocument(next, store.getState().document);
     next.send({ type: 'select', payload: { id: store.getState().selected, reveal: true } });
     expectAcknowledgement();
@@ -106,10 +104,6 @@ export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOpt
       channel?.send({ type: 'select', payload: { id, reveal } }),
     scroll: (by: number) => channel?.send({ type: 'scroll', payload: { by } }),
     measure: (ids: BlockId[]) => channel?.send({ type: 'measure', payload: { ids } }),
-    resize(width: number, height: number) {
-      size = { width, height };
-      channel?.send({ type: 'resize', payload: size });
-    },
     editText: (id: BlockId) => channel?.send({ type: 'edit_text', payload: { id } }),
     command(command: EditorCommand, attributes: Record<string, unknown>) {
       channel?.send({ type: 'editor_command', payload: { command, attributes } });

@@ -40,7 +40,6 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    session.resize(width, height);
     // A sheet that opens takes room: what is chosen stays in view.
     const { selected } = session.store.getState();
     if (selected !== null) session.select(selected);
