@@ -18,4 +18,5 @@ export {
   type PageNeeds,
 } from './registry/block-references.ts';
 export { isConnectedGrid } from './content/grid/grid.schema.ts';
+export { fitsDocument, fitsParent, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

@@ -7,7 +7,7 @@ import { whyNotStored } from './why-not-stored.ts';
 
 /** Why a document does not become what the steps make of it; `step` and `operation` count from 0. */
 export interface StepRefused {
-  readonly refused: Refusal | 'too_deep' | 'misplaced';
+  readonly refused: Refusal | 'too_deep';
   readonly step: number;
   readonly operation: number;
 }

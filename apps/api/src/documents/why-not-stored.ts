@@ -1,27 +1,26 @@
+import { definitionOfBlock, type DocumentPlace, misplacedBlock } from '@etalage/blocks/schema';
 import {
-  type BlockDefinition,
-  blockDefinitions,
-  type DocumentPlace,
-  mayStandIn,
-} from '@etalage/blocks/schema';
-import { type Operation, type PageDocument, findBlock, parentOf } from '@etalage/site-model';
+  type BlockInstance,
+  type Operation,
+  type PageDocument,
+  findBlock,
+  parentOf,
+} from '@etalage/site-model';
 
 /** Blocks inside blocks at most; deeper ones could not be drawn. */
 const deepest = 30;
 
-const definitions = blockDefinitions as Readonly<Record<string, BlockDefinition>>;
-
 /** Where and how an operation came to be. */
 interface Origin {
   readonly kind: 'do' | 'undo' | 'redo';
-  /** The document that is changed; without it a new block may stand anywhere. */
+  /** The kind of document that is changed; without it new blocks may be added to any. */
   readonly place?: DocumentPlace | undefined;
 }
 
 /**
  * Why a document is not stored although the reducer applied the operation to it: a new block of a known type has a slot
- * that its type does not or may not stand in this document, or blocks stand too deep. Undo and redo may bring back
- * whatever was there.
+ * that its type does not have, a block was put where it may not stand, or blocks are nested too deep. Undo and redo may
+ * bring back whatever was there.
  */
 export function whyNotStored(
   document: PageDocument,
@@ -31,17 +30,17 @@ export function whyNotStored(
   if (operation.type === 'setData' || operation.type === 'setStyle' || operation.type === 'removeBlock')
     return;
   const top = operation.type === 'moveBlock' ? operation.id : operation.blocks[0]?.id;
-  if (kind === 'do' && operation.type === 'insertBlock') {
-    for (const { type, slots } of operation.blocks) {
-      const known = Object.hasOwn(definitions, type) ? definitions[type] : undefined;
-      if (!known) continue;
-      if (!Object.keys(slots).every((slot) => known.slots.includes(slot))) return 'unknown_slot';
-      if (place && !mayStandIn(known, place)) return 'misplaced';
-    }
-  }
+  if (kind === 'do' && operation.type === 'insertBlock' && operation.blocks.some(hasUnknownSlot))
+    return 'unknown_slot';
+  if (kind === 'do' && misplacedBlock(document, operation, place)) return 'misplaced';
   return top !== undefined && depthAbove(document, top) + depthBelow(document, top) > deepest
     ? 'too_deep'
     : undefined;
+}
+
+function hasUnknownSlot({ type, slots }: BlockInstance): boolean {
+  const known = definitionOfBlock(type)?.slots;
+  return known !== undefined && !Object.keys(slots).every((slot) => known.includes(slot));
 }
 
 function depthAbove(document: PageDocument, id: string): number {

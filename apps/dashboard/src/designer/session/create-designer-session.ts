@@ -1,4 +1,4 @@
-import { documentPlace } from '@etalage/blocks/schema';
+import { documentPlace, misplacedBlock } from '@etalage/blocks/schema';
 import { findBlock, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import { createDesignerStore } from '../store/create-designer-store.ts';
 import { createAutosave } from '../saving/autosave.ts';
@@ -36,6 +36,7 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
   const storage = options.storage ?? localUnsentStorage({ local: localStorage, locks: navigator.locks });
   const { document_kind, document_id } = opened;
   const key = `${document_kind}:${document_id}`;
+  const place = documentPlace(document_kind, document_id);
   const client = newId();
   const store = createDesignerStore(opened);
   const listeners = new Set<(event: DesignerEvent) => void>();
@@ -73,6 +74,7 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
 
   const editor = createDocumentEditor({
     document: opened.document,
+    whyNot: (document, operation) => (misplacedBlock(document, operation, place) ? 'misplaced' : undefined),
     history: historyOf(opened.undo, opened.redo),
     newId,
     clock,
@@ -118,7 +120,7 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
 
   const session = {
     /** Which kind of document is open: it decides what may be added. */
-    place: documentPlace(document_kind, document_id),
+    place,
     store,
     /** Changes the document; answers why not, and then nothing has changed. */
     run: (operations: Operation[], run: RunOptions): Refusal | undefined => editor.run(operations, run),

@@ -20,6 +20,8 @@ export interface RunOptions {
 
 interface EditorOptions {
   document: PageDocument;
+  /** A rule beside those of the reducer, such as where a block may stand. Undo and redo do not ask it. */
+  whyNot?: (document: PageDocument, operation: Operation) => Refusal | undefined;
   history: History;
   newId: () => string;
   clock: Clock;
@@ -38,7 +40,15 @@ interface EditorOptions {
 const longestStep = 50;
 
 /** The document in hand: changes it, takes back and does again, and hands every step to the outbox. */
-export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, ...start }: EditorOptions) {
+export function createDocumentEditor({
+  newId,
+  clock,
+  outbox,
+  onApply,
+  onChange,
+  whyNot,
+  ...start
+}: EditorOptions) {
   let { document, history } = start;
 
   function extend(entry: Entry, operations: Operation[], label: string): Entry {
@@ -77,7 +87,7 @@ export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, 
     /** Changes the document; answers why not, and then nothing has changed. */
     run(operations: Operation[], { label, stretch }: RunOptions): Refusal | undefined {
       if (operations.length === 0) return undefined;
-      const applied = applyOperations(document, operations);
+      const applied = applyOperations(document, operations, whyNot);
       if ('refused' in applied) return applied.refused;
       document = applied.document;
       onApply(document, operations);

@@ -1,3 +1,4 @@
+import { fitsDocument, type DocumentPlace } from '@etalage/blocks/schema';
 import { descendants, findBlock, type BlockId, type PageDocument, type Place } from '@etalage/site-model';
 import { definitionOf } from './block-definition.ts';
 import { openSlots } from './open-slots.ts';
@@ -11,9 +12,11 @@ export interface Dragged {
 
 /**
  * Every place something may be put, in reading order: sections at the root, other blocks in slots. For a block of the
- * page an index counts without the block itself, as a move does, and its own place is among them.
+ * page an index counts without the block itself, as a move does, and its own place is among them. A new block has no
+ * place in a document of a kind that it may not be added to.
  */
-export function dropPlaces(document: PageDocument, { type, id }: Dragged): Place[] {
+export function dropPlaces(document: PageDocument, { type, id }: Dragged, within: DocumentPlace): Place[] {
+  if (id === undefined && !fitsDocument(type, within)) return [];
   const kind = definitionOf(type)?.kind ?? kindByPlace(document, id);
   const gaps = (parent: BlockId | null, slot: string, ids: readonly BlockId[]): Place[] => {
     const count = id !== undefined && ids.includes(id) ? ids.length - 1 : ids.length;

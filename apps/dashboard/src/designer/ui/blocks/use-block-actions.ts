@@ -1,4 +1,4 @@
-import { mayStandIn } from '@etalage/blocks/schema';
+import { misplacedBlock } from '@etalage/blocks/schema';
 import {
   childIds,
   duplicateBlock,
@@ -42,7 +42,11 @@ export function useBlockActions() {
     const document = () => session.store.getState().document;
     const nameOf = (id: BlockId) => blockName(t, findBlock(document(), id));
 
-    const refuse = (refusal: Refusal) => {
+    const refuse = (refusal: Refusal, operation: Operation) => {
+      if (refusal === 'misplaced') {
+        const name = blockName(t, misplacedBlock(document(), operation, session.place));
+        return toast({ text: t('designer_refused_placement', { name }) });
+      }
       const text = t(refusal === 'block_limit' ? 'designer_refused_block_limit' : 'designer_refused_other');
       toast({ text });
     };
@@ -50,7 +54,7 @@ export function useBlockActions() {
     const run = (operation: Operation | undefined, label: TextKey): boolean => {
       if (!operation) return false;
       const refusal = session.run([operation], { label });
-      if (refusal) refuse(refusal);
+      if (refusal) refuse(refusal, operation);
       return !refusal;
     };
 
@@ -64,21 +68,10 @@ export function useBlockActions() {
       else announce(t('designer_moved_block', { ...values, parent: nameOf(to.parent) }));
     }
 
-    /** Whether one of these blocks may not stand in this document; says so. */
-    function isMisplaced(blocks: readonly BlockInstance[]): boolean {
-      const stranger = blocks.find(({ type }) => {
-        const definition = definitionOf(type);
-        return definition && !mayStandIn(definition, session.place);
-      });
-      if (stranger) toast({ text: t('designer_refused_placement', { name: blockName(t, stranger) }) });
-      return stranger !== undefined;
-    }
-
     /** Puts a subtree somewhere and chooses it. */
     function put(blocks: BlockInstance[], place: Place, label: TextKey): boolean {
       const [top] = blocks;
-      if (!top || isMisplaced(blocks)) return false;
-      if (!run(insertBlock(blocks, place), label)) return false;
+      if (!top || !run(insertBlock(blocks, place), label)) return false;
       session.select(top.id);
       const count = childIds(document(), place)?.length ?? 1;
       announce(t('designer_inserted', { name: nameOf(top.id), index: place.index + 1, count }));
@@ -149,7 +142,8 @@ export function useBlockActions() {
       /** Adds a new block at a place, or where it fits the selection. */
       insert(type: string, place: Place | null = null): boolean {
         const blocks = starterBlocks(type, t, newId);
-        const fits = place && dropPlaces(document(), { type }).some((one) => samePlace(one, place));
+        const fits =
+          place && dropPlaces(document(), { type }, session.place).some((one) => samePlace(one, place));
         return fits
           ? put(blocks, place, 'designer_step_insert')
           : putWhereItFits(blocks, 'designer_step_insert');
