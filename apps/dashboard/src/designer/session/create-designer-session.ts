@@ -12,8 +12,9 @@ import { keepVersion } from '../saving/keep-version.ts';
 import { localUnsentStorage } from '../saving/local-unsent-storage.ts';
 import type { DesignerPage, OpenedDocument } from '../saving/opened-document.ts';
 import { restoreUnsent } from '../saving/restore-unsent.ts';
+import type { SaveProblem } from '../saving/save-queue.ts';
 import { saveProblemOf, type PublishOutcome } from '../saving/save-problem.ts';
-import { savingOf, withoutTouched } from './shown-state.ts';
+import { findingsLeft, savingOf, withoutTouched } from './shown-state.ts';
 import { subjectOf } from './touched-blocks.ts';
 import { keepUnsent } from '../saving/keep-unsent.ts';
 import { stepsIn, type UnsentStorage } from '../saving/unsent-record.ts';
@@ -81,7 +82,7 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
     outbox: { ...autosave, lastWaiting: () => autosave.queue().waiting.at(-1) },
     onApply: (document, operations) => frame.patch(operations, document),
     onChange(document, history, operations) {
-      const { selected, issues } = store.getState();
+      const { selected, issues, findings } = store.getState();
       store.setState({
         document,
         canUndo: history.undo.length > 0,
@@ -90,6 +91,7 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
         redoLabel: history.redo.at(-1)?.label ?? null,
         ...(selected && !findBlock(document, selected) && { selected: null }),
         ...(Object.keys(issues).length > 0 && { issues: withoutTouched(issues, operations) }),
+        ...(findings.length > 0 && { findings: findingsLeft(findings, operations) }),
       });
       for (const update of updatesOf(document, operations)) tell(update);
     },
@@ -117,6 +119,20 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
     const subject = subjectOf(operations);
     if (subject && findBlock(editor.document(), subject)) session.select(subject);
   };
+
+  /** Makes a call about the saved draft; returns what saving or the call failed with. */
+  async function whenSaved<T>(call: (revision: number) => Promise<T>): Promise<T | SaveProblem> {
+    await session.flush();
+    const { problem, revision } = autosave.queue();
+    if (problem) return problem;
+    try {
+      return await call(revision);
+    } catch (error) {
+      const refused = saveProblemOf(error);
+      if (refused === 'conflict' || refused === 'signed_out') store.setState({ saving: refused });
+      return refused;
+    }
+  }
 
   const session = {
     /** Which kind of document is open: it decides what may be added. */
@@ -159,20 +175,24 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
       if (store.getState().text.active) await frame.commitText(false);
       await autosave.flush();
     },
+    /**
+     * Saves, and has the server check what the draft refers to: the number of references that would show visitors
+     * nothing, with the findings in the state, or why it could not be checked.
+     */
+    async checkReferences(): Promise<number | SaveProblem> {
+      return whenSaved(async () => {
+        const { findings, total } = await calls.checkReferences({ document_kind, document_id });
+        store.setState({ findings });
+        return total;
+      });
+    },
     /** Saves and publishes; anything but `published` left the live page as it was. */
     async publish(): Promise<PublishOutcome> {
-      await session.flush();
-      const { problem, revision } = autosave.queue();
-      if (problem) return problem;
-      try {
+      return whenSaved(async (revision) => {
         const reply = await calls.publish({ document_kind, document_id, revision });
         store.setState({ publishedRevision: reply.published_revision });
-        return 'published';
-      } catch (error) {
-        const refused = saveProblemOf(error);
-        if (refused === 'conflict' || refused === 'signed_out') store.setState({ saving: refused });
-        return refused;
-      }
+        return 'published' as const;
+      });
     },
     /** Tries again after signing in, or at once when the network is back. */
     resume: () => autosave.resume(),

@@ -1,36 +1,15 @@
 import { useText } from '@etalage/ui-kit';
-import { controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
-import { useDesignerSession } from '../../session/designer-context.tsx';
-import { useAnnounce } from '../screen/announcer.tsx';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { ReferencesDialog } from '../problems/references-dialog.tsx';
 import * as styles from './bar.css.ts';
+import { usePublish } from './use-publish.ts';
 import { usePublishState } from './use-publish-state.ts';
 
 /** Puts the draft online, and says whether visitors see what is in hand. */
 export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
-  const session = useDesignerSession();
-  const toast = useToast();
-  const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
   const { online, text: state } = usePublishState();
-
-  async function publish() {
-    if (busy) return;
-    if (online) return toast({ text: t('designer_publish_nothing') });
-    setBusy(true);
-    const outcome = await session.publish();
-    setBusy(false);
-    // The other outcomes have a dialog or a notice of their own.
-    if (outcome === 'published') {
-      const text = t(kind === 'page' ? 'designer_publish_done' : 'designer_publish_done_template');
-      announce(text);
-      toast({ text });
-    } else if (outcome === 'offline') toast({ text: t('designer_publish_offline') });
-    else if (outcome !== 'conflict' && outcome !== 'signed_out')
-      toast({ text: t('designer_publish_failed') });
-  }
-
+  const { busy, found, publish, publishAnyway, cancel } = usePublish(kind);
   return (
     <div className={styles.publish}>
       <p id="publish-state" className={online ? styles.online : styles.ahead}>
@@ -48,6 +27,7 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
         {online && <Icon name="check" size={16} />}
         {t(busy ? 'designer_publishing' : 'designer_publish')}
       </button>
+      <ReferencesDialog kind={kind} total={found} onPublish={() => void publishAnyway()} onClose={cancel} />
     </div>
   );
 }
