@@ -25,5 +25,6 @@ export {
   type ReferenceProblem,
   type ReferredThing,
 } from './registry/check-references.ts';
+export { withoutReferences } from './registry/without-references.ts';
 export { fitsDocument, fitsParent, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

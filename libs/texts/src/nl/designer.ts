@@ -151,6 +151,8 @@ export const designer = {
   designer_selected: '{name} gekozen.',
   designer_copied: '{name} gekopieerd.',
   designer_paste_empty: 'Er is nog niets gekopieerd.',
+  designer_paste_without_references:
+    'Geplakt uit een andere website. Wat daar was gekozen, zoals producten of een formulier, is hier leeg. Kies het opnieuw.',
   designer_paste_refused: 'Dit kan hier niet worden geplakt.',
   designer_paste_too_large: 'Deze tekst is te groot om te plakken.',
   designer_text_too_large: 'Deze tekst is te lang. Verdeel haar over meer blokken.',

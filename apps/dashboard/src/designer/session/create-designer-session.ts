@@ -22,6 +22,8 @@ import { updatesOf } from './updates-of.ts';
 
 export interface SessionOptions {
   opened: OpenedDocument;
+  /** The website of the document. */
+  websiteId: string;
   calls: DocumentCalls;
   newId: () => string;
   storage?: UnsentStorage;
@@ -32,7 +34,7 @@ export interface SessionOptions {
 export type DesignerSession = ReturnType<typeof createDesignerSession>;
 
 /** Everything that happens to one open document: changes, undo, saving, and the frame that shows it. */
-export function createDesignerSession({ opened, calls, newId, ...options }: SessionOptions) {
+export function createDesignerSession({ opened, websiteId, calls, newId, ...options }: SessionOptions) {
   const { clock = browserClock, random = Math.random } = options;
   const storage = options.storage ?? localUnsentStorage({ local: localStorage, locks: navigator.locks });
   const { document_kind, document_id } = opened;
@@ -135,6 +137,7 @@ export function createDesignerSession({ opened, calls, newId, ...options }: Sess
   }
 
   const session = {
+    websiteId,
     /** Which kind of document is open: it decides what may be added. */
     place,
     store,

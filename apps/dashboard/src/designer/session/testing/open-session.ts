@@ -71,6 +71,7 @@ export function openSession(options: Options = {}) {
       context: {} as OpenedDocument['context'],
       ...options.opened,
     },
+    websiteId: 'site',
     calls: {
       save: (request) => network(request, () => server.save(request)),
       checkReferences: async () => ({ findings, total: findings.length }),

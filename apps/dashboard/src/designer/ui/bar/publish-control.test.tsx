@@ -1,5 +1,5 @@
 import { createTranslate } from '@etalage/texts';
-import { setData } from '@etalage/site-model';
+import { setData, type BlockInstance, type PageDocument } from '@etalage/site-model';
 import { TextContext } from '@etalage/ui-kit';
 import { ToastProvider } from '@etalage/ui-kit/dashboard';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -13,18 +13,18 @@ import { AnnouncerProvider } from '../screen/announcer.tsx';
 import { ScreenStateProvider } from '../screen/screen-state.tsx';
 import { PublishControl } from './publish-control.tsx';
 
-const block = (id: string, type: string, data: Record<string, unknown>, content?: string[]) => ({
+const block = (id: string, type: string, data: Record<string, unknown>): BlockInstance => ({
   id,
   type,
   version: 1,
   data,
-  slots: content ? { content } : {},
+  slots: {},
 });
-const page = {
-  version: 1 as const,
+const page: PageDocument = {
+  version: 1,
   root: ['section'],
   blocks: {
-    section: block('section', 'sectionContent', {}, ['order', 'form']),
+    section: { ...block('section', 'sectionContent', {}), slots: { content: ['order', 'form'] } },
     order: block('order', 'addtocart', { product: 'weg' }),
     form: block('form', 'forms', { id: 'weg' }),
   },

@@ -107,7 +107,7 @@ export function useBlockActions() {
     }
 
     function copy(id: BlockId) {
-      keepCopied(subtree(document(), id));
+      keepCopied(subtree(document(), id), session.websiteId);
       announce(t('designer_copied', { name: nameOf(id) }));
     }
 
@@ -135,9 +135,10 @@ export function useBlockActions() {
         remove(id);
       },
       paste() {
-        const blocks = takeCopied(newId);
-        if (!blocks) return announce(t('designer_paste_empty'));
-        putWhereItFits(blocks, 'designer_step_paste');
+        const copied = takeCopied(newId, session.websiteId);
+        if (!copied) return announce(t('designer_paste_empty'));
+        if (putWhereItFits(copied.blocks, 'designer_step_paste') && copied.lostReferences)
+          toast({ text: t('designer_paste_without_references') });
       },
       /** Adds a new block at a place, or where it fits the selection. */
       insert(type: string, place: Place | null = null): boolean {
