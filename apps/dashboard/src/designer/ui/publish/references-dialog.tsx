@@ -42,7 +42,9 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
       <ul className={styles.list}>
         {findingsByBlock(t, document, findings).map(({ block, name, hint, texts }) => (
           <li key={block} className={styles.row}>
-            <Icon name="warning" size={18} />
+            <span className={styles.mark}>
+              <Icon name="warning" size={18} />
+            </span>
             <div className={styles.about}>
               <p className={styles.name}>
                 {name} {hint && <span className={styles.hint}>{hint}</span>}
@@ -54,7 +56,7 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
               ))}
             </div>
             <Action
-              aria-label={t('designer_references_show_named', { name })}
+              aria-label={t('designer_references_show_named', { name: `${name} ${hint}`.trim() })}
               onClick={() => {
                 show(block);
                 close({ showsBlock: true });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import type { SaveProblem } from '../../saving/save-queue.ts';
 import { useAnnounce } from '../screen/announcer.tsx';
-import { usePublishState } from './use-publish-state.ts';
+import { usePublishState } from '../bar/use-publish-state.ts';
 
 /**
  * Publishing with the check before it: `found` is the number of references that would show visitors nothing while the

@@ -16,6 +16,8 @@ export const row = style({
   padding: '0.75rem',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
+/** Centred on the first line of the text beside it. */
+export const mark = style({ display: 'grid', paddingTop: '0.125rem', color: color.warn });
 export const about = style({ flex: 1, minWidth: 0, display: 'grid', gap: '0.125rem' });
 export const name = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });
 export const hint = style({ fontWeight: 400, color: color.soft });

@@ -1,9 +1,9 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
-import { ReferencesDialog } from '../problems/references-dialog.tsx';
-import * as styles from './bar.css.ts';
+import { ReferencesDialog } from './references-dialog.tsx';
+import * as styles from '../bar/bar.css.ts';
 import { usePublish } from './use-publish.ts';
-import { usePublishState } from './use-publish-state.ts';
+import { usePublishState } from '../bar/use-publish-state.ts';
 
 /** Puts the draft online, and says whether visitors see what is in hand. */
 export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
