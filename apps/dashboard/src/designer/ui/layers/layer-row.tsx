@@ -32,7 +32,8 @@ export const LayerRow = memo(function LayerRow(props: Props) {
   const thrown = useDesigner((state) => state.issues[block.id]);
   const name = blockName(t, block);
   const words = blockWords(block);
-  const ill = blockHealth(block, thrown).state !== 'good';
+  const isFound = useDesigner((state) => state.findings.some((finding) => finding.block === block.id));
+  const ill = isFound || blockHealth(block, thrown).state !== 'good';
   const { ref, handle, isDragging } = useDragHandle('tree', { type: block.type, id: block.id }, name);
   // The row handles keys; its name is dragged by mouse and finger only.
   const { onMouseDown, onTouchStart } = handle;
