@@ -20,7 +20,7 @@ export interface RunOptions {
 
 interface EditorOptions {
   document: PageDocument;
-  /** A rule beside those of the reducer, such as where a block may stand. Undo and redo do not ask it. */
+  /** An additional rule, such as where a block may be placed; not applied to undo and redo. */
   whyNot?: (document: PageDocument, operation: Operation) => Refusal | undefined;
   history: History;
   newId: () => string;
