@@ -26,5 +26,5 @@ export {
   type ReferredThing,
 } from './registry/check-references.ts';
 export { withoutReferences } from './registry/without-references.ts';
-export { fitsDocument, fitsParent, misplacedBlock } from './registry/misplaced-block.ts';
+export { fitsDocument, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

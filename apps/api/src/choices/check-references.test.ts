@@ -87,7 +87,7 @@ describe('checkReferences', () => {
     const header = { document_kind: 'template', document_id: 'header' } as const;
     const block = { ...paragraph('h', ''), type: 'headerOne', data: { main_menu_menu: 'weg' } };
     const place = { parent: null, slot: '', index: 0 };
-    await save(header, [{ type: 'insertBlock', blocks: [block], place } as Operation]);
+    await save(header, [{ type: 'insertBlock', blocks: [block], place }]);
     expect((await check({ key: header } as never)).findings).toMatchObject([
       { to: 'menus', problem: 'missing' },
     ]);
@@ -98,7 +98,7 @@ describe('checkReferences', () => {
     expect((await check(made)).total).toBe(0);
     const block = { ...paragraph('q', ''), type: 'addtocart', data: { product: 'weg' } };
     const place = { parent: 's', slot: 'content', index: 0 };
-    await save(made.key, [{ type: 'insertBlock', blocks: [block], place } as Operation]);
+    await save(made.key, [{ type: 'insertBlock', blocks: [block], place }]);
     expect((await check(made)).total).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('checkReferences', () => {
     const place = { parent: 's', slot: 'content', index: 0 };
     await save(
       made.key,
-      blocks.map((block) => ({ type: 'insertBlock', blocks: [block], place }) as Operation),
+      blocks.map((block) => ({ type: 'insertBlock', blocks: [block], place })),
     );
     const { findings, total } = await check(made);
     expect([findings.length, total]).toEqual([100, 120]);

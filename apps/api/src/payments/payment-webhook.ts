@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AppDatabase } from '../db/database.ts';
 import { isWebsiteId, withWebsite } from '../db/with-website.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';

@@ -14,7 +14,7 @@ import { definitionOfBlock } from './block-references.ts';
  * Whether a block of a type may be put into a parent: a section at the root (`parent` is null), another block in the
  * slots of a parent, but not in a connected grid (DSGN-11). A type that is unknown may be put anywhere.
  */
-export function fitsParent(type: string, parent: BlockInstance | null): boolean {
+function fitsParent(type: string, parent: BlockInstance | null): boolean {
   const definition = definitionOfBlock(type);
   if (!definition) return true;
   if (parent === null) return definition.kind === 'section';
@@ -28,7 +28,7 @@ export function fitsDocument(type: string, within: DocumentPlace): boolean {
 }
 
 /**
- * The first block that an operation would put where it may not stand; undefined when there is none. What was in a
+ * The first block that an operation would place where it may not be; undefined when there is none. What was in a
  * document before such a rule existed stays, and may be moved and copied within its own list. `within` is the kind of
  * the document; without it new blocks may be added to any.
  */

@@ -191,6 +191,7 @@ export const designer = {
   designer_group_global_help:
     '“Alleen deze pagina” past het hier aan. “Alle pagina’s” past het overal aan waar deze template staat.',
 
+  designer_layer_issue: '(vraagt aandacht)',
   designer_issue_title: 'Dit onderdeel kan niet worden getoond',
   designer_issue_unknown:
     'De soort “{type}” is hier niet bekend. De gegevens blijven bewaard en bezoekers zien er niets van.',

@@ -48,7 +48,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-selected={selected}
-      aria-label={words ? `${name} ${words}` : name}
+      aria-label={[name, words, ill ? t('designer_layer_issue') : ''].filter(Boolean).join(' ')}
       {...(hasChildren && { 'aria-expanded': open })}
       tabIndex={current ? 0 : -1}
       className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}

@@ -5,7 +5,7 @@ import * as styles from '../bar/bar.css.ts';
 import { usePublish } from './use-publish.ts';
 import { usePublishState } from '../bar/use-publish-state.ts';
 
-/** Puts the draft online, and says whether visitors see what is in hand. */
+/** Publishes the draft, and shows whether visitors see its current version. */
 export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const { online, text: state } = usePublishState();
@@ -18,7 +18,7 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
       </p>
       <button
         type="button"
-        // Nothing to do is no fault: the button is quiet then, and not faint.
+        // Without changes the button is less prominent, but not disabled: pressing it explains why.
         className={online ? controlButton.secondary : controlButton.primary}
         aria-describedby="publish-state"
         aria-disabled={busy}
