@@ -4,7 +4,7 @@ import { checkForm, type FieldIssues } from '@etalage/form-engine/schema';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError, type FieldMessages } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { raisePublishNumber } from '../documents/publish-site.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { findForm, lockForm, storeForm, type StoredForm } from './form.repository.ts';
 
 /** Saves a form, as a new version if its questions changed; visitors get it at their next request. */
