@@ -72,7 +72,7 @@ function contractOf({ api, endpoint: name, database }: ContractCases): Contract 
   const endpoint = endpointOf(name);
   return {
     endpoint,
-    shape: (endpoint.request as z.ZodObject).shape as Record<string, z.ZodType>,
+    shape: (endpoint.request as z.ZodObject).shape,
     async refuses(code, body, options) {
       const before = await hashTables(database.admin);
       const reply = await api.call(name, body, options);
