@@ -24,7 +24,7 @@ const textOf = async (key: Parameters<typeof open>[0]) => (await open(key)).docu
 const versionsOf = async (key: object) =>
   (await api.call('listVersions', { ...ids, ...key })).body.versions as { id: string; kind: string }[];
 
-describe('saving', () => {
+describe('saving a document', () => {
   it('applies the steps of a request together and raises the revision by one', async () => {
     const { key } = await page();
     const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);
@@ -226,7 +226,7 @@ describe('what may be stored', () => {
     '<p>Tom &amp; Jerry&nbsp;zijn er</p>',
     '<p><a target="_blank" rel="noopener noreferrer nofollow" href="/over">Over</a></p>',
     '<ul><li><p>een</p></li></ul><hr><blockquote><p>Ja "ja"</p></blockquote>',
-  ])('has nothing to correct in what the editor writes: %s', async (html) => {
+  ])('returns no corrections for HTML that the editor writes: %s', async (html) => {
     const { key } = await page('x');
     expect((await save(key, [setText('p', 'x', html)])).body).toEqual({ revision: 2, corrections: [] });
     expect((await save(key, [setText('p', html, 'y')])).status).toBe(200);
