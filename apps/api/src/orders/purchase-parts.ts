@@ -1,3 +1,4 @@
+import { shownSide } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
@@ -16,7 +17,7 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
   const { shoppingcart: part, shipment, vies } = snapshot.cart;
   const { selected } = shipment;
   const isZeroRated = vies.category !== 'S';
-  const shownShipping = part.show_price_tax_included ? selected.price.incl_tax : selected.price.excl_tax;
+  const shownShipping = shownSide(selected.price, part.show_price_tax_included);
   const total = (label: string, cents: number, isStrong = false) => ({
     label,
     value: formatMoney(cents),

@@ -1,3 +1,5 @@
+import { flagText } from '@etalage/shop-domain';
+
 /** The values of a form by field key, in their stored form. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -24,6 +26,6 @@ function same(stored: unknown, wanted: unknown): boolean {
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'boolean') return flagText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,3 +1,4 @@
+import { flagText, isOn } from '@etalage/shop-domain';
 import {
   decodeReply,
   failureCode,
@@ -81,7 +82,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     setErrors({});
     const isSaved = (await saver().flush()) && (await choosing.current);
     if (!isSaved) return refuse({ general: [t('webshop_checkout_save_failed')] });
-    const agreement = readForm().get('agreement') === '1' ? '1' : '0';
+    const agreement = flagText(isOn(readForm().get('agreement')));
     const reply = await postEndpoint(client, visitorCalls.createOrder, {
       shoppingcart_session,
       agreement,
