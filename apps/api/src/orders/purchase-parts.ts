@@ -5,7 +5,7 @@ import { formatMoney } from '@etalage/texts/format';
 import type { MailPart } from '../ports/mail/mail-part.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 
-/** What was ordered and what a quote was asked for; amounts are those of the snapshot, none is computed here. */
+/** The lines of the order and of the quote request; all amounts are those of the snapshot. */
 export function purchaseParts(purchase: PlacedPurchase, t: Translate): MailPart[] {
   return [
     ...(purchase.order ? orderParts(purchase, purchase.order.number, t) : []),
@@ -65,7 +65,7 @@ function rowOf(line: CartLine, isIncl: boolean) {
   };
 }
 
-/** To whom and where, as headings with lines under them. */
+/** The addresses of invoice and delivery, as headings with lines under them. */
 export function addressParts({ customer, snapshot }: PlacedPurchase, t: Translate): MailPart[] {
   const of = (side: 'invoice' | 'shipping') =>
     [
