@@ -1,5 +1,3 @@
-import { flagText } from '@etalage/shop-domain';
-
 /** The values of a form by field key, in their stored form. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -26,6 +24,6 @@ function same(stored: unknown, wanted: unknown): boolean {
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return flagText(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
