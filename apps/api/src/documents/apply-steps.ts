@@ -7,7 +7,7 @@ import { isReducedValue } from './sanitise-document.ts';
 import { applyCleaned } from './clean-operation.ts';
 import { whyNotStored } from './why-not-stored.ts';
 
-/** Why steps are not applied to a document; `step` and `operation` count from 0. */
+/** Why steps cannot be applied to a document; `step` and `operation` are indexes from 0. */
 export interface StepRefused {
   readonly refused: Refusal | 'too_deep' | 'misplaced' | 'too_long';
   readonly step: number;
