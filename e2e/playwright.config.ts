@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './support/chromium-arguments.ts';
+import { DEEP_TAG, isDeepRun } from './support/deep-run.ts';
 import { findChromium } from '../tools/test/ensure-chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
@@ -15,6 +16,7 @@ process.env['E2E_DATA_DIR'] = dataDir;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  grepInvert: isDeepRun ? undefined : new RegExp(DEEP_TAG),
   fullyParallel: true,
   // One more than the number of processors of the smallest machine: a journey often waits for the page, its server or
   // its database.

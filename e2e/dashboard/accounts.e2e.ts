@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anotherBrowser, fillInAccount, sendInvitation } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { isDeepRun } from '../support/deep-run.ts';
 import { newestLinkTo } from '../support/newest-mail.ts';
 import { dashboard, expectScreen, fillInSignIn, signIn } from '../support/owner.ts';
 
@@ -80,7 +81,7 @@ async function removeMember(page: Page, name: string, email: string): Promise<vo
 }
 
 // The wider screens only in the deep run: the same screens, with more room.
-for (const width of process.env['ETALAGE_DEEP'] ? [1440, 768, 390] : [390]) {
+for (const width of isDeepRun ? [1440, 768, 390] : [390]) {
   test.describe(`accounts at ${width} px`, () => {
     test.use({
       viewport: { width, height: 900 },

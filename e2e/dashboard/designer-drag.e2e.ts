@@ -61,7 +61,7 @@ test('an owner drags the first section into an empty page', async ({ page }) => 
   if (!sheet) throw new Error('no canvas');
   const to = { x: sheet.x + sheet.width - 120, y: sheet.y + sheet.height / 2 };
   await dragWithMouse(page, await middleOf(banner), to);
-  // The hint of the empty page is not in the way of the next steps.
+  // The hint of the empty page does not cover what the next steps use.
   await expect(start).toBeHidden();
   await page.mouse.up();
   await expect((await canvasFrame(page)).getByText('Welkom bij ons')).toBeVisible();

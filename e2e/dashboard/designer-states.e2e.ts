@@ -42,7 +42,7 @@ test('an owner without a network continues working and loses nothing', async ({ 
   await expect(frame.getByText('Welkom bij ons')).toBeVisible({ timeout: 20_000 });
 });
 
-test('an owner who publishes what is already online is told so', async ({ page }) => {
+test('an owner who publishes what is already online sees a message', async ({ page }) => {
   await openOwnPage(page, 'Al online', begin);
   const publish = page.getByRole('button', { name: 'Publiceren', exact: true });
   await publish.click();
@@ -52,7 +52,7 @@ test('an owner who publishes what is already online is told so', async ({ page }
   await expect(toasts.filter({ hasText: 'Er is niets nieuws om te publiceren.' })).toBeVisible();
 });
 
-test('an owner whose work the server refuses is told so and can try again', async ({ page }) => {
+test('an owner whose work the server refuses sees a message and can retry', async ({ page }) => {
   await openOwnPage(page, 'Geweigerd', begin);
   await page.route('**/documents/save', (route) =>
     route.fulfill({ status: 422, json: { code: 'validation_failed', errors: {} } }),

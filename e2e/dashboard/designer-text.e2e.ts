@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
+import { firstOf } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -96,27 +97,32 @@ test('the toolbar of a block no longer covers its text when typing ends', async 
   await expect.poll(room).toBe(before);
 });
 
-for (const width of [1440, 390]) {
-  test(`a picture within a text is selected, and its attributes open at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const own = await openOwnPage(
-      page,
-      'Plaatje',
-      textSection('s', '<p>Een eiken tafel</p><img src="/media/atelier-noord/demo/logo.svg" alt="Tafel">'),
-    );
-    await openText(page, 'Een eiken tafel');
-    const frame = await canvasFrame(page);
-    const point = await pointOn(page, frame.getByRole('img', { name: 'Tafel' }));
-    await page.mouse.click(point.x, point.y);
-    const heading = page.getByRole('heading', { name: 'Afbeelding in de tekst' });
-    await expect(heading).toBeVisible();
-    await expectAccessibleAround(page, 'picture in a text');
-    await page.getByLabel('Beschrijving').fill('Een tafel van eiken');
-    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-    await expect(frame.getByRole('img', { name: 'Een tafel van eiken' })).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(() => storedText(page, own))
-      .toMatch(/src="\/media\/atelier-noord\/demo\/logo\.svg"[^>]* image-alt="Een tafel van eiken"/);
-  });
+const widths = [1440, 390];
+for (const width of widths) {
+  test(
+    `a picture within a text is selected, and its attributes open at ${width} px`,
+    firstOf(widths, width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const own = await openOwnPage(
+        page,
+        'Plaatje',
+        textSection('s', '<p>Een eiken tafel</p><img src="/media/atelier-noord/demo/logo.svg" alt="Tafel">'),
+      );
+      await openText(page, 'Een eiken tafel');
+      const frame = await canvasFrame(page);
+      const point = await pointOn(page, frame.getByRole('img', { name: 'Tafel' }));
+      await page.mouse.click(point.x, point.y);
+      const heading = page.getByRole('heading', { name: 'Afbeelding in de tekst' });
+      await expect(heading).toBeVisible();
+      await expectAccessibleAround(page, 'picture in a text');
+      await page.getByLabel('Beschrijving').fill('Een tafel van eiken');
+      await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+      await expect(frame.getByRole('img', { name: 'Een tafel van eiken' })).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect
+        .poll(() => storedText(page, own))
+        .toMatch(/src="\/media\/atelier-noord\/demo\/logo\.svg"[^>]* image-alt="Een tafel van eiken"/);
+    },
+  );
 }

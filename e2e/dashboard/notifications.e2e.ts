@@ -3,7 +3,7 @@ import { expectScreen, scriptErrors, signInAt } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.5.1' } });
 
-test('an owner chooses who is notified of new orders, is told what is wrong with an address, and loses nothing', async ({
+test('an owner chooses who is notified of new orders, sees what is wrong with an address, and loses nothing', async ({
   page,
 }) => {
   const errors = scriptErrors(page);

@@ -114,7 +114,7 @@ test('an owner creates a template and finds it among the fixed parts', async ({ 
   await expect(own.getByRole('link', { name: 'Strook met keurmerken' }).first()).toBeVisible();
 });
 
-test('a new page is in the list at once', async ({ page }) => {
+test('a new page is in the list immediately', async ({ page }) => {
   await signInAt(page, '/paginas');
   const { title, make } = await openNewPage(page);
   await title.fill('Meteen te zien');

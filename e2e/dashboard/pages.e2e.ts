@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
+import { isDeepRun } from '../support/deep-run.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 import { chooseForPage, openNewPage, rowOf } from '../support/pages.ts';
 
@@ -81,14 +82,14 @@ async function remove(page: Page, title: string, isJudged: boolean): Promise<voi
   await expect(page.getByRole('heading', { name: 'Pagina’s', level: 1 })).toBeFocused();
 }
 
-for (const width of process.env['ETALAGE_DEEP'] ? [1440, 768, 390] : [390]) {
+for (const width of isDeepRun ? [1440, 768, 390] : [390]) {
   test.describe(`pages at ${width} px`, () => {
     test.use({
       viewport: { width, height: 900 },
       extraHTTPHeaders: { 'x-forwarded-for': `10.90.3.${width % 250}` },
     });
 
-    test('an owner creates a page, is told what is wrong with it, configures, copies and removes it', async ({
+    test('an owner creates a page, sees what is wrong with it, configures, copies and removes it', async ({
       page,
     }) => {
       test.slow();

@@ -64,7 +64,7 @@ test.describe('everywhere', () => {
 test.describe('an owner', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.9' } });
 
-  test('ROUTE-15 opens an order and reads what was ordered, what it costs and where it goes', async ({
+  test('ROUTE-15 opens an order and reads what was ordered, what it costs and where it is sent', async ({
     page,
   }) => {
     await makeOrder(page, priceTable.duinWalnutOiled, {
@@ -118,7 +118,7 @@ test.describe('an owner', () => {
     await expect(page).toHaveTitle(`Pagina’s | ${name} | Etalage`);
   });
 
-  test('is told that there is no connection, and keeps the screen', async ({ page, context }) => {
+  test('sees that there is no connection, and the screen stays', async ({ page, context }) => {
     await signInAt(page, '/paginas');
     await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -129,7 +129,7 @@ test.describe('an owner', () => {
     await expect(page.getByText('Geen verbinding.')).toHaveCount(0);
   });
 
-  test('with only the shop role sees no pages, and is told why at their address', async ({ page }) => {
+  test('with only the shop role sees no pages, and sees the reason at their address', async ({ page }) => {
     await page.route('**/session/get', async (route) => {
       const reply = await route.fetch();
       const body = (await reply.json()) as { member?: { websites: { role: string }[] } };

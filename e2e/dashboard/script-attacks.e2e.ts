@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillDocument, keyOf, makeOwnPage, ownerCall, signInAsOwner } from '../support/designer.ts';
 import { scriptAttacks } from '../support/script-attacks.ts';
 
-// Without the content security policy of the page, which would block most of these a second time: this test checks what
+// Without the content security policy of the page, which would also block most of these: this test checks what
 // is stored.
 test.use({ bypassCSP: true, extraHTTPHeaders: { 'x-forwarded-for': '10.90.7.1' } });
 

@@ -163,7 +163,7 @@ test('UPL-09 UPL-10 messages of the server are shown one by one, and nothing is 
   expect(puts).toEqual([]);
 });
 
-test('a deleted picture is gone for everyone', async ({ page, request }) => {
+test('a deleted picture is removed for everyone', async ({ page, request }) => {
   await openWith(page, 'Weg ermee', { type: 'image' });
   await field(page).setInputFiles(png('weg.png', await picture(page, 20, 20)));
   const remove = page.getByRole('button', { name: /weg\.jpeg verwijderen$/ });

@@ -4,7 +4,7 @@ import { storedValues, test } from './catalogue-test.ts';
 
 /**
  * Waits for the 1,300 icons, which are loaded when the picker is opened. The wait polls every animation frame: a
- * headless browser that is not asked for frames delays their loading as long as it is busy elsewhere.
+ * headless browser without requested frames delays their loading as long as it is busy elsewhere.
  */
 const drawingsOf = (dialog: Locator) => dialog.getByRole('option').first().waitFor({ timeout: 20_000 });
 

@@ -8,7 +8,7 @@ const start = (page: Page) => page.getByRole('button', { name: /^Importeren/ });
 const cells = (page: Page) => page.locator('tbody').getByRole('cell');
 const imported = (page: Page) => page.evaluate(() => document.body.dataset['imported']);
 
-test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported all at once', async ({
+test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported together', async ({
   openScenario,
 }) => {
   const page = await openScenario('import');
@@ -35,7 +35,7 @@ test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported al
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('IMP-02 a CSV file is read; refusals of the server are shown by row, nothing is stored and everything is kept', async ({
+test('IMP-02 a CSV file is read; refusals of the server are shown by row, nothing is stored and everything stays on the screen', async ({
   openScenario,
 }) => {
   const page = await openScenario('import');

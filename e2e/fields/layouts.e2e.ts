@@ -56,7 +56,7 @@ test('STEP-06 STEP-08 only completed steps can be pressed, and moving brings the
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('Gegevens');
 });
 
-test('FLEX-03 FLEX-09 Toevoegen adds an item, open at once where the list says so', async ({
+test('FLEX-03 FLEX-09 Toevoegen adds an item, opened immediately if the list is set to do so', async ({
   openScenario,
 }) => {
   const page = await openScenario('lists');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstOf } from '../support/deep-run.ts';
 import { priceTable } from '../support/price-table.ts';
 import { show, textIn, sectionOf } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
@@ -10,7 +11,7 @@ const familyOf = (page: Page, role: 'heading' | 'navigation') =>
     .first()
     .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]);
 
-test('the demo shop loads its two web fonts at once and caches them for a year', async ({ page }) => {
+test('the demo shop loads its two web fonts immediately and caches them for a year', async ({ page }) => {
   const replies = new Map<string, string | undefined>();
   page.on('response', (response) => {
     const url = new URL(response.url());
@@ -56,42 +57,47 @@ async function paintedFonts(page: Page): Promise<string[]> {
 const paint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-for (const width of [390, 1440]) {
+const widths = [390, 1440];
+for (const width of widths) {
   for (const url of ['/', '/tafels', priceTable.duinAsOffered.url]) {
-    test(`nothing on ${url} moves at ${width} px when its fonts arrive late`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const arrival = Promise.withResolvers<void>();
-      await page.route(isFont, async (route) => {
-        await arrival.promise;
-        await route.continue();
-      });
-      const shifted = async () => {
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-        return shifts.reduce((sum, shift) => sum + shift, 0);
-      };
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await paint(page);
-      expect(await paintedFonts(page)).not.toContain('Instrument Serif');
-      arrival.resolve();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      await paint(page);
-      expect(await shifted()).toBeLessThan(0.001);
+    test(
+      `nothing on ${url} moves at ${width} px when its fonts arrive late`,
+      firstOf(widths, width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        const arrival = Promise.withResolvers<void>();
+        await page.route(isFont, async (route) => {
+          await arrival.promise;
+          await route.continue();
+        });
+        const shifted = async () => {
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+          return shifts.reduce((sum, shift) => sum + shift, 0);
+        };
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await paint(page);
+        expect(await paintedFonts(page)).not.toContain('Instrument Serif');
+        arrival.resolve();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        await paint(page);
+        expect(await shifted()).toBeLessThan(0.001);
 
-      // The next page is painted in them from the start.
-      await page.unroute(isFont);
-      await page.reload({ waitUntil: 'networkidle' });
-      await paint(page);
-      expect(await paintedFonts(page)).toEqual(['Instrument Serif']);
-      expect(await shifted()).toBeLessThan(0.001);
-    });
+        // The next page is painted in them from the start.
+        await page.unroute(isFont);
+        await page.reload({ waitUntil: 'networkidle' });
+        await paint(page);
+        expect(await paintedFonts(page)).toEqual(['Instrument Serif']);
+        expect(await shifted()).toBeLessThan(0.001);
+      },
+    );
   }
 }

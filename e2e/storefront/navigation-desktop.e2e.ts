@@ -107,7 +107,7 @@ test('NAV-12 NAV-14 a click opens one dropdown and closes it; opening another cl
   await expect(entry(page, 'Verlichting')).toBeHidden();
 });
 
-test('NAV-14 hovering another entry closes the first dropdown at once', async ({ page }) => {
+test('NAV-14 hovering another entry closes the first dropdown immediately', async ({ page }) => {
   await show(page, headerPage());
   await hoverReady(page);
   await opener(page, 'Meubels').hover();

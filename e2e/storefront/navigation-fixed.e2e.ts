@@ -15,7 +15,9 @@ const textTop = (page: Page) =>
     .getByRole('heading', { name: 'Proef' })
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-test('NAV-22 a fixed header stays at the top once its own position has scrolled away', async ({ page }) => {
+test('NAV-22 a fixed header stays at the top after its own position has scrolled out of view', async ({
+  page,
+}) => {
   await show(page, headerPage({ fixed_element: '1' }));
   const before = await logoTop(page);
   await scrollTo(page, 2000);
@@ -29,7 +31,7 @@ test('NAV-22 a fixed header stays at the top once its own position has scrolled 
   expect(await logoTop(page)).toBeCloseTo(before, 0);
 });
 
-test('NAV-22 a header that is not fixed scrolls away', async ({ page }) => {
+test('NAV-22 a header that is not fixed scrolls out of view', async ({ page }) => {
   await show(page, headerPage({ fixed_element: '0' }));
   await page.waitForLoadState('networkidle');
   await scrollTo(page, 2000);

@@ -62,7 +62,7 @@ test('ORD-05 ORD-06 the e-mail is stored before it is sent', async ({ page, prob
   expect(sent).toMatchObject({ email: 'a@b.nl', order_session: 'os_1' });
 });
 
-test('ORD-07 a stored e-mail opens the order at once; spaces and case are ignored, another e-mail is refused', async ({
+test('ORD-07 a stored e-mail opens the order immediately; spaces and case are ignored, another e-mail is refused', async ({
   page,
   problems,
 }) => {

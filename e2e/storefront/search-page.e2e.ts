@@ -51,7 +51,7 @@ test('SRCH-12 the count follows a new search', async ({ page }) => {
   await expect(products(page)).toHaveCount(7);
 });
 
-test('SRCH-13 filters stand beside a list of three products a row', async ({ page }) => {
+test('SRCH-13 filters are beside a list of three products a row', async ({ page }) => {
   await page.goto('/search?query=tafel');
   expect((await rows(products(page)))[0]).toBe(3);
   const side = (await filters(page).boundingBox())!;

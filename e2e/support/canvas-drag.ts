@@ -25,7 +25,7 @@ export async function dragWithMouse(page: Page, from: Point, to: Point): Promise
 export async function dragWithFinger(page: Page, from: Point, to: Point): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const answers: Promise<unknown>[] = [];
-  // The browser acknowledges a touch only once it has recognised the gesture, so the test does not wait for that.
+  // The browser acknowledges a touch only after it has recognised the gesture, so the test does not wait for that.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     void answers.push(devTools.send('Input.dispatchTouchEvent', { type, touchPoints }));
   touch('touchStart', [from]);

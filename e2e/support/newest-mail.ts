@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
 
-/** The newest mail to an address; empty as long as there is none. */
+/** The newest mail to an address; '' if there is none. */
 export async function newestMailTo(recipient: string): Promise<string> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.sort().reverse()) {

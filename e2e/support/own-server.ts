@@ -14,7 +14,7 @@ const program = join(import.meta.dirname, '../../tools/demo/serve.ts');
 interface OwnServer {
   readonly dashboard: string;
   start(): Promise<void>;
-  /** Kills the whole process tree at once, including the database. */
+  /** Kills the whole process tree together, including the database. */
   kill(): Promise<void>;
   /** Stops it for good and removes its data. */
   remove(): Promise<void>;
@@ -67,7 +67,7 @@ export async function ownServer(): Promise<OwnServer> {
 }
 
 /**
- * A folder in memory when it has room for a database. The operating system keeps what a killed process wrote on any
+ * A folder in memory if it has room for a database. The operating system preserves what a killed process wrote on any
  * disk; fsync only protects against a power failure, and takes most of the recovery time.
  */
 function quickFolder(): string {

@@ -1,3 +1,5 @@
+import { isDeepRun } from './deep-run.ts';
+
 /** A window size of visitors, as options of a test. */
 export interface Screen {
   readonly name: string;
@@ -20,7 +22,7 @@ const phone = (width: number): Screen => ({
 });
 
 /** Both layouts in every run; in a deep run also the edges of each breakpoint and the widths between. */
-export const screens: readonly Screen[] = process.env['ETALAGE_DEEP']
+export const screens: readonly Screen[] = isDeepRun
   ? [
       phone(320),
       phone(390),
@@ -37,6 +39,6 @@ export const screens: readonly Screen[] = process.env['ETALAGE_DEEP']
  * For what hardly depends on the width, such as the rules of accessibility: a phone in every run, because most of the
  * layout folds there; all widths in a deep run.
  */
-export const smallScreens: readonly Screen[] = process.env['ETALAGE_DEEP']
+export const smallScreens: readonly Screen[] = isDeepRun
   ? screens
   : screens.filter(({ isMobile }) => isMobile);

@@ -77,7 +77,7 @@ const LINKS = [
   (address: string) => `<svg><a href="${address}"><text>x</text></a></svg>`,
 ];
 
-/** Frames and texts that become code when they are parsed a second time. */
+/** Frames and texts that become code when they are parsed again. */
 const OTHERS = [
   '<script>CODE</script>',
   '<SCRIPT>CODE</SCRIPT >',

@@ -1,3 +1,4 @@
+import { emptyOption, emptyProduct, resolvePage } from '@etalage/api-contract';
 import type { Site } from '@etalage/site-model';
 import { emptyPage, picture, sectionOf, shownSite, type ShownPage } from './shown-page.ts';
 
@@ -71,24 +72,18 @@ export function categoryPage(changes: Partial<Category>): Partial<ShownPage> {
   };
 }
 
+const productSchema = resolvePage.response.shape.custom_fields.shape.product.unwrap();
+const encodedProduct: Product = productSchema.encode(emptyProduct);
+const optionSchema = productSchema.shape.options.element;
+const encodedOption: Option = optionSchema.encode({ ...emptyOption, title: '', layout: 'text' });
+
 /** An option of a product; its title is its label. */
 export function optionWith(layout: Option['layout'], title: string, changes: Partial<Option> = {}): Option {
   return {
+    ...encodedOption,
     title,
     layout,
-    value: '',
-    show_label: '1',
-    help: '',
-    show_calculations: '0',
-    label_after_field: '',
-    exclude_from_total: '0',
     connection_id: title.toLowerCase(),
-    calculation_options: [],
-    options: [],
-    required: '0',
-    min: '',
-    max: '',
-    max_length: 200,
     ...changes,
   };
 }
@@ -96,39 +91,12 @@ export function optionWith(layout: Option['layout'], title: string, changes: Par
 /** The page of a product; by default it can be ordered and has no options. */
 export function productPage(changes: Partial<Product>, settings: Partial<Site> = {}): Partial<ShownPage> {
   const product: Product = {
+    ...encodedProduct,
     id: 'bijzettafel-eb',
     title: 'Proefproduct',
     url: '/proef',
-    link: '',
     main_image: picture('stoel-sluis-1'),
-    sub_images: '',
     price: { incl_tax: 121, excl_tax: 100 },
-    sale_price: null,
-    tax_rate: 2100,
-    show_price_tax_included: '1',
-    hide_price: '0',
-    hide_quantity: '0',
-    before_price_text: '',
-    after_price_text: '',
-    stock_management: '0',
-    enable_checkout: '1',
-    enable_quote: '0',
-    enable_form: '0',
-    form_id: '',
-    enable_affiliate: '0',
-    affiliate_link: '',
-    exclude_base_price: '0',
-    options: [],
-    layout: 'default',
-    intro_description: '',
-    short_description: '',
-    description: '',
-    extra_description: '',
-    extra_description_right: '',
-    quantity_min: 1,
-    quantity_max: 9999,
-    quantity_step: 1,
-    price_mode: 'gross',
     ...changes,
   };
   return {

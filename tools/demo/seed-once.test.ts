@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolvePage, type ResponseOf } from '@etalage/api-contract';
 import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
-import { checkVatNumberFormat, priceWithOptions, initialSelection } from '@etalage/shop-domain';
+import { checkVatNumberFormat, priceWithOptions, initialSelection, storedPrices } from '@etalage/shop-domain';
 import { product as productSchema } from '@etalage/shop-domain/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -182,7 +182,7 @@ describe('seedOnce', () => {
 
   it('starts every product with a selection that can be ordered', async () => {
     for (const { url } of demoProducts) {
-      const product = z.decode(productSchema, (await open(url)).custom_fields.product!);
+      const product = storedPrices(z.decode(productSchema, (await open(url)).custom_fields.product!));
       expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
     }
   });
@@ -208,7 +208,9 @@ describe('seedOnce', () => {
   it('sells a product of every option layout in the kitchen sink, each with a selection to order', async () => {
     const layouts = new Set<string>();
     for (const { url } of optionProducts) {
-      const product = z.decode(productSchema, (await open(url, kitchenSink.id)).custom_fields.product!);
+      const product = storedPrices(
+        z.decode(productSchema, (await open(url, kitchenSink.id)).custom_fields.product!),
+      );
       for (const { layout } of product.options) layouts.add(layout);
       expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});
     }

@@ -10,6 +10,8 @@ const parts = [
   ['field', 'phone-number'],
   ['endpoint', 'newest-pages', 'list-newest-pages'],
   ['endpoint', 'newest-pages', 'count-newest-pages', '--visitor'],
+  // An area on one of the lowest floors that contain endpoints.
+  ['endpoint', 'products', 'list-low-stock-products'],
   ['rule', 'free-shipping'],
 ];
 // The other projects that the parts change are compiled and linted in the deep run.

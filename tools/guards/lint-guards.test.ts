@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doorProbes } from './door-probes.table.ts';
 import { habitProbes } from './habit-probes.table.ts';
 import { layerProbes } from './layer-probes.table.ts';
+import { typesStep } from '../test/lint-steps.ts';
 import { ScratchCopy } from './scratch-copy.ts';
 
 interface FileReport {
@@ -46,15 +47,27 @@ describe('lint guards', () => {
   });
   afterAll(() => copy.remove());
 
-  it('a rule that needs types refuses: a promise that is not awaited', () => {
-    const bad = 'libs/texts/src/ca.ts';
-    const good = 'libs/texts/src/cb.ts';
-    copy.write(bad, `export const ca = () => {\n  Promise.resolve(1);\n};\n`);
-    copy.write(good, `export const cb = async () => {\n  await Promise.resolve(1);\n};\n`);
-    const typed = (file: string) =>
-      copy.run('node_modules/.bin/oxlint', ['-c', 'tools/lint/types.json', '--type-aware', file]);
-    expect(typed(bad).output).toContain('no-floating-promises');
-    expect(typed(good)).toMatchObject({ code: 0 });
+  it.each([
+    {
+      name: 'a promise that is not awaited',
+      bad: `export const ca = () => {\n  Promise.resolve(1);\n};\n`,
+      good: `export const cb = async () => {\n  await Promise.resolve(1);\n};\n`,
+      error: 'no-floating-promises',
+    },
+    {
+      name: 'a text where a number belongs',
+      bad: `export const ca: number = 'one';\n`,
+      good: `export const cb: number = 1;\n`,
+      error: 'TS2322',
+    },
+  ])('the step of types refuses: $name', ({ bad, good, error }) => {
+    copy.write('libs/texts/src/ca.ts', bad);
+    copy.write('libs/texts/src/cb.ts', good);
+    const typed = (file: string) => copy.run('node_modules/.bin/oxlint', typesStep([file]).args);
+    const refused = typed('libs/texts/src/ca.ts');
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(error);
+    expect(typed('libs/texts/src/cb.ts')).toMatchObject({ code: 0 });
   });
 
   it.each(probes)('$rule refuses: $name', ({ file, rule }) => {

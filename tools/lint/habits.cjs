@@ -115,13 +115,7 @@ module.exports = {
     },
     // Not shortened yet; this list only becomes shorter.
     {
-      files: [
-        'apps/{api,dashboard}/**/*.{ts,tsx}',
-        'libs/form-engine/**/*.{ts,tsx}',
-        'libs/blocks/src/content/addtocart/addtocart.island.tsx',
-        'libs/blocks/src/sections/webshop-checkout/use-checkout.ts',
-        'tools/{demo,generators}/**/*.ts',
-      ],
+      files: ['apps/api/src/db/migrations/*.ts', 'libs/form-engine/src/fields/**/*.{ts,tsx}'],
       rules: { 'max-lines-per-function': 'off' },
     },
   ],

@@ -32,6 +32,11 @@ const PROOFS: Record<CheckKind, readonly CheckKind[]> = {
   unit: ['unit', 'api', 'browser'],
 };
 
+/** Whether a test of one kind proves a requirement that is checked in another or the same way. */
+export function isProof(kind: CheckKind, check: CheckKind): boolean {
+  return PROOFS[check].includes(kind);
+}
+
 /** A lib's test is a unit test, also when it renders a component in a simulated document. */
 export function testKindOf(path: string): CheckKind {
   if (path.startsWith('e2e/') && path.endsWith('.e2e.ts')) return 'browser';
@@ -77,7 +82,7 @@ function areaCoverage(
     const tests = testsById.get(id) ?? [];
     coverage.total += 1;
     if (tests.length === 0) coverage.missing.push(id);
-    else if (tests.some((test) => PROOFS[check].includes(test.kind))) coverage.proven.push(id);
+    else if (tests.some((test) => isProof(test.kind, check))) coverage.proven.push(id);
     else coverage.wrongKind.push(id);
   }
   return coverage;

@@ -38,7 +38,7 @@ describe('testTitlesIn', () => {
     expect(titles(`it.runIf(process.env.X)('AA-01 long run', () => {});`)).toEqual(['AA-01 long run']);
   });
 
-  it('tells the line', () => {
+  it('returns the line', () => {
     expect(testTitlesIn('a.test.tsx', `\n\nit('AA-01', () => {});`)[0]?.line).toBe(3);
   });
 });

@@ -6,13 +6,13 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../node/use-project-node.mjs';
 
-// The headless shell renders the same pages in four fifths of the time.
+// The full browser is what people have; the headless shell has no window, and some faults with it.
 const NAMES = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
+  'chromium-headless-shell',
 ];
 
 /** The path of an installed Chromium, or undefined: the setting, Playwright's own, then PATH. */
@@ -43,8 +43,7 @@ export function ensureChromium() {
 
 function installers() {
   const install = 'apt-get install -y --no-install-recommends fonts-liberation';
-  // Not every Debian release has the shell.
-  const aptGet = ['-c', `apt-get update && (${install} chromium-headless-shell || ${install} chromium)`];
+  const aptGet = ['-c', `apt-get update && ${install} chromium`];
   const cli = join(playwrightFolder() ?? '', 'cli.js');
   return [
     { say: 'installing it with apt-get', command: 'sh', args: aptGet, fits: isRoot() && isOnPath('apt-get') },

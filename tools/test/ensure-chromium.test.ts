@@ -36,4 +36,13 @@ describe('findChromium', () => {
     chmodSync(browser, 0o644);
     expect(findChromium()).toBeUndefined();
   });
+
+  it('prefers the full browser to the headless shell', () => {
+    const shell = join(folder, 'chromium-headless-shell');
+    writeFileSync(shell, '', { mode: 0o755 });
+    expect(findChromium()).toBe(browser);
+    rmSync(browser);
+    expect(findChromium()).toBe(shell);
+    rmSync(shell);
+  });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
 import { type Counts, countsOfStep, sumOf } from './test-counts.ts';
 import { PLAYWRIGHT_REPORT, playwrightCounts, removeReports, vitestCounts } from './test-reports.ts';
@@ -54,10 +55,15 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   };
   removeReports(workspace);
 
-  // Types first: they generate what lint reads of the storefront's routes. Lint leaves room for the small steps that
-  // run in parallel, most of which use one processor.
-  await check(nx('types', 'typecheck'));
-  const [, built] = await Promise.all([check({ ...nx('lint', 'lint'), isHeld: true }), checkAndBuild(check)]);
+  // Lint reads the project graph, types read the generated types of routes. All steps that run in parallel here use
+  // about one processor.
+  await check(projectGraphStep);
+  await check(routeTypesStep);
+  const [built] = await Promise.all([
+    checkAndBuild(check),
+    check({ ...typesStep(), isHeld: true }),
+    check({ ...lintStep(), isHeld: true }),
+  ]);
 
   const tested = await Promise.all(testSteps(deep).map(run));
   const passed = tested.every((step) => step.passed);

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { flakyJourneys, type ReportedSuite } from './flaky-journeys.ts';
+import { projectsOf } from './project-folders.ts';
 import { type Counts, countsOfPlaywright, countsOfVitest } from './test-counts.ts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
@@ -8,18 +9,11 @@ export const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
 type PlaywrightFile = Parameters<typeof countsOfPlaywright>[0] & { suites: ReportedSuite[] };
 
-interface ProjectManifest {
-  nx?: { targets?: Record<string, unknown> };
-}
-
 /** Folders of the projects that have tests. */
 function testedProjects(workspace: string): string[] {
-  return globSync('{apps/*,libs/*,e2e,tools,tools/demo}/package.json', { cwd: workspace })
-    .filter((path) => {
-      const manifest = JSON.parse(readFileSync(join(workspace, path), 'utf8')) as ProjectManifest;
-      return manifest.nx?.targets?.['test'] !== undefined;
-    })
-    .map((path) => path.slice(0, -'/package.json'.length));
+  return projectsOf(workspace)
+    .filter(({ manifest }) => manifest.nx?.targets?.['test'] !== undefined)
+    .map(({ folder }) => folder);
 }
 
 /** Removes old reports, so that a report found afterwards is from this run or from the cache for this state. */

@@ -1,4 +1,6 @@
+import { affectedFolders } from './affected-folders.ts';
 import { changesOf, type Changes } from './changes.ts';
+import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
 import { runStep, type Step } from './run-step.ts';
 import { checkSteps } from './run-tests.ts';
 
@@ -8,25 +10,39 @@ export async function verify(workspace: string): Promise<boolean> {
   console.log(
     changes.base ? `Changes since ${changes.base}` : 'No earlier state to compare with: all projects',
   );
-  const failed: string[] = [];
-  for (const step of stepsFor(changes)) {
-    const { name, passed } = await runStep(workspace, step);
-    if (!passed) failed.push(name);
-  }
+  await runStep(workspace, projectGraphStep);
+  await runStep(workspace, routeTypesStep);
+  // Types use about one processor; the other steps run in parallel with them, one after the other.
+  const types = typesSteps(affectedFolders(workspace, changes));
+  const outcomes = await Promise.all([runAll(workspace, types), runAll(workspace, stepsFor(changes))]);
+  const failed = outcomes.flat();
   console.log(failed.length === 0 ? '\n✔ verified' : `\n✘ ${failed.join(', ')}`);
   return failed.length === 0;
 }
 
-/** Types come before lint: nx then knows today's imports, against which lint holds every package.json. */
+/** Runs steps one after the other, and returns the names of those that failed. */
+async function runAll(workspace: string, steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const step of steps) {
+    const { name, passed } = await runStep(workspace, step);
+    if (!passed) failed.push(name);
+  }
+  return failed;
+}
+
 function stepsFor(changes: Changes): Step[] {
   const { base } = changes;
   return [
     formatStep(changes),
     ...checkSteps,
-    affectedStep(changes, 'typecheck'),
     ...lintSteps(changes),
     affectedStep(changes, 'test', ...(base ? ['--', `--changed=${base}`] : [])),
   ];
+}
+
+/** Types of the projects that the change can break; none are checked when no project depends on what changed. */
+function typesSteps(folders: readonly string[] | undefined): Step[] {
+  return folders?.length === 0 ? [] : [{ ...typesStep(folders), isHeld: true }];
 }
 
 function formatStep({ files }: Changes): Step {
@@ -38,32 +54,15 @@ function formatStep({ files }: Changes): Step {
   };
 }
 
-/** Manifests of all projects: an import more or less decides what they must declare. */
-const MANIFESTS = ['{apps,libs,tools}/*/package.json', '{e2e,tools}/package.json'];
-
 /**
- * Lint of the changed files only; of all projects when the lint rules change. The effect of a changed type on the lint
- * of unchanged files shows in `npm test`.
+ * Lint of the changed files only; of all code when the lint rules change. The effect of a change on the lint of unchanged
+ * files shows in `npm test`.
  */
-function lintSteps(changes: Changes): Step[] {
-  const { base, files = [] } = changes;
-  if (base === undefined || changesRules(files)) return [affectedStep(changes, 'lint')];
+function lintSteps({ base, files = [] }: Changes): Step[] {
+  if (base === undefined || changesRules(files)) return [lintStep()];
   const code = files.filter((path) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
   if (code.length === 0 && !files.some((path) => path.endsWith('package.json'))) return [];
-  const typed: Step = {
-    name: 'lint with types',
-    command: 'oxlint',
-    args: ['-c', 'tools/lint/types.json', '--type-aware', '--deny-warnings', ...code],
-  };
-  return [
-    ...(code.length > 0 ? [typed] : []),
-    {
-      name: 'lint',
-      command: 'eslint',
-      args: ['--max-warnings', '0', ...code, ...MANIFESTS],
-      env: { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' },
-    },
-  ];
+  return [lintStep(code)];
 }
 
 function changesRules(files: readonly string[]): boolean {
@@ -72,7 +71,7 @@ function changesRules(files: readonly string[]): boolean {
   return files.some(isRule);
 }
 
-/** A target of the affected projects: their type check, or the tests that import a changed file. */
+/** A target of the affected projects. */
 function affectedStep({ base }: Changes, target: string, ...options: string[]): Step {
   const projects = base ? ['affected', `--base=${base}`] : ['run-many'];
   return { name: target, command: 'nx', args: [...projects, '-t', target, ...quiet, ...options] };

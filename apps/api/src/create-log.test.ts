@@ -4,7 +4,7 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 
 const { admin } = await createTestDatabase();
 
-/** The lines that logging these values gives. */
+/** The log lines of these values. */
 function logged(...values: object[]): string {
   let lines = '';
   const log = createLog('info', { write: (line) => void (lines += line) });
@@ -13,7 +13,7 @@ function logged(...values: object[]): string {
 }
 
 describe('createLog', () => {
-  it('keeps ids and leaves out what names a person, also one and two levels down', () => {
+  it('logs ids and leaves out personal data, also one and two levels deep', () => {
     const person = { email: 'jan@voorbeeld.nl', firstname: 'Jan', phone: '0612345678' };
     const lines = logged(
       { order_id: 'o1', ...person },

@@ -1,9 +1,9 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 
 /**
- * The program's log: one JSON line per event, to stdout. It holds no personal data: callers log ids, never names,
- * addresses or request bodies; what slips through by a usual name is removed, and so are the values that
- * PostgreSQL puts in its errors.
+ * The program's log: one JSON line per event, to stdout. It contains no personal data: callers log ids, never names,
+ * addresses or request bodies. As a safeguard, fields with the usual names of personal data are removed, and so are the
+ * values that PostgreSQL quotes in its errors.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -12,7 +12,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     redact: { paths: PERSONAL_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     serializers: { err: errorForLog },
     hooks: {
-      // Without a message of the caller's, pino would repeat the error's own, past the serializer.
+      // Without a message from the caller, pino would log the message of the error, which bypasses the serializer.
       logMethod(args: Parameters<LogFn>, method: LogFn) {
         const [given] = args as unknown[];
         const isError = given instanceof Error || (given as { err?: unknown } | null)?.err instanceof Error;
@@ -57,7 +57,7 @@ interface LoggedError {
   stack: string;
 }
 
-/** An error without its extra fields: PostgreSQL's `detail` and `where` quote the row that was refused. */
+/** An error without its extra fields, because PostgreSQL's `detail` and `where` quote the refused row. */
 function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, code: undefined, message: '', stack: '' };
   const fromDatabase = 'severity' in error;

@@ -17,7 +17,7 @@ export interface PortsOptions {
   readonly ownUrl: () => string;
 }
 
-/** The outside services this installation is set to use; without settings the emulators of this very program. */
+/** The external services in the settings; without settings, the emulators in this program. */
 export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
   return {
     payments: openPayments({ db, settings: settings.payments, ownUrl }),
@@ -33,8 +33,9 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
 }
 
 /**
- * A Host header is the caller's own choice: a link in a mail to somebody else must not follow it anywhere. Without a
- * setting it counts when it names this machine, or the name the dashboard was told to listen on.
+ * The dashboard's address for links in mails. Without a setting it is the requested origin (`asked`), but only if that
+ * is this machine or the host on which the dashboard listens: a caller can send any Host header, and it must not end up
+ * in a mail to someone else.
  */
 export function dashboardUrl(
   settings: Pick<Settings, 'dashboardUrl' | 'dashboardHost' | 'dashboardPort'>,

@@ -3,7 +3,7 @@ import type { AppDatabase, DatabaseAddress } from './db/database.ts';
 import type { EndpointServer } from './calls/endpoint-server.ts';
 import type { Settings } from './settings.ts';
 
-/** What every part of the running program gets: nothing else is shared between requests or jobs. */
+/** What all parts of the running program share; requests and jobs share nothing else. */
 export interface ProgramContext {
   readonly settings: Settings;
   readonly db: AppDatabase;
@@ -16,7 +16,7 @@ export interface ProgramContext {
   readonly own: { url: string };
 }
 
-/** A started part; `stop` finishes what is under way and takes on nothing new. */
+/** A started part; `stop` finishes current work and accepts no new work. */
 export interface RunningPart {
   stop(): Promise<void>;
 }

@@ -28,7 +28,7 @@ describe('main.ts', { timeout: 60_000 }, () => {
       program.child.kill(name);
       const { code, out } = await program.result;
       expect(code).toBe(0);
-      // It starts without a seed: no folder of its data is missing. The apps may not be built here.
+      // Without a seed, all data folders must still exist. The apps may not be built here.
       expect(out).not.toContain(`path \\"${dataDir}`);
       expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
     },
@@ -64,7 +64,7 @@ describe('main.ts', { timeout: 60_000 }, () => {
     });
   });
 
-  it('ends when its database was killed, so that a supervisor can start it anew', async () => {
+  it('ends when its database was killed, so that a supervisor can restart it', async () => {
     const program = runMain({ ROLE: 'worker' });
     await lineOf(program, 'Etalage draait');
     signal(postmasterPid(join(dataDir, 'postgres')) ?? 0, 'SIGKILL');
@@ -75,7 +75,7 @@ describe('main.ts', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stops at a signal that comes while it is still starting', async () => {
+  it('stops at a signal that arrives during the start', async () => {
     const program = runMain();
     await new Promise((resolve) => setTimeout(resolve, 700));
     program.child.kill('SIGTERM');

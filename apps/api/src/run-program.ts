@@ -8,9 +8,9 @@ export interface RunHooks extends StartHooks {
 }
 
 /**
- * The life of the process: starts the program and stops it at SIGTERM, SIGINT or SIGHUP, or when the embedded
- * database ends by itself. A second signal does not wait for running requests.
- * Gives back a function that asks for the same stop, for a launcher whose own parent has gone.
+ * Starts the program, and stops it at SIGTERM, SIGINT or SIGHUP or when the embedded database ends unexpectedly.
+ * A second signal does not wait for running requests.
+ * Returns a function that requests the same stop, for a launcher whose parent process has ended.
  */
 export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => void {
   let program: RunningProgram | undefined;
@@ -20,7 +20,7 @@ export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => 
     if (stopping) process.exit(1);
     stopping = true;
     hooks.onStopping?.();
-    // A stop during the start waits until there is something to stop.
+    // A stop during the start waits until the start is complete.
     await started.catch(() => undefined);
     await program?.stop();
     process.exit(exitCode);
@@ -46,7 +46,7 @@ export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => 
   return () => void stop(0);
 }
 
-/** Errors for the person who started the program are one sentence; all others keep their stack. */
+/** What is printed for an error: only the message of a `StartError`, else the error with its stack. */
 function sentenceFor(error: unknown): unknown {
   return error instanceof StartError ? error.message : error;
 }

@@ -1,6 +1,6 @@
 import { type RunHooks, runProgram } from './run-program.ts';
 
-/** Runs the program for a supervisor: prints one line with its addresses once it is ready. */
+/** Runs the program for a process supervisor: prints one line with its addresses when it is ready. */
 export function serve(env: NodeJS.ProcessEnv, { seed }: Pick<RunHooks, 'seed'> = {}): void {
   runProgram(env, {
     seed,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('needs nothing: all parts, ports 3000 and 3001, data in .data, reachable from this machine only', () => {
+  it('has defaults: all parts, ports 3000 and 3001, data in .data, reachable from this machine only', () => {
     expect(readSettings({})).toMatchObject({
       role: 'all',
       port: 3000,
@@ -20,7 +20,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readSettings({ PORT: '', ROLE: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
@@ -37,7 +37,7 @@ describe('readSettings', () => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 
-  it('takes all settings of a bucket or none', () => {
+  it('requires all settings of a bucket or none', () => {
     const keys = { S3_ACCESS_KEY_ID: 'sleutel', S3_SECRET_ACCESS_KEY: 'geheim' };
     expect(readSettings({}).s3).toBeUndefined();
     expect(readSettings({ S3_BUCKET: 'etalage', S3_URL: 'https://s3.test/', ...keys }).s3).toEqual({

@@ -5,11 +5,11 @@ import { type PaymentSettings, readPaymentSettings } from './ports/payment/payme
 import type { S3Settings } from './ports/storage/s3-storage.ts';
 import { StartError } from './start-error.ts';
 
-/** What the environment decides; everything else is a setting of a website and lies in the database. */
+/** The settings from environment variables; all other settings belong to a website and are stored in the database. */
 export interface Settings {
-  /** Which parts this process runs: `web` serves, `worker` does the jobs, `all` both. */
+  /** The parts that this process runs: `web` the servers, `worker` the jobs, `all` both. */
   readonly role: 'all' | 'web' | 'worker';
-  /** Port of the storefront and its calls. */
+  /** Port of the storefront and of the visitors' calls. */
   readonly port: number;
   readonly dashboardPort: number;
   /** Address on which the storefront listens; `0.0.0.0` opens it to the network. */
@@ -17,20 +17,20 @@ export interface Settings {
   readonly dashboardHost: string;
   /** Address of the dashboard for links in mails, e.g. `https://beheer.example.nl` (DASHBOARD_URL). */
   readonly dashboardUrl: string | undefined;
-  /** Folder of all data: the embedded database, uploads. */
+  /** Folder of all data, such as the embedded database and uploads. */
   readonly dataDir: string;
-  /** Address of a PostgreSQL of one's own; undefined means the embedded one. */
+  /** Address of an external PostgreSQL; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Proxies in front of this process whose X-Forwarded headers count (TRUST_PROXY); 0 is none. */
+  /** Number of proxies in front of this process whose X-Forwarded headers are trusted (TRUST_PROXY). */
   readonly proxies: number;
   readonly payments: PaymentSettings;
-  /** Base address of the VIES REST service; without it the emulator of this program answers. */
+  /** Base address of the VIES REST service; without it, the emulator of this program is used. */
   readonly viesUrl: string | undefined;
-  /** Mail server, e.g. `smtps://user:password@mail.example.nl`; without it mails stay in the outbox. */
+  /** Mail server, e.g. `smtps://user:password@mail.example.nl`; without it, mails stay in the outbox. */
   readonly smtpUrl: string | undefined;
-  /** Address that mails come from; the shop's own stands in Reply-To. */
+  /** Sender address of mails; the shop's own address is in Reply-To. */
   readonly mailFrom: string;
-  /** Bucket for uploads (S3_URL, S3_BUCKET, S3_REGION and its two keys); without it they lie in DATA_DIR. */
+  /** Bucket for uploads (S3_URL, S3_BUCKET, S3_REGION and its two keys); without it, they are stored in DATA_DIR. */
   readonly s3: S3Settings | undefined;
   /** Limits that differ from the defaults, by name (RATE_LIMITS, as JSON). */
   readonly rateLimits: Partial<RateLimits> | undefined;
@@ -38,10 +38,13 @@ export interface Settings {
   readonly production: boolean;
 }
 
-/** Raised for a value the program cannot start with; its message is for the person who typed it. */
+/** Thrown for a value that is not valid; its message is for the person who typed the value. */
 export class SettingsError extends StartError {}
 
-/** Reads and checks the environment. A relative DATA_DIR counts from the current folder. */
+/**
+ * Reads and checks the environment. A relative DATA_DIR is relative to the current folder.
+ * Throws `SettingsError` for a value that is not valid.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const role = env['ROLE'] || 'all';
   if (role !== 'all' && role !== 'web' && role !== 'worker') {
@@ -77,7 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** A reader's own refusal as a sentence for the person who typed the value. */
+/** Calls a reader and throws its error as a `SettingsError`. */
 function asSetting<Value>(read: () => Value): Value {
   try {
     return read();
@@ -94,7 +97,7 @@ function readUrl(env: Readonly<Record<string, string | undefined>>, name: string
   throw new SettingsError(`${name} is "${text}", maar moet een adres zijn zoals https://beheer.example.nl.`);
 }
 
-/** All of the bucket's settings or none. */
+/** The settings of the bucket, or undefined without S3_BUCKET; throws if some of them are missing. */
 function readS3(env: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
   const bucket = env['S3_BUCKET'];
   if (!bucket) return undefined;
@@ -107,7 +110,7 @@ function readS3(env: Readonly<Record<string, string | undefined>>): S3Settings |
   return { url, bucket, region: env['S3_REGION'] || 'eu-west-1', accessKeyId, secretAccessKey };
 }
 
-/** Port 0 lets the system choose a free one, for tests. */
+/** Reads a port number. With port 0 the system chooses a free port, for tests. */
 function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
   const text = env[name];
   if (!text) return fallback;

@@ -1,2 +1,2 @@
-/** Why the program cannot start, in one Dutch sentence for the person who starts it; it is shown without a stack. */
+/** An error that prevents the start, with one Dutch sentence for the person who starts the program; printed without stack. */
 export class StartError extends Error {}

@@ -26,15 +26,15 @@ export type Step = 'database' | 'seed' | 'parts';
 export interface StartHooks {
   readonly onStep?: ((step: Step) => void) | undefined;
   /**
-   * Puts first content into the database, before servers and jobs start; called at every start, by one process at a
-   * time. Without it the server starts with the websites that exist, if any.
+   * Adds initial content to the database, before servers and jobs start. Called at every start, by one process at a
+   * time. Without it, the server starts with the existing websites.
    */
   readonly seed?: ((db: AppDatabase, folders: { filesFolder: string }) => Promise<unknown>) | undefined;
 }
 
 /**
- * Starts what the role asks for, in order: database with its schema, first content, then servers and jobs.
- * When a step fails, what had started is stopped before the error is passed on.
+ * Starts the parts of the role, in order: database with its schema, initial content, then servers and jobs.
+ * If a step fails, the started parts are stopped before the error is thrown.
  */
 export async function startProgram(
   settings: Settings,
@@ -65,7 +65,7 @@ export async function startProgram(
     });
     const context: ProgramContext = { settings, db, ownerAddress, log, endpoints, own };
     const filesFolder = join(settings.dataDir, diskFolders.public);
-    // Served as it is, so it exists before the first upload.
+    // The file server needs this folder before the first upload.
     await mkdir(filesFolder, { recursive: true });
     if (seed) {
       onStep('seed');

@@ -23,6 +23,7 @@ export { failureCode, failureMessages, type FailureCode } from './client.ts';
 export * from './endpoints.ts';
 export * as endpoints from './endpoints.ts';
 export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';
+export { emptyOption, emptyProduct } from '@etalage/shop-domain/schema';
 export { pageContext } from './pages/page-context.ts';
 export type { Connections, FormFeedback, PageContext } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';

@@ -3,7 +3,7 @@ export { centsFromEuros, eurosFromCents } from './wire/euros.ts';
 export { flagText, isOn } from './wire/flag.ts';
 
 export { roundHalfAwayFromZero, timesRatio } from './money/round-half-away-from-zero.ts';
-export { bothSides, shownSide, sideOf, taxInGross, taxOnNet } from './money/both-sides.ts';
+export { bothSides, shownCents, shownSide, taxInGross, taxOnNet } from './money/both-sides.ts';
 export type { Price, PriceMode } from './money/both-sides.ts';
 export { largestRemainder } from './money/largest-remainder.ts';
 export type { Share } from './money/largest-remainder.ts';
@@ -12,7 +12,13 @@ export { MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';
 export { optionKey } from './price-with-options/option-key.ts';
 export type { Selection } from './price-with-options/option-key.ts';
 export { priceWithOptions } from './price-with-options/price-with-options.ts';
-export type { OptionAmount, PricedProduct, PriceWithOptions } from './price-with-options/priced-product.ts';
+export type {
+  OptionAmount,
+  PricedOption,
+  PricedProduct,
+  PriceWithOptions,
+} from './price-with-options/priced-product.ts';
+export { storedPrices } from './price-with-options/stored-prices.ts';
 export { checkOptions } from './price-with-options/check-options.ts';
 export type { OptionFindings } from './price-with-options/check-options.ts';
 export { displaySelection } from './price-with-options/display-selection.ts';
@@ -85,7 +91,7 @@ export type { LinkTarget } from './product/link-target.ts';
 export { isSearchPath, shopPaths } from './page-paths.ts';
 export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
 
-export type { CalculationStep, OptionChoice, Product, ProductOption, Tile } from './schema/product.schema.ts';
+export type { CalculationStep, Product, ProductOption, Tile } from './schema/product.schema.ts';
 export type { CategoryPage } from './schema/category.schema.ts';
 export type { Filter } from './schema/filter.schema.ts';
 export type { Customer } from './schema/customer.schema.ts';

@@ -1,5 +1,3 @@
-const price = (cents: number) => ({ incl_tax: cents, excl_tax: Math.round(cents / 1.21) });
-
 const option = (position: number, changes: object) => ({
   title: `Optie ${position}`,
   layout: 'number',
@@ -21,7 +19,7 @@ const option = (position: number, changes: object) => ({
 
 const choices = ['Eiken', 'Essen', 'Noten', 'Beuken'].map((title, at) => ({
   title,
-  price: price(at * 1_250),
+  price_cents: at * 1_250,
 }));
 const steps = (from: number) =>
   [0, 1, 2, 3, 4].map((at) => ({
@@ -33,10 +31,9 @@ const steps = (from: number) =>
 /** A product with 20 options of every kind, two of them calculations with 10 steps together, and a selection. */
 export const twentyOptions = {
   product: {
-    price: price(49_000),
-    sale_price: price(44_900),
+    price_cents: 49_000,
+    sale_price_cents: 44_900,
     tax_rate: 2100,
-    show_price_tax_included: true,
     exclude_base_price: false,
     price_mode: 'gross',
     options: [
@@ -45,9 +42,9 @@ export const twentyOptions = {
       option(10, { layout: 'calculation', value: '2.5', calculation_options: steps(0) }),
       option(11, { layout: 'calculation', calculation_options: steps(5) }),
       ...[12, 13, 14, 15].map((at) =>
-        option(at, { layout: 'checkbox', required: false, options: [{ title: '', price: price(4_500) }] }),
+        option(at, { layout: 'checkbox', required: false, options: [{ title: '', price_cents: 4_500 }] }),
       ),
-      ...[16, 17].map((at) => option(at, { options: [{ title: '', price: price(175) }] })),
+      ...[16, 17].map((at) => option(at, { options: [{ title: '', price_cents: 175 }] })),
       option(18, { layout: 'text' }),
       option(19, { layout: 'textarea', required: false }),
     ],

@@ -68,14 +68,12 @@ function cartCall(given: GivenCart) {
 }
 
 function priceCall({ mode, rate, base, options }: GivenPrice) {
-  const both = (cents: number) => ({ incl_tax: cents, excl_tax: cents });
   const selection: Record<string, string> = {};
   for (const [name, , , text] of options) if (text !== '') selection[name] = text;
   const product = {
-    price: both(base),
-    sale_price: null,
+    price_cents: base,
+    sale_price_cents: null,
     tax_rate: rate,
-    show_price_tax_included: true,
     exclude_base_price: false,
     price_mode: mode,
     options: options.map(([name, layout, price, , counts, value = '', steps = []]) => ({
@@ -91,8 +89,8 @@ function priceCall({ mode, rate, base, options }: GivenPrice) {
         value: factor,
       })),
       options: [
-        ...(layout === 'select' ? [{ title: '', price: both(0) }] : []),
-        { title: '', price: both(price) },
+        ...(layout === 'select' ? [{ title: '', price_cents: 0 }] : []),
+        { title: '', price_cents: price },
       ],
       required: false,
       min: '',

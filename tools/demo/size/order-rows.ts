@@ -31,25 +31,86 @@ export function orderRows(website_id: string, seed: number, index: number, produ
     product: productAt(seed, pick.below(productCount)),
     quantity: 1 + pick.below(3),
   }));
-  const totalsLines = bought.map(({ product, quantity }, position): TotalsLine => ({
+  const totals = cartTotals(bought.map(totalsLineOf), { priceMode: 'gross' });
+  const lines = bought.map(({ product, quantity }, position) => {
+    const { unit, total } = totals.checkout.lines[position]!;
+    return lineOf(product, quantity, position, unit, total);
+  });
+  const inOrder = { website_id, order_id: `o${index + 1}` };
+  const created_at = new Date(FIRST_ORDER + index * MINUTES_APART * 60_000).toISOString();
+  const attempt = {
+    ...inOrder,
+    id: `a${index + 1}`,
+    number: 1,
+    method: 'ideal',
+    amount: totals.payable,
+    currency: 'EUR',
+    checkout_url: '',
+    created_at,
+  };
+  return {
+    order: {
+      website_id,
+      id: inOrder.order_id,
+      token: tokenOf(seed, index),
+      number: String(BEFORE_FIRST + index + 1),
+      cart_id: `k${index + 1}`,
+      ...placedOrder(customerAt(seed, index), totals, lines),
+      created_at,
+    },
+    lines: lines.map((line, position) => ({ ...inOrder, ...orderLineOf(line, position) })),
+    attempt,
+    event: {
+      ...inOrder,
+      attempt_id: attempt.id,
+      status: pick.chance(70) ? 'paid' : pick.of(['expired', 'failed', 'canceled']),
+      refunded: 0,
+      charged_back: 0,
+      created_at,
+    },
+  };
+}
+
+type Totals = ReturnType<typeof cartTotals>;
+type Line = ReturnType<typeof lineOf>;
+
+interface Bought {
+  readonly product: SizedProduct;
+  readonly quantity: number;
+}
+
+function totalsLineOf({ product, quantity }: Bought, position: number): TotalsLine {
+  return {
     id: String(position + 1),
     type: 'checkout',
     unit: product.salePrice ?? product.cents,
     quantity,
     tax_rate: product.rate,
-  }));
-  const totals = cartTotals(totalsLines, { priceMode: 'gross' });
-  const lines = bought.map(({ product, quantity }, position) => {
-    const { unit, total } = totals.checkout.lines[position]!;
-    return lineOf(product, quantity, position, unit, total);
-  });
-  const customer = customerAt(seed, index);
+  };
+}
+
+function placedOrder(customer: Customer, totals: Totals, lines: Line[]) {
   const tax = totals.checkout.groups.reduce((sum, group) => sum + group.tax, 0);
-  const id = `o${index + 1}`;
-  const created_at = new Date(FIRST_ORDER + index * MINUTES_APART * 60_000).toISOString();
-  const none = cartTotals([], { priceMode: 'gross' }).quote.figures;
-  const price = { incl_tax: 0, excl_tax: 0 };
-  const snapshot: OrderSnapshot = {
+  return {
+    status: 'placed',
+    email: customer.invoice_email,
+    customer,
+    snapshot: snapshotOf(totals, lines),
+    payment_method: 'ideal',
+    currency: 'EUR',
+    total_excl_tax: totals.payable - tax,
+    total_tax: tax,
+    total_incl_tax: totals.payable,
+    double_paid: false,
+    stock_short: false,
+  };
+}
+
+/** The cart of the order as it was when it was placed; there are no lines to quote and no shipping costs. */
+function snapshotOf(totals: Totals, lines: Line[]): OrderSnapshot {
+  const nothing = cartTotals([], { priceMode: 'gross' }).quote.figures;
+  const free = { incl_tax: 0, excl_tax: 0 };
+  return {
     version: 1,
     cart: {
       shoppingcart: {
@@ -58,10 +119,10 @@ export function orderRows(website_id: string, seed: number, index: number, produ
         ...totals.checkout.figures,
         show_price_tax_included: true,
       },
-      quote: { session: '', products: [], ...none, show_price_tax_included: true },
+      quote: { session: '', products: [], ...nothing, show_price_tax_included: true },
       payment: { selected: 'ideal', url: '', methods: {} },
       vies: { status: 'unchecked', reverse_charge_applied: false, tax_number: '', category: 'S' },
-      shipment: { selected: { selected: '', title: '', price }, shipping_methods: [] },
+      shipment: { selected: { selected: '', title: '', price: free }, shipping_methods: [] },
       agreement: { url: '' },
       countries: { NL: 'Nederland' },
     },
@@ -69,58 +130,19 @@ export function orderRows(website_id: string, seed: number, index: number, produ
     vat: { category: 'S', seller: { country: 'NL', vat_number: '' }, status: 'unchecked', proof: null },
     agreed: true,
   };
-  const inOrder = { website_id, order_id: id };
-  const attempt = { website_id, id: `a${index + 1}`, order_id: id };
+}
+
+function orderLineOf(line: Line, position: number) {
   return {
-    order: {
-      website_id,
-      id,
-      token: tokenOf(seed, index),
-      number: String(BEFORE_FIRST + index + 1),
-      cart_id: `k${index + 1}`,
-      status: 'placed',
-      email: customer.invoice_email,
-      customer,
-      snapshot,
-      payment_method: 'ideal',
-      currency: 'EUR',
-      total_excl_tax: totals.payable - tax,
-      total_tax: tax,
-      total_incl_tax: totals.payable,
-      double_paid: false,
-      stock_short: false,
-      created_at,
-    },
-    lines: lines.map((line, position) => ({
-      ...inOrder,
-      position: position + 1,
-      product_id: line.product_id,
-      title: line.title,
-      quantity: line.quantity,
-      unit_excl_tax: line.price_excl_tax,
-      unit_incl_tax: line.price_incl_tax,
-      total_excl_tax: line.total_price_excl_tax,
-      total_incl_tax: line.total_price_incl_tax,
-      options: line.options,
-    })),
-    attempt: {
-      ...attempt,
-      number: 1,
-      method: 'ideal',
-      amount: totals.payable,
-      currency: 'EUR',
-      checkout_url: '',
-      created_at,
-    },
-    event: {
-      website_id,
-      order_id: id,
-      attempt_id: attempt.id,
-      status: pick.chance(70) ? 'paid' : pick.of(['expired', 'failed', 'canceled']),
-      refunded: 0,
-      charged_back: 0,
-      created_at,
-    },
+    position: position + 1,
+    product_id: line.product_id,
+    title: line.title,
+    quantity: line.quantity,
+    unit_excl_tax: line.price_excl_tax,
+    unit_incl_tax: line.price_incl_tax,
+    total_excl_tax: line.total_price_excl_tax,
+    total_incl_tax: line.total_price_incl_tax,
+    options: line.options,
   };
 }
 
@@ -154,13 +176,14 @@ function lineOf(product: SizedProduct, quantity: number, position: number, unit:
 
 function customerAt(seed: number, index: number): Customer {
   const pick = createPick(seed, 3, index);
-  const person = { invoice_firstname: pick.of(firstNames), invoice_lastname: pick.of(lastNames) };
-  const shipping = { firstname: '', lastname: '', phonenumber: '', email: '', street: '', number: '' };
+  const invoice_firstname = pick.of(firstNames);
+  const invoice_lastname = pick.of(lastNames);
   return {
     invoice_is_company: false,
     invoice_company: '',
     invoice_tax_number: '',
-    ...person,
+    invoice_firstname,
+    invoice_lastname,
     invoice_phonenumber: '',
     invoice_email: `klant${index + 1}@voorbeeld.example`,
     invoice_street: 'Dorpsstraat',
@@ -169,9 +192,15 @@ function customerAt(seed: number, index: number): Customer {
     invoice_city: pick.of(cities),
     invoice_country: 'NL',
     custom_shipping_information: false,
-    ...(Object.fromEntries(
-      Object.keys({ ...shipping, postcode: '', city: '', country: '' }).map((key) => [`shipping_${key}`, '']),
-    ) as { [Key in Extract<keyof Customer, `shipping_${string}`>]: string }),
+    shipping_firstname: '',
+    shipping_lastname: '',
+    shipping_phonenumber: '',
+    shipping_email: '',
+    shipping_street: '',
+    shipping_number: '',
+    shipping_postcode: '',
+    shipping_city: '',
+    shipping_country: '',
   };
 }
 

@@ -1,4 +1,5 @@
-import { type StoredProductOption, tileColumns } from '@etalage/api/seed';
+import { tileColumns } from '@etalage/api/seed';
+import type { PricedOption } from '@etalage/shop-domain';
 import { checkboxOption, numberOption, selectOption, textOption } from '../content/products/product-draft.ts';
 import { createPick } from './pick.ts';
 
@@ -41,7 +42,7 @@ const pictures = [
 ];
 
 /** Four sets of options, from none to three; together about five variants a product. */
-const optionSets: readonly (readonly StoredProductOption[])[] = [
+const optionSets: readonly (readonly PricedOption[])[] = [
   [],
   [
     selectOption('afwerking', 'Afwerking', [
@@ -70,17 +71,17 @@ const optionSets: readonly (readonly StoredProductOption[])[] = [
 
 export const CATEGORY_COUNT = 20;
 
-/** A product as its place in the list makes it. */
+/** A generated product; the same for the same seed and the same place in the list. */
 export interface SizedProduct {
   readonly id: string;
   readonly title: string;
   readonly url: string;
   readonly picture: string;
-  /** What a piece costs without options. */
+  /** Price of one piece without options, in cents. */
   readonly cents: number;
   readonly salePrice: number | null;
   readonly rate: number;
-  readonly options: readonly StoredProductOption[];
+  readonly options: readonly PricedOption[];
   readonly categories: readonly number[];
   readonly filters: readonly (readonly [key: string, title: string, value: string])[];
   /** Undefined without stock management. */
@@ -112,82 +113,83 @@ export function productAt(seed: number, index: number): SizedProduct {
   };
 }
 
+type MediaPath = (name: string) => string;
+
 /** Rows per table for products `from` up to, not including, `to`. */
-export function productRows(
-  websiteId: string,
-  seed: number,
-  from: number,
-  to: number,
-  media: (name: string) => string,
-) {
+export function productRows(websiteId: string, seed: number, from: number, to: number, media: MediaPath) {
   const products = Array.from({ length: to - from }, (_, offset) => productAt(seed, from + offset));
-  const website_id = websiteId;
   return {
     products: products.map((product, offset) => ({
-      website_id,
-      id: product.id,
-      status: 'published',
-      title: product.title,
-      url: product.url,
-      price_cents: product.cents,
-      sale_price_cents: product.salePrice,
-      vat_rate_bp: product.rate,
-      main_image: media(`${product.picture}-1`),
-      sub_images: media(`${product.picture}-2`),
-      stock_management: product.stock !== undefined,
+      ...productRow(websiteId, product, media),
       enable_quote: offset % 4 === 0,
-      options: product.options,
-      ...tileColumns(
-        {
-          price_cents: product.cents,
-          sale_price_cents: product.salePrice,
-          vat_rate_bp: product.rate,
-          options: product.options,
-        },
-        'gross',
-      ),
-      short_description: `<p>${product.title}, met de hand gemaakt in onze werkplaats.</p>`,
-      description: `<p>${product.filters.map(([, title, value]) => `${title}: ${value}.`).join(' ')}</p>`,
-      weight_grams: 500 + (product.cents % 40) * 100,
       position: from + offset,
     })),
     product_categories: products.flatMap(({ id, categories }, offset) =>
       categories.map((category) => ({
-        website_id,
+        website_id: websiteId,
         product_id: id,
         category_id: `c${category + 1}`,
         position: from + offset,
       })),
     ),
-    product_filter_values: products.flatMap(({ id, filters, cents, salePrice }) => [
-      ...filters.map(([key, title, value], position) => ({
-        website_id,
-        product_id: id,
-        key,
-        title,
-        type: 'list',
-        value,
-        number: null as number | null,
-        position,
-      })),
-      {
-        website_id,
-        product_id: id,
-        key: 'prijs',
-        title: 'Prijs',
-        type: 'range',
-        value: String((salePrice ?? cents) / 100),
-        number: (salePrice ?? cents) / 100,
-        position: 3,
-      },
-    ]),
+    product_filter_values: products.flatMap((product) => filterValueRows(websiteId, product)),
     stock: products.flatMap(({ id, stock }) =>
-      stock === undefined ? [] : [{ website_id, product_id: id, on_hand: stock }],
+      stock === undefined ? [] : [{ website_id: websiteId, product_id: id, on_hand: stock }],
     ),
   };
 }
 
-export function categoryRows(websiteId: string, media: (name: string) => string) {
+function productRow(website_id: string, product: SizedProduct, media: MediaPath) {
+  const price = {
+    price_cents: product.cents,
+    sale_price_cents: product.salePrice,
+    vat_rate_bp: product.rate,
+    options: product.options,
+  };
+  return {
+    website_id,
+    id: product.id,
+    status: 'published',
+    title: product.title,
+    url: product.url,
+    main_image: media(`${product.picture}-1`),
+    sub_images: media(`${product.picture}-2`),
+    stock_management: product.stock !== undefined,
+    ...price,
+    ...tileColumns(price, 'gross'),
+    short_description: `<p>${product.title}, met de hand gemaakt in onze werkplaats.</p>`,
+    description: `<p>${product.filters.map(([, title, value]) => `${title}: ${value}.`).join(' ')}</p>`,
+    weight_grams: 500 + (product.cents % 40) * 100,
+  };
+}
+
+/** The values that a product can be filtered by; the last one is its price in euros. */
+function filterValueRows(website_id: string, { id, filters, cents, salePrice }: SizedProduct) {
+  const euros = (salePrice ?? cents) / 100;
+  const listed = filters.map(([key, title, value], position) => ({
+    website_id,
+    product_id: id,
+    key,
+    title,
+    type: 'list',
+    value,
+    number: null as number | null,
+    position,
+  }));
+  const price = {
+    website_id,
+    product_id: id,
+    key: 'prijs',
+    title: 'Prijs',
+    type: 'range',
+    value: String(euros),
+    number: euros,
+    position: 3,
+  };
+  return [...listed, price];
+}
+
+export function categoryRows(websiteId: string, media: MediaPath) {
   return Array.from({ length: CATEGORY_COUNT }, (_, index) => ({
     website_id: websiteId,
     id: `c${index + 1}`,

@@ -33,7 +33,8 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
     },
     derive: derivedBlockLists,
     next: [
-      `Write its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then add its fields to the schema.`,
+      `Write its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then add its fields to the schema:`,
+      'text, flag, select, list of items, references to products and others, all from @etalage/form-engine/schema.',
       `Run its test: cd libs/blocks && npx vitest run src/${group}/${kebab} src/registry`,
     ],
   };

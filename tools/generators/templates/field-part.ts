@@ -1,12 +1,12 @@
-import { addEntry, addImport, both } from '../edit-list.ts';
+import { addEntry, addExport, addImport, both } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
 
 const SOURCE = 'libs/form-engine/src';
 
 /**
- * A field type of dashboard forms: a schema with its check, a widget and a test, with entries in the list of types, both
- * registries and the fixtures.
+ * A field type of forms and of blocks: a schema with its check, a widget, a builder for the settings of blocks and a test,
+ * with entries in the list of types, both registries, the exports and the fixtures.
  */
 export function fieldPart(name: PartName): Part {
   const { kebab, camel, pascal, snake, words } = name;
@@ -14,7 +14,37 @@ export function fieldPart(name: PartName): Part {
   const from = (role: string) => `../fields/${kebab}/${kebab}.${role}`;
   return {
     files: {
-      [`${folder}/${kebab}.schema.ts`]: `
+      [`${folder}/${kebab}.schema.ts`]: schemaOf(name),
+      [`${folder}/${kebab}.editor.tsx`]: widgetOf(name),
+      [`${folder}/${kebab}.test.ts`]: testOf(name),
+      [`${SOURCE}/settings/${kebab}-field.ts`]: builderOf(name),
+    },
+    edits: {
+      [`${SOURCE}/definition/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
+      [`${SOURCE}/registry/schema-registry.ts`]: both(
+        addImport(`${camel}Schema`, from('schema.ts')),
+        addEntry('export const schemaRegistry', `${snake}: ${camel}Schema,`),
+      ),
+      [`${SOURCE}/registry/editor-registry.ts`]: both(
+        addImport(`${pascal}Widget`, from('editor.tsx')),
+        addEntry('export const editorRegistry', `${snake}: { frame: 'label', Widget: ${pascal}Widget },`),
+      ),
+      [`${SOURCE}/schema.ts`]: addExport(camel, `./settings/${kebab}-field.ts`),
+      [`${SOURCE}/testing/field.fixture.ts`]: addEntry(
+        'export const fieldFixtures',
+        `${snake}: { definition: { type: '${snake}', key: '${snake}', title: '${words}' }, stored: 'hoi' },`,
+      ),
+    },
+    next: [
+      'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
+      `In the fields of a block: ${camel}(<text key of its label>), from @etalage/form-engine/schema.`,
+      `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
+    ],
+  };
+}
+
+function schemaOf({ camel, snake, words }: PartName): string {
+  return `
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** ${words}: one line of text without leading or trailing spaces. */
@@ -25,8 +55,11 @@ export const ${camel}Schema = defineFieldType({
   check: (value) =>
     typeof value === 'string' && value === value.trim() ? [] : [{ text: 'formfield_check_text' }],
 });
-`.trimStart(),
-      [`${folder}/${kebab}.editor.tsx`]: `
+`.trimStart();
+}
+
+function widgetOf({ pascal, words }: PartName): string {
+  return `
 import * as frame from '../../form-parts/field-view.css.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
@@ -43,8 +76,29 @@ export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
     />
   );
 }
-`.trimStart(),
-      [`${folder}/${kebab}.test.ts`]: `
+`.trimStart();
+}
+
+function builderOf({ camel, snake, words }: PartName): string {
+  return `
+import type { TextKey } from '@etalage/texts';
+import { z } from 'zod';
+import type { Field, FieldExtra } from './field.ts';
+
+const codec = z.string();
+
+/** ${words}, as a setting of a block. */
+export function ${camel}(
+  title: TextKey,
+  { group = 'content', initial = '', ...extra }: FieldExtra = {},
+): Field<typeof codec> {
+  return { type: '${snake}', title, group, initial, codec, ...extra };
+}
+`.trimStart();
+}
+
+function testOf({ kebab, camel, snake }: PartName): string {
+  return `
 import { describe, expect, it } from 'vitest';
 import { ${camel}Schema } from './${kebab}.schema.ts';
 
@@ -58,26 +112,5 @@ describe('${snake}', () => {
     expect(${camel}Schema.check(value, { type: '${snake}' })).toHaveLength(findings);
   });
 });
-`.trimStart(),
-    },
-    edits: {
-      [`${SOURCE}/definition/field-types.ts`]: addEntry('export const fieldTypes', `'${snake}',`),
-      [`${SOURCE}/registry/schema-registry.ts`]: both(
-        addImport(`${camel}Schema`, from('schema.ts')),
-        addEntry('export const schemaRegistry', `${snake}: ${camel}Schema,`),
-      ),
-      [`${SOURCE}/registry/editor-registry.ts`]: both(
-        addImport(`${pascal}Widget`, from('editor.tsx')),
-        addEntry('export const editorRegistry', `${snake}: { frame: 'label', Widget: ${pascal}Widget },`),
-      ),
-      [`${SOURCE}/testing/field.fixture.ts`]: addEntry(
-        'export const fieldFixtures',
-        `${snake}: { definition: { type: '${snake}', key: '${snake}', title: '${words}' }, stored: 'hoi' },`,
-      ),
-    },
-    next: [
-      'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
-      `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
-    ],
-  };
+`.trimStart();
 }

@@ -7,7 +7,9 @@ module.exports = {
     ['db'],
     ['ports', 'websites'],
     ['calls'],
-    ['settings.ts', 'auth', 'products', 'stock', 'vat-numbers'],
+    // Below all domains, because each handler of owners checks their role.
+    ['settings.ts', 'auth'],
+    ['products', 'stock', 'vat-numbers'],
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
     ['files', 'orders'],
     ['forms'],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { choiceSources } from './choice-sources.ts';
 
-/** Something that can be chosen, as its source answers it. */
+/** One choice, as the query of its kind returns it. */
 export interface ChoiceRow {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface ChoiceRow {
   /** Pipe-separated paths. */
   readonly images: string;
   readonly state: 'live' | 'draft' | 'unpublished';
-  /** Cents on the side of the website's price mode; null for what has no price. */
+  /** Cents, with or without VAT according to the website's price mode; null if this kind has no price. */
   readonly stored_cents: number | null;
   readonly vat_rate_bp: number;
   readonly is_from_price: boolean;
@@ -19,30 +19,30 @@ export interface ChoiceRow {
 
 type Question = Pick<InputOf<typeof listChoices>, 'kind' | 'query' | 'ids' | 'offset' | 'limit'>;
 
-/** Words that are looked for at most; more would only cost time. */
-const mostWords = 8;
+/** Maximum number of search words; more words make the query slow and add nothing. */
+const MAX_WORDS = 8;
 
-/** One page of what can be chosen, by title, and how many there are in all. */
+/** One page of choices, ordered by title, and the total number of choices. */
 export async function findChoices(
   tx: WebsiteTransaction,
   websiteId: string,
   { kind, query, ids, offset, limit }: Question,
 ): Promise<{ total: number; choices: ChoiceRow[] }> {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const fitting = [
+  const words = query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const conditions = [
     sql`true`,
     ...(ids ? [sql`id = any(${[...ids]})`] : []),
     ...words.map((word) => sql`strpos(search_plain(title || ' ' || path), search_plain(${word})) > 0`),
   ];
   const { rows } = await sql<{ total: number; choices: ChoiceRow[] }>`
     with found as materialized (
-      select * from (${choiceSources[kind](websiteId)}) source where ${sql.join(fitting, sql` and `)}),
+      select * from (${choiceSources[kind](websiteId)}) source where ${sql.join(conditions, sql` and `)}),
     page as (select * from found order by search_plain(title), id limit ${limit} offset ${offset})
     select (select count(*)::int from found) as total,
       coalesce((select json_agg(p order by search_plain(p.title), p.id) from page p), '[]') as choices`.execute(
     tx,
   );
   const [found] = rows;
-  if (!found) throw new Error('a select without a table answered no row');
+  if (!found) throw new Error('a select without a table returned no row');
   return found;
 }

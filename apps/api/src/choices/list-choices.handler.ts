@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
 import { type ChoiceRow, findChoices } from './choice.repository.ts';
 
-/** What a field can refer to, for those who make pages. */
+/** Lists what a field can refer to. Only owners and editors may call it. */
 export const listChoicesHandler: Handler<typeof listChoices> = async (input, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;

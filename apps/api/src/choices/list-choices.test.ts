@@ -11,7 +11,7 @@ const { database, api, ids, websiteId, otherWebsite, page } = await documentFixt
 const shop = shopFixture(database, websiteId);
 const { global } = database.admin;
 
-const asked = (kind: Kind, more: object = {}) => ({
+const request = (kind: Kind, more: object = {}) => ({
   ...ids,
   kind,
   query: '',
@@ -20,7 +20,7 @@ const asked = (kind: Kind, more: object = {}) => ({
   ...more,
 });
 const list = async (kind: Kind, more: object = {}) => {
-  const { body } = await api.call('listChoices', asked(kind, more));
+  const { body } = await api.call('listChoices', request(kind, more));
   return body as { total: number; choices: Record<string, unknown>[] };
 };
 const titles = async (kind: Kind, more?: object) =>
@@ -31,20 +31,20 @@ ownerContractCases({
   api,
   otherWebsite,
   endpoint: 'listChoices',
-  good: async () => asked('products', { ids: ['a', 'b'] }),
+  good: async () => request('products', { ids: ['a', 'b'] }),
   refused: async () => [
-    { title: 'unknown kind', body: asked('orders' as Kind), code: 'validation_failed' },
-    { title: 'page too large', body: asked('pages', { limit: 101 }), code: 'validation_failed' },
+    { title: 'unknown kind', body: request('orders' as Kind), code: 'validation_failed' },
+    { title: 'page too large', body: request('pages', { limit: 101 }), code: 'validation_failed' },
     {
       title: 'too many ids',
-      body: asked('pages', { ids: Array.from({ length: 101 }, String) }),
+      body: request('pages', { ids: Array.from({ length: 101 }, String) }),
       code: 'validation_failed',
     },
   ],
 });
 
 describe('listChoices', () => {
-  it('answers products with path, first picture, state and the price that the shop shows', async () => {
+  it('returns products with path, first picture, state and the price that the shop shows', async () => {
     await shop.product({
       id: 'eiken',
       title: 'Eiken tafel',
@@ -73,7 +73,7 @@ describe('listChoices', () => {
     expect((await list('products', { ids: ['eiken'] })).choices[0]?.['price']).toBe(100);
   });
 
-  it('answers categories, pages, menus, forms and templates of this website only', async () => {
+  it('returns categories, pages, menus, forms and templates of this website only', async () => {
     const category = (website_id: string, title: string) => ({
       website_id,
       id: title,
@@ -107,13 +107,13 @@ describe('listChoices', () => {
     expect((await list('templates')).choices[0]?.['state']).toBe('draft');
   });
 
-  it('leaves out pages that were deleted', async () => {
+  it('leaves out deleted pages', async () => {
     const gone = await page();
     await global.updateTable('pages').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
     expect((await list('pages', { ids: [gone.id] })).total).toBe(0);
   });
 
-  it('finds by every word of title and path, without capitals and accents', async () => {
+  it('searches all words in title and path and ignores case and accents', async () => {
     await shop.product({ id: 'fauteuil', title: 'Fauteuil Crème', url: '/stoelen/lij' });
     expect(await titles('products', { query: 'creme FAUT' })).toEqual(['Fauteuil Crème']);
     expect(await titles('products', { query: 'stoelen crème' })).toEqual(['Fauteuil Crème']);
@@ -121,7 +121,7 @@ describe('listChoices', () => {
     expect(await titles('products', { query: '%' })).toEqual([]);
   });
 
-  it('answers page by page, in the order of titles, with the number of all', async () => {
+  it('returns one page at a time, ordered by title, with the total number', async () => {
     for (const number of [3, 1, 2]) await shop.product({ id: `rij-${number}`, title: `Rij ${number}` });
     const part = (offset: number) => list('products', { query: 'rij', limit: 2, offset });
     expect((await part(0)).choices.map(({ id }) => id)).toEqual(['rij-1', 'rij-2']);
@@ -129,7 +129,7 @@ describe('listChoices', () => {
     expect(await part(4)).toEqual({ total: 3, choices: [] });
   });
 
-  it('names chosen ids and leaves out those that are not there or of another website', async () => {
+  it('returns requested ids and leaves out ids that do not exist or belong to another website', async () => {
     const foreign = await shopFixture(database, otherWebsite).product({ title: 'Vreemd' });
     const { choices } = await list('products', { ids: ['fauteuil', foreign, 'weg'] });
     expect(choices.map(({ id }) => id)).toEqual(['fauteuil']);

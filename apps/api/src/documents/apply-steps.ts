@@ -4,8 +4,8 @@ import type { FieldIssues } from '@etalage/form-engine/schema';
 import { type Operation, type PageDocument, type Refusal, findBlock } from '@etalage/site-model';
 import { checkLimits } from './check-limits.ts';
 import { isReducedValue } from './sanitise-document.ts';
-import { applyCleaned } from './clean-operation.ts';
-import { whyNotStored } from './why-not-stored.ts';
+import { applyCleaned } from './apply-cleaned.ts';
+import { storageRefusal } from './storage-refusal.ts';
 
 /** Why steps cannot be applied to a document; `step` and `operation` are indexes from 0. */
 export interface StepRefused {
@@ -18,13 +18,16 @@ export interface StepRefused {
 
 export interface AppliedSteps {
   readonly document: PageDocument;
-  /** As they were applied, sanitised; these are kept. */
+  /** The applied steps with their HTML sanitised; these are stored. */
   readonly steps: SavedStep[];
-  /** What brings the sender's document to the stored one. */
+  /** Operations that make the sender's document equal to the stored document. */
   readonly corrections: Operation[];
 }
 
-/** Applies steps as one: all of them, or none. With a place, new blocks must be meant for that kind of document. */
+/**
+ * Applies either all steps or none of them.
+ * With a `place`, a new block is refused unless its type is allowed in that kind of document.
+ */
 export function applySteps(
   start: PageDocument,
   steps: readonly SavedStep[],
@@ -33,17 +36,18 @@ export function applySteps(
   const written = new Map<string, { id: string; key: string; sent: unknown; stored: unknown }>();
   let document = start;
   const applied: SavedStep[] = [];
-  for (const [number, step] of steps.entries()) {
+  for (const [stepIndex, step] of steps.entries()) {
     const operations: Operation[] = [];
-    for (const [at, sent] of step.operations.entries()) {
+    for (const [operationIndex, sent] of step.operations.entries()) {
       const result = applyCleaned(document, sent, (id, key, value, stored) =>
         written.set(`${id} ${key}`, { id, key, sent: value, stored }),
       );
-      if ('refused' in result) return { refused: result.refused, step: number, operation: at };
-      const refused = whyNotStored(result.document, result.operation, { kind: step.kind, place });
-      if (refused) return { refused, step: number, operation: at };
+      if ('refused' in result) return { refused: result.refused, step: stepIndex, operation: operationIndex };
+      const refused = storageRefusal(result.document, result.operation, { kind: step.kind, place });
+      if (refused) return { refused, step: stepIndex, operation: operationIndex };
       const issues = checkLimits(document, result.operation);
-      if (Object.keys(issues).length > 0) return { refused: 'too_long', step: number, operation: at, issues };
+      if (Object.keys(issues).length > 0)
+        return { refused: 'too_long', step: stepIndex, operation: operationIndex, issues };
       document = result.document;
       operations.push(result.operation);
     }

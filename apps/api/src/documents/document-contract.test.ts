@@ -11,7 +11,7 @@ const statuses = (replies: readonly TestReply[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 
 const foreign = await page('<p>b</p>', { website: otherWebsite });
-/** Documents that are not there for this website. */
+/** Requests for documents that this website does not have. */
 const strange = (body: Record<string, unknown>) =>
   [
     { title: 'unknown page', document_kind: 'page', document_id: 'bestaat-niet' },
@@ -89,7 +89,7 @@ ownerContractCases({
   refused: async () => strange({ ...ids, ...(await page()).key }),
 });
 
-/** A page with a published version that its draft has left behind. */
+/** A page whose draft has changed since it was published. */
 async function toRestore() {
   const { key } = await page();
   await publish(key);

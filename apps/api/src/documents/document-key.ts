@@ -1,7 +1,7 @@
 import type { CompositionKind } from '@etalage/site-model';
 import { compositionKinds } from '@etalage/site-model/schema';
 
-/** Which document of a website: a page by its id, a composition by its kind, or a template of the owner's own. */
+/** Identifies a document of a website: a page by its id, a composition by its kind, or an owner's template by its id. */
 export interface DocumentKey {
   readonly kind: 'page' | 'template';
   readonly id: string;
@@ -11,12 +11,12 @@ export function keyOf(input: { document_kind: 'page' | 'template'; document_id: 
   return { kind: input.document_kind, id: input.document_id };
 }
 
-/** Whether an id names a composition, which every website has, saved or not. */
+/** Whether an id names a composition. Every website has all compositions, also before their first save. */
 export function isComposition(id: string): id is CompositionKind {
   return (compositionKinds as readonly string[]).includes(id);
 }
 
-/** The columns that name a document. */
+/** The database columns that identify a document. */
 export function columnsOf(websiteId: string, { kind, id }: DocumentKey) {
   return { website_id: websiteId, document_kind: kind, document_id: id };
 }

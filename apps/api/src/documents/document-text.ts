@@ -2,7 +2,7 @@ import { valuesOfBlock } from '@etalage/blocks/schema';
 import { type DescribedValue, holdsOf, readsAsText } from '@etalage/form-engine/schema';
 import type { PageDocument } from '@etalage/site-model';
 
-/** The words that people read in a document, in reading order, for the search; fields say which text that is. */
+/** The visible text of a document in reading order, for the search index; each field states whether it is text. */
 export function documentText(document: PageDocument): string {
   const words: string[] = [];
   const visit = (ids: readonly string[]) => {

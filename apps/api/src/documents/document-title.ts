@@ -3,7 +3,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { type DocumentKey, isComposition } from './document-key.ts';
 
-/** What a document is called, and for a page where it stands; undefined when the website has no such document. */
+/** The title of a document and, for a page, its path; undefined if the website has no such document. */
 export async function documentTitle(
   tx: WebsiteTransaction,
   { kind, id }: DocumentKey,

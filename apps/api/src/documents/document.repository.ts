@@ -1,7 +1,7 @@
 import type { CompositionKind, PageDocument } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** A page with nothing on it. */
+/** A document without blocks. */
 export const emptyDocument: PageDocument = { version: 1, root: [], blocks: {} };
 
 export interface PublishedPage {
@@ -15,7 +15,7 @@ export interface PublishedPage {
   readonly document: PageDocument;
 }
 
-/** A page as visitors may see it, protected or not. */
+/** The published version of a page, also if the page has a password. */
 export async function findPublishedPage(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -42,7 +42,7 @@ export async function findPublishedPage(
     .executeTakeFirst();
 }
 
-/** The published documents of these compositions; one that was never published is empty. */
+/** The published documents of these compositions; an unpublished composition is an empty document. */
 export async function findCompositions(
   tx: WebsiteTransaction,
   websiteId: string,

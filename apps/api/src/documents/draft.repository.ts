@@ -12,19 +12,22 @@ export interface Draft {
   readonly document: PageDocument;
 }
 
-const unsaved: Draft = { revision: 0, published_revision: null, document: emptyDocument };
+const UNSAVED_DRAFT: Draft = { revision: 0, published_revision: null, document: emptyDocument };
 
-/** The draft of a document, its blocks in their current versions; undefined when the website has no such page or template. */
+/**
+ * The draft of a document, with each block migrated to its current version.
+ * Undefined if the website has no such page or template.
+ */
 export async function findDraft(
   tx: WebsiteTransaction,
   websiteId: string,
   key: DocumentKey,
 ): Promise<Draft | undefined> {
   const draft = await draftOf(tx, websiteId, key).executeTakeFirst();
-  return draft ? current(draft) : isUnsaved(key) ? unsaved : undefined;
+  return draft ? current(draft) : isUnsaved(key) ? UNSAVED_DRAFT : undefined;
 }
 
-/** The same, while nobody else can change it until the transaction ends. */
+/** As `findDraft`, and locks the draft until the transaction ends. */
 export async function lockDraft(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -42,7 +45,7 @@ export async function lockDraft(
   return draft && current(draft);
 }
 
-/** Stores what a locked draft has become. */
+/** Stores the new revision of a locked draft. */
 export async function storeDraft(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -57,8 +60,8 @@ export async function storeDraft(
 }
 
 /**
- * Puts a whole document in the place of a draft, sanitised, and answers its revision: for what code of ours makes. The
- * steps that led to the former one are forgotten, since they no longer lead anywhere.
+ * Replaces a whole draft by a sanitised document and returns the new revision. For documents that the server itself
+ * makes. The saved steps of the previous draft are deleted, because they cannot be applied to the new one.
  */
 export async function replaceDraft(
   tx: WebsiteTransaction,
@@ -86,7 +89,7 @@ export async function replaceDraft(
 
 const current = (draft: Draft): Draft => ({ ...draft, document: currentDocument(draft.document) });
 
-/** Compositions exist on every website, also before their first save. */
+/** Whether a document exists without a row: compositions exist on every website, also before their first save. */
 function isUnsaved({ kind, id }: DocumentKey): boolean {
   return kind === 'template' && isComposition(id);
 }

@@ -26,7 +26,7 @@ const read = (document: PageDocument) => {
 };
 
 describe('expandPartials', () => {
-  it('puts templates in place, one twice on a page and one within another', () => {
+  it('inserts templates, also one twice on a page and one within another', () => {
     const templates = new Map([
       ['outer', documentOf(text('a'), partial('b', 'inner'))],
       ['inner', documentOf(text('c'))],
@@ -38,12 +38,12 @@ describe('expandPartials', () => {
     expect(expandPartials(page, templates)).toEqual(shown);
   });
 
-  it('is the same document where nothing shows a template', () => {
+  it('returns the same document if no block shows a template', () => {
     const page = documentOf(text('own'), partial('none', ''));
     expect(expandPartials(page, new Map())).toBe(page);
   });
 
-  it('ends where a template holds itself, straight or by way of others', () => {
+  it('stops at a template that contains itself, directly or through others', () => {
     const templates = new Map([
       ['a', documentOf(text('a'), partial('x', 'a'), partial('y', 'b'))],
       ['b', documentOf(text('b'), partial('z', 'a'))],
@@ -52,7 +52,7 @@ describe('expandPartials', () => {
     expect(read(expandPartials(templates.get('a')!, templates, ['a']))).toEqual(['a', 'b']);
   });
 
-  it('shows five levels and no more', () => {
+  it('inserts at most five levels', () => {
     const templates = new Map(
       Array.from({ length: 9 }, (_, level) => {
         return [`t${level}`, documentOf(text(`${level}`), partial('n', `t${level + 1}`))] as const;
@@ -67,7 +67,7 @@ describe('expandPartials', () => {
     ]);
   });
 
-  it('stays small, however templates multiply', () => {
+  it('limits the number of blocks that templates add', () => {
     const ten = (id: string) => documentOf(...Array.from({ length: 10 }, (_, i) => partial(`p${i}`, id)));
     const templates = new Map([1, 2, 3, 4, 5].map((level) => [`t${level}`, ten(`t${level + 1}`)] as const));
     const shown = expandPartials(ten('t1'), templates);

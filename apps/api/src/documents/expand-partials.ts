@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { filledSlot, referencesOf } from '@etalage/blocks/schema';
 import type { BlockId, BlockInstance, PageDocument } from '@etalage/site-model';
 
-/** Templates inside templates at most. */
-export const deepestPartial = 5;
-/** Blocks that templates may add to one document. */
-const mostAdded = 2000;
+/** Maximum depth of templates within templates. */
+export const MAX_TEMPLATE_DEPTH = 5;
+/** Maximum number of blocks that templates may add to one document. */
+const MAX_ADDED_BLOCKS = 2000;
 
-/** The template a block shows; empty when none is chosen, and for a block that shows none. */
+/** The id of the template that a block shows; '' if no template is chosen or the block cannot show one. */
 export function templateOf(block: BlockInstance): string {
   return referencesOf(block).find(({ to }) => to === 'templates')?.ids[0] ?? '';
 }
 
 /**
- * Puts the blocks of templates into the blocks that show them, with ids of their own, so that one template may stand on
- * a page twice. A template inside itself, one too deep and one that would make the page too large show nothing.
+ * Inserts the blocks of templates into the blocks that show them. The inserted blocks get new ids, so that a page can
+ * show one template twice. Nothing is inserted for a template inside itself, a template nested too deep, and a template
+ * that would make the page too large.
  */
 export function expandPartials(
   document: PageDocument,
@@ -29,10 +30,11 @@ export function expandPartials(
       const id = templateOf(block);
       const template = id === '' ? undefined : templates.get(id);
       const slot = filledSlot(block.type);
-      if (!template || slot === undefined || above.includes(id) || above.length >= deepestPartial) continue;
+      if (!template || slot === undefined || above.includes(id) || above.length >= MAX_TEMPLATE_DEPTH)
+        continue;
       const inner = expanded(template, [...above, id]);
       const all = Object.values(inner.blocks);
-      if (added + all.length > mostAdded) continue;
+      if (added + all.length > MAX_ADDED_BLOCKS) continue;
       added += all.length;
       const renamed = (inside: BlockId) => idWithin(block.id, inside);
       for (const one of all) {
@@ -49,7 +51,7 @@ export function expandPartials(
     : document;
 }
 
-/** The same each time, so that islands and stored pages keep their names. */
+/** A deterministic id, so that islands and cached pages always refer to the same block. */
 function idWithin(partial: BlockId, inside: BlockId): BlockId {
   return createHash('sha256').update(`${partial} ${inside}`).digest('base64url').slice(0, 22);
 }

@@ -4,7 +4,7 @@ import { publishDocumentHandler } from './publish-document.handler.ts';
 import { restoreVersionHandler } from './restore-version.handler.ts';
 import { saveDocumentHandler } from './save-document.handler.ts';
 
-/** Who answers the calls about saving, publishing and the versions of documents. */
+/** The handlers of the calls that save and publish documents and list and restore their versions. */
 export const documentsHandlers = {
   listVersions: listVersionsHandler,
   publishDocument: publishDocumentHandler,

@@ -4,7 +4,10 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { documentText } from './document-text.ts';
 
-/** Gives the search the words of a published page. Protected and hidden pages are found by nobody. */
+/**
+ * Writes the text of a published page to the search index, or removes it for a page with a password or `noindex`.
+ * Throws `not_found` if the page does not exist.
+ */
 export async function indexPage(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -6,7 +6,7 @@ import { keyOf } from './document-key.ts';
 import { documentTitle } from './document-title.ts';
 import { findVersions } from './version.repository.ts';
 
-/** The versions of a document. */
+/** Lists the versions of a document. */
 export const listVersionsHandler: Handler<typeof listVersions> = async (input, context) => {
   requireRole(context, ['owner', 'editor']);
   const key = keyOf(input);

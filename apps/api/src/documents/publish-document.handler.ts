@@ -8,7 +8,7 @@ import { keyOf } from './document-key.ts';
 import { lockDraft } from './draft.repository.ts';
 import { type Publication, publishDraft, publishedStore } from './publish-draft.ts';
 
-/** Publishes a draft in one transaction; the same revision again answers when it was published. */
+/** Publishes a draft in one transaction; for a revision that is already published, returns when it was published. */
 export const publishDocumentHandler: Handler<typeof publishDocument> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;

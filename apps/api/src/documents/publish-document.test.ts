@@ -17,12 +17,12 @@ const shop = await documentFixture({
 const { database, api, visitors, ids, page, save, publish, open } = shop;
 
 let drawn = 0;
-/** The visitor's server with its stored pages; a page is drawn as the texts on it. */
+/** The visitor's server with its page cache; a page is rendered as its texts only. */
 const site = Fastify();
 await site.register(storefrontServer, {
   db: database.app,
   folder: import.meta.dirname,
-  media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onDrawn: () => {} },
+  media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onRendered: () => {} },
   development: false,
   publications: api.server.publications,
   forget: (websiteId?: string) => visitors.server.websites.forget(websiteId),
@@ -53,7 +53,7 @@ const visit = async (path: string) => {
   const { body } = await site.inject({ url: path, headers: { host: 'a.test' } });
   return body.trim();
 };
-/** Until publications are heard of nothing is stored, and the test would show nothing. */
+/** Waits until the page cache is active: it stores nothing before it receives notifications. */
 const settled = (path: string) =>
   vi.waitFor(async () => {
     await visit(path);
@@ -65,7 +65,7 @@ const insert = (block: object): Operation =>
   ({ type: 'insertBlock', blocks: [block], place: { parent: null, slot: '', index: 0 } }) as Operation;
 
 describe('publishing a document', () => {
-  it('shows visitors the change at their next request and nothing of it before', async () => {
+  it('shows visitors the change at their next request and not before', async () => {
     const { key, path } = await page('<p>oud</p>');
     await settled(path);
     for (let round = 0; round < 20; round++) {
@@ -82,7 +82,7 @@ describe('publishing a document', () => {
     expect(await open(key)).toMatchObject({ revision: 21, published_revision: 21 });
   });
 
-  it('shows a shared composition on every page once it is published', async () => {
+  it('shows a shared composition on every page after it is published', async () => {
     const { path } = await page('<p>inhoud</p>');
     const key = { document_kind: 'template', document_id: 'header' } as const;
     await save(key, [insert(paragraph('h', 'kop'))]);
@@ -93,7 +93,7 @@ describe('publishing a document', () => {
     await publish(key);
   });
 
-  it('shows a template wherever it stands, nested and twice, once it is published', async () => {
+  it('shows a template in every place that refers to it, also nested and twice, after it is published', async () => {
     const template = async (title: string) => {
       const { id } = (await api.call('createTemplate', { ...ids, title })).body;
       return { document_kind: 'template', document_id: id as string } as const;
@@ -116,11 +116,11 @@ describe('publishing a document', () => {
     await publish(outer);
     await publish(inner);
     expect(await visit(path)).toBe('<p>inhoud</p> binnen binnen');
-    // What is saved stays the block alone, whoever draws it.
+    // The saved document contains the block only, without the content of its template.
     expect(Object.keys((await open(key)).document.blocks as object).sort()).toEqual(['one', 'p', 's', 'two']);
   });
 
-  it('moves a page: its new address at once, its old one leads there', async () => {
+  it('moves a page: it is immediately at its new address, and its old address redirects there', async () => {
     const { id, path } = await page('<p>verhuisd</p>');
     await settled(path);
     const settings = { title: 'x', seo_title: '', seo_description: '', noindex: false };
@@ -129,7 +129,7 @@ describe('publishing a document', () => {
     expect((await api.call('updatePage', { ...update, path: to })).status).toBe(200);
     expect(await visit(path)).toBe(to);
     expect(await visit(to)).toBe('<p>verhuisd</p>');
-    // And back: no circle.
+    // Moved back: the redirects make no loop.
     await api.call('updatePage', { ...update, path });
     expect(await visit(path)).toBe('<p>verhuisd</p>');
     expect(await visit(to)).toBe(path);

@@ -4,17 +4,17 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { indexPage } from './index-page.ts';
 import type { DocumentKey } from './document-key.ts';
 
-/** Published documents that are kept of one page or template. */
-const keptVersions = 100;
+/** Number of published versions that are stored of one page or template. */
+const KEPT_VERSIONS = 100;
 
-const stores = {
+const PUBLISHED_STORES = {
   page: { table: 'page_revisions', column: 'page_id' },
   template: { table: 'site_documents', column: 'kind' },
 } as const;
 
-/** The table in which published documents of a kind lie, and its column that names the document. */
+/** The table with the published documents of a kind, and its column with the id of the document. */
 export function publishedStore(kind: DocumentKey['kind']) {
-  const { table, column } = stores[kind];
+  const { table, column } = PUBLISHED_STORES[kind];
   return { table: sql.table(table), column: sql.ref(column) };
 }
 
@@ -23,7 +23,7 @@ export interface Publication {
   readonly published_at: Date;
 }
 
-/** Makes a draft what visitors see; the caller raises the publish number in the same transaction. */
+/** Publishes a draft; the caller raises the publish number in the same transaction. */
 export async function publishDraft(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -49,7 +49,7 @@ export async function publishDraft(
   await sql`
     delete from ${table} where website_id = ${websiteId} and ${column} = ${id} and not published and revision <
       (select min(revision) from (select revision from ${table} where website_id = ${websiteId} and ${column} = ${id}
-        order by revision desc limit ${keptVersions}) kept)`.execute(tx);
+        order by revision desc limit ${KEPT_VERSIONS}) kept)`.execute(tx);
   if (kind === 'page') await indexPage(tx, websiteId, id, published.document);
   return published;
 }

@@ -18,7 +18,7 @@ const numberOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).publish_number;
 
-/** The websites that are told while work runs. */
+/** The ids of the websites that are notified while `work` runs. */
 async function told(work: () => Promise<unknown>): Promise<string[]> {
   const client = await admin.pool.connect();
   const names: string[] = [];
@@ -32,7 +32,7 @@ async function told(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('publishing', () => {
-  it('raises the number and tells every process, of this website only', async () => {
+  it('raises the number and notifies every process, of this website only', async () => {
     const before = [await numberOf(a), await numberOf(b)];
     await withWebsite(app, a, (tx) => saveSiteDraft(tx, a, 'header', empty));
     expect(await numberOf(a)).toBe(before[0]);
@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(await numberOf(b)).toBe(before[1]);
   });
 
-  it('is told of a changed product, a changed setting and a product that sells out, not of every sale', async () => {
+  it('notifies of a changed product, a changed setting and a product that sells out, not of every sale', async () => {
     const product = { website_id: a, id: 'p', title: 'P', url: '/p', price_cents: 1, sale_price_cents: null };
     const change = (work: Parameters<typeof withWebsite<unknown>>[2]) =>
       told(() => withWebsite(app, a, work));
@@ -58,7 +58,7 @@ describe('publishing', () => {
     expect(await sell(2)).toEqual([a]);
   });
 
-  it('keeps nothing and tells nobody when the transaction fails', async () => {
+  it('stores nothing and notifies nobody when the transaction fails', async () => {
     const before = await numberOf(a);
     const failing = () =>
       withWebsite(app, a, async (tx) => {

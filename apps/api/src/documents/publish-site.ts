@@ -5,7 +5,7 @@ import { replaceDraft } from './draft.repository.ts';
 import { publishDraft } from './publish-draft.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** Stores a document as the draft of a shared composition, sanitised; answers its revision. */
+/** Stores a sanitised document as the draft of a shared composition; returns its revision. */
 export async function saveSiteDraft(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -15,7 +15,7 @@ export async function saveSiteDraft(
   return replaceDraft(tx, websiteId, { kind: 'template', id: kind }, document);
 }
 
-/** Makes the drafts of all shared compositions what visitors see, under one new publish number. */
+/** Publishes the drafts of all shared compositions under one new publish number. */
 export async function publishSite(tx: WebsiteTransaction, websiteId: string): Promise<void> {
   const drafts = await tx
     .selectFrom('drafts')
@@ -29,8 +29,8 @@ export async function publishSite(tx: WebsiteTransaction, websiteId: string): Pr
 }
 
 /**
- * Raises the website's publish number; the database tells every process on channel `etalage_publish` with the
- * website's id when the transaction commits, so that stored pages are dropped.
+ * Raises the website's publish number. When the transaction commits, the database notifies every process on channel
+ * `etalage_publish` with the website's id, so that cached pages are dropped.
  */
 export async function raisePublishNumber(tx: WebsiteTransaction, websiteId: string): Promise<void> {
   await sql`update websites set publish_number = publish_number + 1 where id = ${websiteId}`.execute(tx);

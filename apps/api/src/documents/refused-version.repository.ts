@@ -7,8 +7,8 @@ import { type DocumentKey, columnsOf } from './document-key.ts';
 import type { Draft } from './draft.repository.ts';
 import { savesAfter } from './save-log.repository.ts';
 
-/** Refused versions that are kept of one document. */
-const keptVersions = 50;
+/** Number of refused versions that are stored of one document. */
+const KEPT_VERSIONS = 50;
 
 export interface RefusedSave {
   readonly client: string;
@@ -18,8 +18,8 @@ export interface RefusedSave {
   readonly member: string;
 }
 
-/** Keeps what the sender of a refused save had on their screen; the same save again is kept once. */
-export async function keepRefused(
+/** Stores the document that the sender of a refused save had on their screen; a repeated save is stored once. */
+export async function storeRefusedVersion(
   tx: WebsiteTransaction,
   websiteId: string,
   key: DocumentKey,
@@ -49,7 +49,7 @@ export async function keepRefused(
     .where(({ and }) => and(columnsOf(websiteId, key)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(keptVersions);
+    .limit(KEPT_VERSIONS);
   await tx
     .deleteFrom('refused_versions')
     .where(({ and }) => and(columnsOf(websiteId, key)))
@@ -57,7 +57,10 @@ export async function keepRefused(
     .execute();
 }
 
-/** The document as it was at a revision, by taking back what came after; undefined where the log no longer tells. */
+/**
+ * The document at an earlier revision, made by inverting all later saves.
+ * Undefined if the log no longer contains all of them.
+ */
 async function documentAt(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -12,9 +12,9 @@ import { replacingOperations } from './replacing-operations.ts';
 import { addSave } from './save-log.repository.ts';
 import { findVersion } from './version.repository.ts';
 
-const label: TextKey = 'document_step_restore';
+const STEP_LABEL: TextKey = 'document_step_restore';
 
-/** Makes a version the draft by one step of this member, so that they can take it back. */
+/** Makes a version the draft by one step of this member, so that they can undo it. */
 export const restoreVersionHandler: Handler<typeof restoreVersion> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
@@ -27,8 +27,8 @@ export const restoreVersionHandler: Handler<typeof restoreVersion> = async (inpu
     const operations = replacingOperations(draft.document, version);
     if (operations.length === 0) return { revision: draft.revision, document: draft.document };
 
-    // As a redo it may bring back what was there; in the log it is a step of its own.
-    const step: SavedStep = { id: newId(), kind: 'redo', of: null, label, operations };
+    // Applied as a redo, because a redo may insert blocks that a new step may not; stored as a step of kind 'do'.
+    const step: SavedStep = { id: newId(), kind: 'redo', of: null, label: STEP_LABEL, operations };
     const applied = applySteps(draft.document, [step]);
     if ('refused' in applied) {
       const tooLong = applied.issues && Object.values(issueMessages(applied.issues)).flat();

@@ -4,9 +4,8 @@ import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { isReduced, sanitiseHtml } from './sanitise-html.ts';
 
 /**
- * A document as it may be stored: every rich text in it is reduced to the closed list of `sanitiseHtml`, and
- * plain text stays to the letter. What no field describes keeps its data, but its text that holds a tag is treated as
- * rich text.
+ * A document as it may be stored: every rich text is reduced to the allowed list of `sanitiseHtml`, and plain text is
+ * not changed. Data that no field describes is stored, but its text is sanitised as rich text if it contains a tag.
  */
 export function sanitiseDocument(document: PageDocument): PageDocument {
   return { ...document, blocks: entriesMapped(document.blocks, (_id, block) => sanitiseBlock(block)) };
@@ -22,8 +21,8 @@ export function sanitiseField(type: string, key: string, value: unknown): unknow
 }
 
 /**
- * A value as its field may hold it. All text but HTML is escaped when it is rendered. A field that holds nothing, such as
- * a layout, does not describe a value that stands there all the same.
+ * A value as its field may store it. Text other than HTML is not sanitised, because it is escaped when it is rendered.
+ * If a field without a value (such as a layout) has a value all the same, it is treated as a value without a field.
  */
 export function sanitiseAs(field: FieldDefinition | undefined, value: unknown): unknown {
   const holds = field ? holdsOf(field) : 'none';
@@ -31,7 +30,7 @@ export function sanitiseAs(field: FieldDefinition | undefined, value: unknown): 
   return holds === 'html' || holds === 'none' ? sanitiseValue(value) : value;
 }
 
-/** Items of a list, each by the fields of its own layout. */
+/** The items of a list, each sanitised according to the fields of its layout. */
 function sanitiseItems({ layouts = [] }: FieldDefinition, value: unknown): unknown {
   if (!Array.isArray(value) || readItems(value).length !== value.length) return sanitiseValue(value);
   return readItems(value).map((item) => {
@@ -59,7 +58,7 @@ function entriesMapped<Inner, Mapped>(
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(key, inner)]));
 }
 
-/** Whether cleaning took something out of a value, beside writing the same in another way. */
+/** Whether sanitising removed something from a value; another spelling of the same HTML does not count. */
 export function isReducedValue(sent: unknown, stored: unknown): boolean {
   if (typeof sent === 'string') return typeof stored !== 'string' || isReduced(sent, stored);
   if (typeof sent !== 'object' || sent === null) return false;

@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   allowIframeRelativeUrls: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs['src'],
   transformTags: {
-    // A window opened from here gets no hold on this page.
+    // The opened window gets no access to this page.
     a: (tagName, attribs) => ({
       tagName,
       attribs:
@@ -29,12 +29,12 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text reduced to a closed list of elements, attributes and addresses; what is not on it is left out. */
+/** Rich text with only the allowed elements, attributes and addresses; everything else is removed. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
 
-/** Whether cleaning took something out of rich text, beside writing the same in another way. */
+/** Whether sanitising removed something from rich text; another spelling of the same HTML does not count. */
 export function isReduced(html: string, clean: string): boolean {
   if (html === clean) return false;
   const whole = sanitizeHtml(html, {

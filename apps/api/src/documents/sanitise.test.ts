@@ -50,18 +50,18 @@ describe('sanitiseDocument', () => {
   const cleaned = (type: string, data: Record<string, unknown>) =>
     sanitiseDocument(document(type, data)).blocks['a']!.data;
 
-  it('cleans rich text, also of blocks it does not know and deep inside', () => {
+  it('sanitises rich text, also of unknown blocks and deep inside', () => {
     expect(cleaned('paragraph', { text: '<p>a<script>x</script></p>' })).toEqual({ text: '<p>a</p>' });
     const nested = { items: [{ html: '<b onclick=x>b</b>' }] };
     expect(cleaned('onbekend', nested)).toEqual({ items: [{ html: '<b>b</b>' }] });
   });
 
-  it('leaves plain text as typed, and references too', () => {
+  it('does not change plain text and references', () => {
     expect(cleaned('sectionContentSpecialOne', { title: 'a < b <3' })).toEqual({ title: 'a < b <3' });
     expect(cleaned('products', { products: ['a', 'b'] })).toEqual({ products: ['a', 'b'] });
   });
 
-  it('leaves no code in a block that nobody described, whatever its name', () => {
+  it('leaves no code in a block without fields, for any name', () => {
     expect(cleaned('embed', { code: '<script>x</script>a' })).toEqual({ code: 'a' });
     expect(cleaned('dynamic', { html: '<script>x</script>b' })).toEqual({ html: 'b' });
   });
@@ -94,7 +94,7 @@ describe('sanitiseAs', () => {
   };
   const item = (layout: string, attributes: Record<string, unknown>) => ({ layout, attributes, key: 'k' });
 
-  it('follows the fields of an item, within layouts and items in items', () => {
+  it('uses the fields of an item, within layouts and nested items', () => {
     const rows = (html: string) => [item('rij', { tekst: 'a < b & <3', html })];
     const sent = [item('vraag', { titel: 'a < b', antwoord: bad, code: '<i>&</i>', rijen: rows(bad) })];
     expect(sanitiseAs(list, sent)).toEqual([
@@ -102,7 +102,7 @@ describe('sanitiseAs', () => {
     ]);
   });
 
-  it('follows the fields of the items of a block', () => {
+  it('uses the fields of the items of a block', () => {
     const questions = blockList(
       'field_title',
       { title: text('field_title'), answer: richText('field_text') },
@@ -113,7 +113,7 @@ describe('sanitiseAs', () => {
     expect(sanitiseAs(definitionOf('questions', questions), sent)).toEqual(stored);
   });
 
-  it('writes a list without HTML exactly as it was', () => {
+  it('does not change a list without HTML', () => {
     const sent = [{ key: 'k', attributes: { titel: 'a < b', rijen: [] }, layout: 'vraag' }];
     expect(JSON.stringify(sanitiseAs(list, sent))).toBe(JSON.stringify(sent));
   });

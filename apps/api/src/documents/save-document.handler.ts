@@ -10,17 +10,17 @@ import type { Handler, Member } from '../calls/handler-context.ts';
 import { type StepRefused, applySteps } from './apply-steps.ts';
 import { keyOf } from './document-key.ts';
 import { lockDraft, storeDraft } from './draft.repository.ts';
-import { keepRefused } from './refused-version.repository.ts';
+import { storeRefusedVersion } from './refused-version.repository.ts';
 import { addSave, findSave } from './save-log.repository.ts';
 
-/** Most characters of a stored document: it has to travel in one reply. */
-const longestDocument = 4 * 1024 * 1024;
+/** Maximum length of a stored document in characters of JSON: it is sent in one reply. */
+const MAX_DOCUMENT_CHARACTERS = 4 * 1024 * 1024;
 
-/** Saves steps on top of the draft's revision (see the contract); everything about one document happens in line. */
+/** Saves steps based on the draft's current revision (see the contract). Saves of one document run one at a time. */
 export const saveDocumentHandler: Handler<typeof saveDocument> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const outcome = await context.write((tx) => save(tx, context.websiteId, input, member));
-  // Thrown only now, so that the refused version stays.
+  // Thrown after the transaction, so that the refused version is stored.
   if (outcome === 'conflict') throw new ApiError('conflict');
   return outcome;
 };
@@ -44,7 +44,7 @@ async function save(
   }
   if (base_revision !== draft.revision) {
     const refused = { client, sequence, base_revision, steps, member: member.name };
-    await keepRefused(tx, websiteId, key, draft, refused);
+    await storeRefusedVersion(tx, websiteId, key, draft, refused);
     return 'conflict' as const;
   }
 
@@ -54,7 +54,7 @@ async function save(
   if (checkDocument(applied.document).issues.length > before)
     throw refusal({ refused: 'stale', step: 0, operation: 0 });
   const document = JSON.stringify(applied.document);
-  if (document.length > longestDocument)
+  if (document.length > MAX_DOCUMENT_CHARACTERS)
     throw new ApiError('payload_too_large', { general: [{ key: 'document_save_too_large' }] });
 
   const revision = draft.revision + 1;
@@ -71,7 +71,7 @@ async function save(
   return { revision, corrections };
 }
 
-const messages: Partial<Record<StepRefused['refused'], string>> = {
+const REFUSAL_TEXTS: Partial<Record<StepRefused['refused'], string>> = {
   block_limit: 'document_save_block_limit',
   unknown_slot: 'document_save_unknown_slot',
   too_deep: 'document_save_too_deep',
@@ -83,7 +83,7 @@ function refusal({ refused, step, operation, issues }: StepRefused): ApiError {
   const field = `steps.${step}.operations.${operation}`;
   if (!issues)
     return new ApiError('validation_failed', {
-      [field]: [{ key: messages[refused] ?? 'document_save_stale' }],
+      [field]: [{ key: REFUSAL_TEXTS[refused] ?? 'document_save_stale' }],
     });
   const lists = Object.entries(issues).map(([path, found]) => [`${field}.${path}`, found] as const);
   return new ApiError('validation_failed', issueMessages(Object.fromEntries(lists)));

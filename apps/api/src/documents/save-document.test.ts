@@ -16,7 +16,7 @@ const versionsOf = async (key: object) =>
   (await api.call('listVersions', { ...ids, ...key })).body.versions as { id: string; kind: string }[];
 
 describe('saving', () => {
-  it('applies the steps of a request as one and raises the revision by one', async () => {
+  it('applies the steps of a request together and raises the revision by one', async () => {
     const { key } = await page();
     const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);
     const [step] = one.steps;
@@ -31,7 +31,7 @@ describe('saving', () => {
     expect(await textOf(key)).toBe('<p>Nu</p>');
   });
 
-  it('brings a block of an older version to the current one, and its steps with it', async () => {
+  it('migrates a block of an older version to the current one, and its steps too', async () => {
     const { key } = await page();
     const old = { id: 'shelf', type: 'products', version: 1, data: { products_mutated: 'a|b' }, slots: {} };
     const current = { ...old, version: 2, data: { products: ['a', 'b'] } };
@@ -46,7 +46,7 @@ describe('saving', () => {
     expect(document.blocks.shelf.data).toEqual({ products: ['b'] });
   });
 
-  it('stores nothing of a request of which one step does not fit, and names it', async () => {
+  it('stores nothing of a request with a step that cannot be applied, and names that step', async () => {
     const { key } = await page();
     const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);
     const [step] = one.steps;
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect(await open(key)).toMatchObject({ revision: 1, undo: [] });
   });
 
-  it('adds a block only to a document that it is meant for, and leaves what stands elsewhere alone', async () => {
+  it('adds a block only to a document that its type allows, and does not touch blocks that are elsewhere', async () => {
     const { key } = await page();
     const checkout = { ...paragraph('kassa', ''), type: 'webshopCheckout', data: {} };
     const add = insert({ ...checkout, slots: {} });
@@ -89,7 +89,7 @@ describe('saving', () => {
     expect((await save(old, [insert(block)])).status).toBe(200);
   });
 
-  it('refuses a number that was used for other steps', async () => {
+  it('refuses a sequence number that was used for other steps', async () => {
     const { key } = await page();
     const body = await saving(key, [setText('p', '<p>Eerst</p>', 'a')]);
     await api.call('saveDocument', body);
@@ -97,7 +97,7 @@ describe('saving', () => {
     expect((await api.call('saveDocument', other)).body.code).toBe('idempotency_mismatch');
   });
 
-  it('lets one of 50 editors win that save at once, and keeps what the others had', async () => {
+  it('accepts one of 50 simultaneous saves and stores the refused versions of the others', async () => {
     const { key } = await page();
     const bodies = await Promise.all(
       Array.from({ length: 50 }, (_, i) => saving(key, [setText('p', '<p>Eerst</p>', `<p>${i}</p>`)])),
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(await textOf(key)).toBe(`<p>${winner}</p>`);
   });
 
-  it('keeps a refused version once, lists it, and brings it back as a step to undo', async () => {
+  it('stores a refused version once, lists it, and restores it as a step that can be undone', async () => {
     const { key } = await page();
     const late = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Te laat</p>')]);
     await save(key, [setText('p', '<p>Eerst</p>', '<p>Op tijd</p>')]);
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(opened.undo.at(-1).label).toBe('document_step_restore');
   });
 
-  it('shows each member their own steps', async () => {
+  it('returns to each member their own steps', async () => {
     const { key } = await page();
     await save(key, [setText('p', '<p>Eerst</p>', 'a')]);
     await api.call('saveDocument', await saving(key, [setText('p', 'a', 'b')]), as('editor'));
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(other.body.undo).toMatchObject([{ operations: [setText('p', 'a', 'b')] }]);
   });
 
-  it('keeps the newest thousand saves', async () => {
+  it('stores the newest thousand saves', async () => {
     const { key } = await page('0');
     const row = { ...ids, ...key };
     await database.admin.pool.query(
@@ -163,7 +163,7 @@ describe('saving', () => {
 });
 
 describe('what may be stored', () => {
-  it('cleans HTML as it is written and says what became of it', async () => {
+  it('sanitises HTML when it is saved and returns the corrections', async () => {
     const { key } = await page('<p>a</p>');
     const sent = '<p onclick="x()">b<script>alert(1)</script></p>';
     const reply = await save(key, [
@@ -177,7 +177,7 @@ describe('what may be stored', () => {
     expect(await textOf(key)).toBe('<p>b</p>');
   });
 
-  it('goes on from a text that its sender still has as it was sent', async () => {
+  it('accepts a next change of a text that the sender still has without the corrections', async () => {
     const { key } = await page('<p>a</p>');
     const sent = '<p onclick="x()">b</p>';
     await save(key, [setText('p', '<p>a</p>', sent)]);
@@ -200,7 +200,7 @@ describe('what may be stored', () => {
     expect((await save(key, [setText('p', html, 'y')])).status).toBe(200);
   });
 
-  it('leaves blocks that nobody can read as they are', async () => {
+  it('does not change blocks of unknown types', async () => {
     const strange = {
       old: { id: 'old', type: 'verdwenen', version: 9, data: { raw: '<p x=1>a</p>' }, slots: { kids: [] } },
       wrong: { ...paragraph('wrong', ''), data: { text: 7 } },
@@ -228,7 +228,7 @@ describe('what may be stored', () => {
     expect(root[0]).toBe('old');
   });
 
-  it('keeps the order of slots, which is the order in which they are read', async () => {
+  it('stores the order of slots, which is the reading order', async () => {
     const { key } = await page();
     const slots = { zz: [], item_three: [], a: [] };
     await save(key, [insert({ id: 'c', type: 'onbekend', version: 1, data: {}, slots })]);
@@ -246,7 +246,7 @@ describe('what may be stored', () => {
     expect(String(Object.values(reply.body.errors as object).flat())).toContain(words);
   });
 
-  it('refuses a block inside itself, one in a slot that is not there, and one too deep', async () => {
+  it('refuses a block inside itself, one in an unknown slot, and one nested too deep', async () => {
     const { key } = await page();
     const move = { type: 'moveBlock', id: 's', from: { parent: null, slot: '', index: 0 } };
     expect((await save(key, [{ ...move, to: inside('s') } as Operation])).body.errors).toEqual({
@@ -269,7 +269,7 @@ describe('what may be stored', () => {
     expect((await save(key, many.slice(1))).status).toBe(200);
   });
 
-  it('answers a paste of 10 MB in words, and a page that grows too large', async () => {
+  it('refuses a paste of 10 MB and a page that grows too large with a message', async () => {
     const { key } = await page('x');
     const paste = await save(key, [setText('p', 'x', 'a'.repeat(10 * 1024 * 1024))]);
     expect(paste).toMatchObject({
@@ -287,7 +287,7 @@ describe('what may be stored', () => {
 });
 
 describe('templates', () => {
-  it('are edited and published as pages are, the site’s and the owner’s own', async () => {
+  it('are edited and published like pages, both shared compositions and the owner’s templates', async () => {
     const { id } = (await api.call('createTemplate', { ...ids, title: 'Uitgelicht' })).body;
     for (const document_id of ['header', id as string]) {
       const key = { document_kind: 'template', document_id } as const;

@@ -26,14 +26,14 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** Lets editors save, and kills the server with its database in the midst of it; the editors then end by themselves. */
+/** Lets editors save and kills the server and its database meanwhile; the editors then stop on their own. */
 async function saveUntilKilled(milliseconds: number): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DASHBOARD_PORT: '0', LOG_LEVEL: 'error' };
   const server = runNode(MAIN, [], { env });
   const [, dashboard = ''] = (await lineOf(server, 'Etalage draait')).match(/http:\S+/g) ?? [];
   const writer = runNode(WRITER, [dashboard, dataDir]);
   await lineOf(writer, 'saving');
-  // A kill before the first answer would prove nothing.
+  // A kill before the first reply would prove nothing.
   const before = acknowledged().length;
   await vi.waitFor(() => expect(acknowledged().length).toBeGreaterThan(before), { timeout: 30_000 });
   await pause(milliseconds);
@@ -50,7 +50,7 @@ interface Acknowledged {
   readonly steps: readonly string[];
 }
 
-/** A line that was cut off was never acknowledged to anyone. */
+/** Complete lines only: a line that was cut off was not acknowledged. */
 function linesOf(file: string): string[] {
   const path = join(dataDir, file);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
@@ -84,7 +84,7 @@ describe('saving through kills', () => {
     `keeps every acknowledged step over ${KILLS} kills of the whole process tree`,
     { timeout: KILLS * 60_000 },
     async () => {
-      /** As the reducer and the database agreed after the kill before. */
+      /** The documents in the database after the previous kill, which equal those of the reducer. */
       const checked = new Map<string, { document: PageDocument; revision: number }>();
       for (let kill = 1; kill <= KILLS; kill++) {
         await saveUntilKilled(Math.random() * 1_500);
@@ -97,7 +97,7 @@ describe('saving through kills', () => {
         );
         for (const line of acknowledged()) {
           const save = kept.get(`${line.document_id} ${line.client} ${line.sequence}`);
-          // The log holds the newest thousand saves of a page.
+          // The log contains the newest thousand saves of a page.
           const { revision } = pages.find(({ id }) => id === line.document_id)!;
           if (line.revision <= revision - 1000) continue;
           expect({ revision: save?.revision, steps: save?.steps.map(({ id }) => id) }).toEqual({

@@ -3,8 +3,8 @@ import type { Operation } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type DocumentKey, columnsOf } from './document-key.ts';
 
-/** Saves that are kept of one document. */
-const keptSaves = 1000;
+/** Number of saves that are stored of one document. */
+const KEPT_SAVES = 1000;
 
 export interface Save {
   readonly revision: number;
@@ -18,34 +18,34 @@ export interface NewSave extends Save {
   readonly member: string;
 }
 
-function saves(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {
+function selectSaves(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {
   return tx
     .selectFrom('document_saves')
     .select(['revision', 'steps', 'corrections'])
     .where(({ and }) => and(columnsOf(websiteId, key)));
 }
 
-/** The save that a client made under a number, while it is kept. */
+/** The save of a client with this sequence number; undefined if there is none or it is no longer stored. */
 export async function findSave(
   tx: WebsiteTransaction,
   websiteId: string,
   key: DocumentKey,
   { client, sequence }: { readonly client: string; readonly sequence: number },
 ): Promise<Save | undefined> {
-  return saves(tx, websiteId, key)
+  return selectSaves(tx, websiteId, key)
     .where('client', '=', client)
     .where('sequence', '=', sequence)
     .executeTakeFirst();
 }
 
-/** What this member did, oldest first. */
+/** The saved steps of this member, oldest first. */
 export async function stepsOfMember(
   tx: WebsiteTransaction,
   websiteId: string,
   key: DocumentKey,
   memberId: string,
 ): Promise<SavedStep[]> {
-  const rows = await saves(tx, websiteId, key)
+  const rows = await selectSaves(tx, websiteId, key)
     .where('member_id', '=', memberId)
     .orderBy('revision')
     .execute();
@@ -59,10 +59,13 @@ export async function savesAfter(
   key: DocumentKey,
   revision: number,
 ): Promise<Save[]> {
-  return saves(tx, websiteId, key).where('revision', '>', revision).orderBy('revision', 'desc').execute();
+  return selectSaves(tx, websiteId, key)
+    .where('revision', '>', revision)
+    .orderBy('revision', 'desc')
+    .execute();
 }
 
-/** Adds a save to the log and lets the oldest go. */
+/** Adds a save to the log and deletes the oldest. */
 export async function addSave(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -85,6 +88,6 @@ export async function addSave(
   await tx
     .deleteFrom('document_saves')
     .where(({ and }) => and(columnsOf(websiteId, key)))
-    .where('revision', '<=', revision - keptSaves)
+    .where('revision', '<=', revision - KEPT_SAVES)
     .execute();
 }

@@ -3,7 +3,7 @@ import type { Operation } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { undoStacks } from './undo-stacks.ts';
 
-/** Numbers below 1, the same each run. */
+/** Pseudo-random numbers below 1, the same in each run. */
 function seeded(seed: number) {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -15,7 +15,7 @@ const setText = (from: string, to: string): Operation => ({
   changes: { text: { from, to } },
 });
 
-/** A random day of one member: the log they leave, and the two stacks as their editor kept them. */
+/** Random steps of one member: the log of their saves, and the two stacks as their editor stored them. */
 function play(random: () => number, length: number) {
   const log: SavedStep[] = [];
   let undo: SavedStep[] = [];
@@ -53,7 +53,7 @@ const plain = (steps: readonly SavedStep[]) =>
 
 describe('undoStacks', () => {
   it.each(Array.from({ length: 200 }, (_, seed) => seed + 1))(
-    'gives the stacks that a plain editor holds after random steps, run %i',
+    'returns the stacks that a simple editor has after random steps, run %i',
     (seed) => {
       const random = seeded(seed);
       const { log, undo, redo } = play(random, Math.floor(random() * 400));
@@ -61,7 +61,7 @@ describe('undoStacks', () => {
     },
   );
 
-  it('keeps the newest of both where the log began later', () => {
+  it('returns the newest steps of both stacks if the log began later', () => {
     const { log, undo, redo } = play(seeded(7), 300);
     const cut = undoStacks(log.slice(200));
     const known = new Set(log.slice(200).flatMap(({ id, of }) => [id, of]));

@@ -2,18 +2,18 @@ import { currentOperation } from '@etalage/blocks/schema';
 import type { SavedStep, Step } from '@etalage/api-contract';
 import { invert } from '@etalage/site-model';
 
-/** Steps a member can take back and do again, newest last. */
+/** The steps that a member can undo and redo, newest last. */
 export interface UndoStacks {
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
 }
 
-/** Most steps of each that are handed out. */
-const mostSteps = 200;
+/** Maximum number of steps in each stack. */
+const MAX_STEPS = 200;
 
 /**
- * What a member can undo and redo after these steps of theirs, oldest first. A step that takes back one from before the
- * log began still tells what can be done again: its operations hold both ways.
+ * What a member can undo and redo after these steps, which are their own and ordered oldest first. An undo of a step
+ * that is no longer in the log can still be redone, because its operations can be inverted.
  */
 export function undoStacks(steps: readonly SavedStep[]): UndoStacks {
   let undo: Step[] = [];
@@ -25,13 +25,13 @@ export function undoStacks(steps: readonly SavedStep[]): UndoStacks {
       undo.push({ id, label, operations });
       redo = [];
     } else if (kind === 'undo') {
-      const taken = operations.map(invert).reverse();
+      const inverted = operations.map(invert).reverse();
       undo = without(undo);
-      redo = [...without(redo), { id: of ?? id, label, operations: taken }];
+      redo = [...without(redo), { id: of ?? id, label, operations: inverted }];
     } else {
       redo = without(redo);
       undo = [...without(undo), { id: of ?? id, label, operations }];
     }
   }
-  return { undo: undo.slice(-mostSteps), redo: redo.slice(-mostSteps) };
+  return { undo: undo.slice(-MAX_STEPS), redo: redo.slice(-MAX_STEPS) };
 }

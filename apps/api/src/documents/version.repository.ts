@@ -12,7 +12,7 @@ export interface Version {
   readonly member: string;
 }
 
-/** Versions of a document that can be taken back, newest first. */
+/** Versions of a document that can be restored, newest first. */
 export async function findVersions(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -29,7 +29,7 @@ export async function findVersions(
   return rows;
 }
 
-/** The document of a version, every block of it hanging in its tree; undefined when there is no such version. */
+/** The document of a version without blocks outside its tree; undefined if there is no such version. */
 export async function findVersion(
   tx: WebsiteTransaction,
   websiteId: string,

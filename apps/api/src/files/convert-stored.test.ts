@@ -9,7 +9,7 @@ import { heicLooks, heicPhotos, looksOf } from './testing/heic-photos.ts';
 import { claimVisitorFiles } from './visitor-files.ts';
 
 const decoded = createHeicConverter();
-/** Tests put their own before it, to fail or to let something happen first. */
+/** Tests replace it by one that fails or does something else first. */
 let convertHeic: ConvertHeic = decoded;
 const fixture = await filesFixture({ convertHeic: (source, target) => convertHeic(source, target) });
 const { database, websiteId, owner, ids, files, jobs, ask, put, get, stored, rows } = fixture;
@@ -29,12 +29,12 @@ async function send(isPrivate = false, photo = heicPhotos.upright) {
 }
 
 describe('PUT of a HEIC photo', () => {
-  it('is answered before the photo is converted, with where to ask how it is', async () => {
+  it('returns before the photo is converted, with the address of its state', async () => {
     const { url, key, reply, status } = await send();
     expect(reply.statusCode).toBe(202);
     expect(jobs).toEqual([{ name: 'convert-heic', website_id: websiteId, key }]);
     expect((await get(status)).json()).toEqual({ state: 'converting' });
-    // Who asks meanwhile gets nothing, not half a picture.
+    // Requests before the conversion get 404, not half a picture.
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
     const asked = await owner.call('getFile', { ...ids, filePath: key, isPrivate: false });
     expect(asked.status).toBe(404);
@@ -49,7 +49,7 @@ describe('PUT of a HEIC photo', () => {
     expect((await put(url, heicPhotos.upright, { type: 'image/heic' })).statusCode).toBe(204);
   });
 
-  it('stands a photo up that was stored lying, once, and tells neither its telephone nor its place', async () => {
+  it('makes a rotated photo upright, once, and removes camera model and location', async () => {
     expect(heicPhotos.turned.includes('Proeftoestel')).toBe(true);
     const { key } = await send(true, heicPhotos.turned);
     await convertStored(deps, websiteId, key);
@@ -58,7 +58,7 @@ describe('PUT of a HEIC photo', () => {
     expect(jpeg?.includes('Proeftoestel')).toBe(false);
   });
 
-  it('says in a sentence that a photo is broken off, and keeps nothing of it', async () => {
+  it('refuses an incomplete photo with a message, and stores nothing', async () => {
     const { url, key, status } = await send(false, heicPhotos.broken);
     await convertStored(deps, websiteId, key);
     const reply = await get(status);
@@ -68,7 +68,7 @@ describe('PUT of a HEIC photo', () => {
     expect([stored(key), original(key)]).toEqual([undefined, undefined]);
   });
 
-  it('tells its state to who was given the address, and to no one else', async () => {
+  it('returns the state only at the signed address', async () => {
     const { status } = await send();
     const forged = status.replace(/(?<=signature=)./, (first) => (first === 'A' ? 'B' : 'A'));
     expect((await get(forged)).statusCode).toBe(422);
@@ -77,7 +77,7 @@ describe('PUT of a HEIC photo', () => {
 });
 
 describe('convertStored', () => {
-  it('leaves nothing of a photo that was deleted, whether before the job came or while it ran', async () => {
+  it('leaves nothing of a photo that was deleted before or during the job', async () => {
     const early = await send();
     await owner.call('deleteFile', { ...ids, filePath: early.key, isPrivate: false });
     expect(original(early.key)).toBeUndefined();
@@ -98,14 +98,14 @@ describe('convertStored', () => {
     expect(existsSync(files.incomingFolder) ? readdirSync(files.incomingFolder) : []).toEqual([]);
   });
 
-  it('does once what two jobs ask at the same time', async () => {
+  it('gives one result when two jobs convert the same photo together', async () => {
     const { url, key } = await send();
     await Promise.all([convertStored(deps, websiteId, key), convertStored(deps, websiteId, key)]);
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(200);
     expect(original(key)).toBeUndefined();
   });
 
-  it('is tried again after a failure that is not the photo’s, and by the sweeper when its job is lost', async () => {
+  it('retries after a failure that is not caused by the photo, also by the sweeper when the job is lost', async () => {
     const { key, status } = await send();
     convertHeic = async () => {
       throw new Error('out of memory');
@@ -119,7 +119,7 @@ describe('convertStored', () => {
     expect((await get(status)).json()).toEqual({ state: 'stored' });
   });
 
-  it('does not wait for a photo that fails again and again', async () => {
+  it('converts other photos when one always fails', async () => {
     const bad = await send();
     const good = await send();
     let turn = 0;
@@ -133,7 +133,7 @@ describe('convertStored', () => {
     expect((await get(good.status)).json()).toEqual({ state: 'stored' });
   });
 
-  it('keeps a photo from being sent with a form before it is ready', async () => {
+  it('does not let a form claim a photo before it is converted', async () => {
     const { key } = await send(true);
     await database.admin.pool.query(
       `update files set member_id = null, visitor_hash = 'jan', form_id = 'contact' where key = $1`,

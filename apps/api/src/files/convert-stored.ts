@@ -9,14 +9,14 @@ import { endConversion, findConverting, findFile } from './file.repository.ts';
 import { originalPlace } from './original-place.ts';
 import type { FileDeps } from './store-file.ts';
 
-/** A job that did not come within this long, in milliseconds, is lost. */
-const PATIENCE = 2 * 60_000;
-/** Photos converted in one sweep of a website, before others have their turn. */
-const MOST = 5;
+/** Milliseconds after which a conversion job that has not run counts as lost. */
+const LOST_AFTER_MS = 2 * 60_000;
+/** Maximum number of photos converted in one sweep of a website, so that other websites do not wait long. */
+const MAX_PHOTOS_PER_SWEEP = 5;
 
 /**
- * Makes the JPEG of a photo that waits for it, and lets go of the photo. One that cannot be read is refused with its
- * reason. Done already, or removed meanwhile, it is left alone: the job may come twice.
+ * Converts a stored HEIC photo to JPEG and deletes the HEIC. A photo that cannot be read gets the state `refused` with
+ * the reason. Does nothing if the photo is already converted or deleted, because the job may run twice.
  */
 export async function convertStored(deps: FileDeps, websiteId: string, key: string): Promise<void> {
   const { db, files } = deps;
@@ -35,8 +35,8 @@ export async function convertStored(deps: FileDeps, websiteId: string, key: stri
       const { size } = await stat(target);
       const contentType = 'image/jpeg';
       await files.storage.put(place, { path: target, size, contentType });
-      const isKept = await end({ state: 'stored', size, content_type: contentType });
-      if (!isKept && !(await isThere(deps, place))) await files.storage.remove(place);
+      const isEnded = await end({ state: 'stored', size, content_type: contentType });
+      if (!isEnded && !(await isStored(deps, place))) await files.storage.remove(place);
     }
     await files.storage.remove(original);
   } finally {
@@ -45,18 +45,20 @@ export async function convertStored(deps: FileDeps, websiteId: string, key: stri
   }
 }
 
-/** Finds photos whose job was lost. */
+/** Converts photos whose job was lost. Throws the first failure after all photos were attempted. */
 export async function convertWaiting(deps: FileDeps, websiteId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - PATIENCE);
-  const keys = await readWebsite(deps.db, websiteId, (tx) => findConverting(tx, websiteId, before, MOST));
+  const before = new Date(now.getTime() - LOST_AFTER_MS);
+  const keys = await readWebsite(deps.db, websiteId, (tx) =>
+    findConverting(tx, websiteId, before, MAX_PHOTOS_PER_SWEEP),
+  );
   const failures: unknown[] = [];
-  // One that fails again and again must not keep the others waiting.
+  // A photo that always fails must not block the others.
   for (const key of keys)
     await convertStored(deps, websiteId, key).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
-/** Why a photo is refused; undefined when its JPEG lies at `target`. */
+/** Writes the JPEG to `target`; returns the text key of the reason if the photo is refused. */
 async function convert(
   { files }: FileDeps,
   original: ReturnType<typeof originalPlace>,
@@ -64,7 +66,7 @@ async function convert(
   target: string,
 ): Promise<string | undefined> {
   const content = await files.storage.read(original);
-  // Nothing is left to make a JPEG of; waiting would not bring it back.
+  // The photo is lost; a later attempt would not find it either.
   if (!content) return 'files_refused_heic';
   await mkdir(files.incomingFolder, { recursive: true });
   await pipeline(content.stream, createWriteStream(source, { mode: 0o600 }));
@@ -77,8 +79,8 @@ async function convert(
   }
 }
 
-/** Whether another run of the same job has stored the file meanwhile. */
-async function isThere({ db }: FileDeps, { websiteId, key }: { websiteId: string; key: string }) {
+/** Whether another run of the same job has stored the file. */
+async function isStored({ db }: FileDeps, { websiteId, key }: { websiteId: string; key: string }) {
   const file = await readWebsite(db, websiteId, (tx) => findFile(tx, websiteId, key));
   return file?.state === 'stored';
 }

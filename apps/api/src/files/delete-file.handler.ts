@@ -4,7 +4,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { findFile } from './file.repository.ts';
 import { removeFile } from './remove-file.ts';
 
-/** Removes a file of the website everywhere. */
+/** Deletes a file of the website with its variants. */
 export const deleteFileHandler: Handler<typeof deleteFile> = async ({ filePath }, context) => {
   requireRole(context, ['owner', 'editor', 'shop']);
   await removeFile(context, filePath, (tx) => findFile(tx, context.websiteId, filePath));

@@ -1,9 +1,9 @@
 import { fileStreams } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { fileSecret } from './file-secret.ts';
-import { addressLife, signedQuery } from './upload-signature.ts';
+import { ADDRESS_LIFETIMES, signedQuery } from './upload-signature.ts';
 
-/** Where a stored file can be read: a public one for good, a private one for ten minutes by a signed address. */
+/** The address of a stored file: permanent for a public file, signed and valid for ten minutes for a private file. */
 export async function fileAddress(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -11,7 +11,7 @@ export async function fileAddress(
   now: Date,
 ): Promise<string> {
   if (!isPrivate) return fileStreams.streamAddress(fileStreams.showFile, websiteId, key);
-  const until = now.getTime() + addressLife.get;
+  const until = now.getTime() + ADDRESS_LIFETIMES.get;
   const address = { use: 'get', websiteId, key, contentType: '', most: 0, until } as const;
   const query = signedQuery(address, await fileSecret(tx, websiteId));
   return `${fileStreams.streamAddress(fileStreams.readFile, websiteId, key)}?${query}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { diskFolders } from '../ports/storage/disk-storage.ts';
-import { mostOpenFiles } from './ask-upload.ts';
+import { MAX_OPEN_FILES } from './create-upload-url.ts';
 import { filesFixture, keyOf } from './testing/files-fixture.ts';
 
 const fixture = await filesFixture();
@@ -11,8 +11,8 @@ const { folder, websiteId, owner, visitor, ids, forms, put, get, upload, stored,
 const as = (visitorName: string) => ({ headers: { cookie: `wsfiles=${visitorName.padEnd(43, 'x')}` } });
 const form = { ...ids, form_id: forms.withFiles };
 const sendAs = async (name: string) => {
-  const wish = { ...form, filePath: 'assets/forms/brief.txt', contentType: 'text/plain', isPrivate: true };
-  const { body } = await visitor.call('visitorSignedUrl', wish, as(name));
+  const request = { ...form, filePath: 'assets/forms/brief.txt', contentType: 'text/plain', isPrivate: true };
+  const { body } = await visitor.call('visitorSignedUrl', request, as(name));
   const url = body.url as string;
   return { url, key: keyOf(url), sent: await put(url, 'Geachte', { type: 'text/plain' }) };
 };
@@ -23,14 +23,14 @@ describe('files of an owner', () => {
     expect(reply.statusCode).toBe(204);
     expect(stored(key)?.toString()).toBe('Hoi');
     for (const contentType of ['text/html', 'application/x-msdownload', 'application/zip', 'niets']) {
-      const wish = { ...ids, filePath: 'assets/a.bin', contentType, isPrivate: false };
-      const refused = await owner.call('signedUrl', wish);
+      const request = { ...ids, filePath: 'assets/a.bin', contentType, isPrivate: false };
+      const refused = await owner.call('signedUrl', request);
       expect(refused).toMatchObject({ status: 422, body: { code: 'upload_refused' } });
       expect(refused.body.errors.file[0]).toMatch(/^Dit soort bestand .* JPEG, PNG.* of OTF\.$/);
     }
   });
 
-  it('is gone everywhere after it was deleted', async () => {
+  it('are removed everywhere when they are deleted', async () => {
     const { key, url } = await upload('assets/a.txt', 'Hoi', 'text/plain');
     const address = url.split('?')[0] ?? '';
     expect((await get(address)).statusCode).toBe(200);
@@ -41,35 +41,35 @@ describe('files of an owner', () => {
   });
 });
 
-describe('smaller drawings of a picture', () => {
-  it('are removed with it', async () => {
+describe('smaller variants of a picture', () => {
+  it('are removed with the picture', async () => {
     const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();
     const gone = await upload('assets/a.jpg', photo, 'image/jpeg');
     const left = await upload('assets/b.jpg', photo, 'image/jpeg');
     const small = ({ url }: { url: string }) => `${url.split('?')[0]}?w=320`;
-    const drawings = ({ key }: { key: string }) => join(folder, diskFolders.variants, websiteId, key);
+    const variants = ({ key }: { key: string }) => join(folder, diskFolders.variants, websiteId, key);
     for (const one of [gone, left])
       expect((await get(small(one))).headers['content-type']).toBe('image/webp');
-    expect(existsSync(drawings(gone))).toBe(true);
+    expect(existsSync(variants(gone))).toBe(true);
     await owner.call('deleteFile', { ...ids, filePath: gone.key, isPrivate: false });
     expect((await get(small(gone))).statusCode).toBe(404);
-    expect(existsSync(drawings(gone))).toBe(false);
-    expect(existsSync(drawings(left))).toBe(true);
+    expect(existsSync(variants(gone))).toBe(false);
+    expect(existsSync(variants(left))).toBe(true);
   });
 });
 
 describe('files of a visitor', () => {
-  it('API-29 API-30 UPL-48 are sent by PUT and read by their own browser alone', async () => {
+  it('API-29 API-30 UPL-48 are sent by PUT and read only by their own browser', async () => {
     const { sent, key, url } = await sendAs('jan');
     expect(sent.statusCode).toBe(204);
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
-    const wish = { ...ids, filePath: key, isPrivate: true };
-    const { body } = await visitor.call('visitorGetFile', wish, as('jan'));
+    const request = { ...ids, filePath: key, isPrivate: true };
+    const { body } = await visitor.call('visitorGetFile', request, as('jan'));
     expect((await get(body.url as string)).body).toBe('Geachte');
     for (const options of [as('piet'), {}]) {
-      expect((await visitor.call('visitorGetFile', wish, options)).status).toBe(404);
+      expect((await visitor.call('visitorGetFile', request, options)).status).toBe(404);
       const gone = await visitor.call('visitorDeleteFile', { ...form, filePath: key }, options);
       expect(gone.status).toBe(404);
     }
@@ -77,44 +77,44 @@ describe('files of a visitor', () => {
     expect((await visitor.call('visitorSignedUrl', svg, as('jan'))).status).toBe(422);
   });
 
-  it('API-31 are no longer delivered after they were deleted', async () => {
+  it('API-31 are no longer served after they were deleted', async () => {
     const { key } = await sendAs('jan');
-    const wish = { ...ids, filePath: key, isPrivate: true };
-    const { body } = await visitor.call('visitorGetFile', wish, as('jan'));
+    const request = { ...ids, filePath: key, isPrivate: true };
+    const { body } = await visitor.call('visitorGetFile', request, as('jan'));
     await visitor.call('visitorDeleteFile', { ...form, filePath: key }, as('jan'));
     expect((await get(body.url as string)).statusCode).toBe(404);
     expect(stored(key, 'private-files')).toBeUndefined();
   });
 
-  it('stay private, whatever was asked', async () => {
-    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: false };
-    const { body } = await visitor.call('visitorSignedUrl', wish, as('kees'));
+  it('are private, also if a public file was requested', async () => {
+    const request = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: false };
+    const { body } = await visitor.call('visitorSignedUrl', request, as('kees'));
     await put(body.url as string, 'Hoi', { type: 'text/plain' });
     expect((await get((body.url as string).split('?')[0] ?? '')).statusCode).toBe(404);
   });
 
-  it('come with a cookie that scripts cannot read', async () => {
-    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
-    const { headers } = await visitor.call('visitorSignedUrl', wish);
+  it('set a cookie that scripts cannot read', async () => {
+    const request = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
+    const { headers } = await visitor.call('visitorSignedUrl', request);
     expect(String(headers['set-cookie'])).toMatch(/^wsfiles=[\w-]{43}; .*HttpOnly; SameSite=Strict/);
   });
 
-  it('are at most as many as three fields hold, until a form is sent', async () => {
-    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
-    for (let i = 0; i < mostOpenFiles; i++) {
-      expect((await visitor.call('visitorSignedUrl', wish, as('veel'))).status).toBe(200);
+  it('are limited to the number that three fields may contain, until a form is sent', async () => {
+    const request = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
+    for (let i = 0; i < MAX_OPEN_FILES; i++) {
+      expect((await visitor.call('visitorSignedUrl', request, as('veel'))).status).toBe(200);
     }
-    const refused = await visitor.call('visitorSignedUrl', wish, as('veel'));
+    const refused = await visitor.call('visitorSignedUrl', request, as('veel'));
     expect(refused.body.errors.file).toEqual([
       'Er staan te veel bestanden klaar. Verstuur of verwijder er eerst een paar.',
     ]);
   });
 
-  it('are asked for at most 60 times in ten minutes from one address', async () => {
-    const wish = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
+  it('can be requested at most 60 times in ten minutes from one address', async () => {
+    const request = { ...form, filePath: 'assets/a.txt', contentType: 'text/plain', isPrivate: true };
     const address = '203.0.113.9';
-    for (let i = 0; i < 60; i++) await visitor.call('visitorSignedUrl', wish, { ...as(`v${i}`), address });
-    expect(await visitor.call('visitorSignedUrl', wish, { ...as('v61'), address })).toMatchObject({
+    for (let i = 0; i < 60; i++) await visitor.call('visitorSignedUrl', request, { ...as(`v${i}`), address });
+    expect(await visitor.call('visitorSignedUrl', request, { ...as('v61'), address })).toMatchObject({
       status: 429,
     });
   });

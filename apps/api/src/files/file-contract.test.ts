@@ -25,18 +25,22 @@ await database.admin.global
 const once = (replies: readonly TestReply[]) =>
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 
-const wish = { ...ids, filePath: 'assets/a.jpg', contentType: 'image/jpeg', isPrivate: false };
+const request = { ...ids, filePath: 'assets/a.jpg', contentType: 'image/jpeg', isPrivate: false };
 const wrongPaths = ['a.jpg', '/etc/passwd', 'assets/../a.jpg', 'assets/x/..', 'assets//a.jpg', 'assets/'].map(
-  (filePath) => ({ title: filePath, body: { ...wish, filePath }, code: 'validation_failed' }),
+  (filePath) => ({ title: filePath, body: { ...request, filePath }, code: 'validation_failed' }),
 );
 ownerContractCases({
   ...shared,
   endpoint: 'signedUrl',
-  good: async () => wish,
+  good: async () => request,
   refused: async () => [
     ...wrongPaths,
-    { title: 'program', body: { ...wish, contentType: 'application/x-msdownload' }, code: 'upload_refused' },
-    { title: 'page', body: { ...wish, contentType: 'text/html' }, code: 'upload_refused' },
+    {
+      title: 'program',
+      body: { ...request, contentType: 'application/x-msdownload' },
+      code: 'upload_refused',
+    },
+    { title: 'page', body: { ...request, contentType: 'text/html' }, code: 'upload_refused' },
   ],
   atOnce: (replies) => {
     expect(new Set(replies.map(({ body }) => (body.url as string).split('?')[0])).size).toBe(50);
@@ -72,25 +76,30 @@ ownerContractCases({
 });
 
 const form_id = forms.withFiles;
-const visitorWish = { ...wish, filePath: 'assets/forms/a.pdf', contentType: 'application/pdf', form_id };
+const visitorRequest = {
+  ...request,
+  filePath: 'assets/forms/a.pdf',
+  contentType: 'application/pdf',
+  form_id,
+};
 contractCases({
   database,
   otherWebsite,
   api: fixture.visitor,
   endpoint: 'visitorSignedUrl',
-  good: async () => visitorWish,
+  good: async () => visitorRequest,
   refused: async () => [
-    { title: 'path', body: { ...visitorWish, filePath: '../a.pdf' }, code: 'validation_failed' },
+    { title: 'path', body: { ...visitorRequest, filePath: '../a.pdf' }, code: 'validation_failed' },
     // Owners may send these.
-    { title: 'drawing', body: { ...visitorWish, contentType: 'image/svg+xml' }, code: 'upload_refused' },
-    { title: 'unknown form', body: { ...visitorWish, form_id: 'weg' }, code: 'not_found' },
-    { title: 'foreign form', body: { ...visitorWish, form_id: forms.foreignForm }, code: 'not_found' },
+    { title: 'SVG', body: { ...visitorRequest, contentType: 'image/svg+xml' }, code: 'upload_refused' },
+    { title: 'unknown form', body: { ...visitorRequest, form_id: 'weg' }, code: 'not_found' },
+    { title: 'foreign form', body: { ...visitorRequest, form_id: forms.foreignForm }, code: 'not_found' },
     {
       title: 'form without files',
-      body: { ...visitorWish, form_id: forms.withoutFiles },
+      body: { ...visitorRequest, form_id: forms.withoutFiles },
       code: 'upload_refused',
     },
-    { title: 'film', body: { ...visitorWish, contentType: 'video/mp4' }, code: 'upload_refused' },
+    { title: 'film', body: { ...visitorRequest, contentType: 'video/mp4' }, code: 'upload_refused' },
   ],
 });
 
@@ -103,7 +112,7 @@ const visitor = {
     fixture.visitor.call(name, body, { ...mine, ...options }),
 };
 const ownText = async () => {
-  const asked = { ...visitorWish, filePath: 'assets/forms/a.txt', contentType: 'text/plain' };
+  const asked = { ...visitorRequest, filePath: 'assets/forms/a.txt', contentType: 'text/plain' };
   const { body } = await visitor.call('visitorSignedUrl', asked);
   await fixture.put(body.url as string, 'Hoi', { type: 'text/plain' });
   return /(assets\/[^?]*)/.exec(body.url as string)?.[1];

@@ -2,14 +2,14 @@ import { newSecret } from '../auth/secret-token.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /**
- * The secret with which a website's file addresses are signed. Made once and kept in the database, so that every
- * process knows it; it never leaves the server.
+ * The secret that signs a website's file addresses. It is made once and stored in the database, so that all processes
+ * share it; it is never sent to a browser.
  */
 export async function fileSecret(tx: WebsiteTransaction, websiteId: string): Promise<string> {
   return (await findSecret(tx, websiteId)) ?? makeSecret(tx, websiteId);
 }
 
-/** As `fileSecret`, where nothing can have been signed yet when there is none. */
+/** As `fileSecret`, but makes no secret: undefined if no address was ever signed. */
 export async function findSecret(tx: WebsiteTransaction, websiteId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('website_secrets')
@@ -27,6 +27,6 @@ async function makeSecret(tx: WebsiteTransaction, websiteId: string): Promise<st
     .onConflict((conflict) => conflict.columns(['website_id', 'purpose']).doNothing())
     .execute();
   const secret = await findSecret(tx, websiteId);
-  if (!secret) throw new Error('the secret of a website was not kept');
+  if (!secret) throw new Error('the secret of a website was not stored');
   return secret;
 }

@@ -8,7 +8,7 @@ export type StoredFile = Pick<
   'key' | 'state' | 'name' | 'content_type' | 'is_private' | 'source_hash' | 'refusal' | 'changed_at'
 >;
 
-export interface AskedFile {
+export interface RequestedFile {
   readonly key: string;
   readonly name: string;
   readonly content_type: string;
@@ -19,15 +19,19 @@ export interface AskedFile {
   readonly form_id: string | null;
 }
 
-/** Notes that a file was asked for; the address to send it to is signed for this row. */
-export async function insertAsked(tx: WebsiteTransaction, websiteId: string, file: AskedFile): Promise<void> {
+/** Adds the row of a file that may be uploaded; the upload address is signed for this row. */
+export async function insertRequestedFile(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  file: RequestedFile,
+): Promise<void> {
   await tx
     .insertInto('files')
     .values({ website_id: websiteId, state: 'asked', ...file })
     .execute();
 }
 
-/** A file by its key, whoever it belongs to. */
+/** A file by its key, of any member or visitor. */
 export async function findFile(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -36,7 +40,7 @@ export async function findFile(
   return fileOf(tx, websiteId, key).executeTakeFirst();
 }
 
-/** A visitor's own file that no form has been sent with yet. */
+/** A visitor's own file that is not part of a sent form yet. */
 export async function findVisitorFile(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -49,7 +53,7 @@ export async function findVisitorFile(
     .executeTakeFirst();
 }
 
-/** How many files a visitor has asked for or stored that no form has been sent with. */
+/** Number of files that a visitor has requested or stored and that are not part of a sent form. */
 export async function countOpenOfVisitor(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -65,8 +69,8 @@ export async function countOpenOfVisitor(
   return Number(count);
 }
 
-/** Bytes of all files of the website; uploads of one website wait for each other here until the transaction ends. */
-export async function lockedBytes(tx: WebsiteTransaction, websiteId: string): Promise<number> {
+/** Bytes of all files of the website; locks the website's uploads until the transaction ends. */
+export async function lockAndSumBytes(tx: WebsiteTransaction, websiteId: string): Promise<number> {
   await lockName(tx, `files:${websiteId}`);
   const { bytes } = await tx
     .selectFrom('files')
@@ -80,7 +84,7 @@ type FileChange = Partial<
   Pick<Selectable<FileRow>, 'state' | 'size' | 'source_hash' | 'content_type' | 'refusal'>
 >;
 
-/** Ends the conversion of a file; false when it was removed meanwhile. */
+/** Stores the result of a file's conversion; false if the file was not waiting for one, for example because it was deleted. */
 export async function endConversion(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -97,7 +101,7 @@ export async function endConversion(
   return numUpdatedRows === 1n;
 }
 
-/** Keys of photos that wait for their JPEG since before a moment, the oldest first. */
+/** Keys of photos that have waited for conversion since before a moment, oldest first. */
 export async function findConverting(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -116,7 +120,7 @@ export async function findConverting(
   return rows.map(({ key }) => key);
 }
 
-/** Moves a file on to another state. */
+/** Changes a file's row. */
 export async function updateFile(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -131,8 +135,12 @@ export async function updateFile(
     .execute();
 }
 
-/** Notes that a file is on its way out of storage; false when it was already. */
-export async function markLeaving(tx: WebsiteTransaction, websiteId: string, key: string): Promise<boolean> {
+/** Marks a file as being deleted from storage; false if it already was. */
+export async function markForRemoval(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
     .set({ state: 'leaving', changed_at: sql`now()` })
@@ -143,7 +151,7 @@ export async function markLeaving(tx: WebsiteTransaction, websiteId: string, key
   return numUpdatedRows === 1n;
 }
 
-/** Forgets a file that lies in no storage any more. */
+/** Deletes the row of a file that is no longer in storage. */
 export async function deleteFileRow(tx: WebsiteTransaction, websiteId: string, key: string): Promise<void> {
   await tx.deleteFrom('files').where('website_id', '=', websiteId).where('key', '=', key).execute();
 }

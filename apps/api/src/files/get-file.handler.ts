@@ -6,7 +6,7 @@ import { isFileKey } from './file-key.ts';
 import { findFile } from './file.repository.ts';
 import { unknownFile } from './remove-file.ts';
 
-/** Where a member reads a file of the website, also one that a visitor sent. */
+/** The address at which a member reads a file of the website, also a visitor's file. */
 export const getFileHandler: Handler<typeof getFile> = async ({ filePath }, context) => {
   requireRole(context, ['owner', 'editor', 'shop']);
   const { websiteId, write, now } = context;

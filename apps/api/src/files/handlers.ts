@@ -5,7 +5,7 @@ import { signedUrlHandler } from './signed-url.handler.ts';
 import { visitorDeleteFileHandler } from './visitor-delete-file.handler.ts';
 import { visitorGetFileHandler } from './visitor-get-file.handler.ts';
 
-/** Who answers the calls about uploads. */
+/** The handlers of the calls about files. */
 export const filesHandlers = {
   deleteFile: deleteFileHandler,
   getFile: getFileHandler,

@@ -19,7 +19,7 @@ writeFileSync(join(folder, 'secret.txt'), 'geheim');
 await server.register(mediaFiles, {
   folders: [join(folder, 'files')],
   variantsFolder: join(folder, 'variants'),
-  onDrawn: () => {},
+  onRendered: () => {},
 });
 afterAll(async () => {
   await server.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => server.inject({ url, headers });
 
 describe('mediaFiles', () => {
-  it('serves a picture for good, and powerless when opened on its own', async () => {
+  it('serves a picture with a year of caching, and without rights when opened on its own', async () => {
     const reply = await get('/media/a/demo/logo.svg');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('mediaFiles', () => {
     expect(reply.headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('sends the compressed twin to a browser that takes it', async () => {
+  it('sends the compressed copy to a browser that accepts it', async () => {
     const plain = await get('/media/a/demo/logo.svg');
     const small = await get('/media/a/demo/logo.svg', { 'accept-encoding': 'br' });
     expect(small.headers['content-encoding']).toBe('br');

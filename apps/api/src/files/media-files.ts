@@ -3,15 +3,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { serveVariants, type VariantOptions } from './serve-variants.ts';
 
-/** `folders` are those whose files are served, first hit first; each holds a folder per website. */
+/** `folders` are searched in order; each contains a folder per website. */
 export type MediaFilesOptions = VariantOptions;
 
-/** What a drawing may do when it is opened on its own: nothing, for an uploaded one may hold script. */
-const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Content-Security-Policy of an SVG that is opened on its own: it may do nothing, because it could contain script. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves websites' files under `/media/<website>/…`. A file never changes under its name, so browsers keep it for
- * good; a compressed twin beside it (`.br`, `.gz`) is sent to those who take it. Other names answer 404.
+ * Serves websites' files under `/media/<website>/…`. The file of an address never changes, so browsers may cache it for
+ * a year. A compressed copy beside it (`.br`, `.gz`) is sent to browsers that accept it. Unknown names return 404.
  */
 export async function mediaFiles(server: FastifyInstance, options: MediaFilesOptions): Promise<void> {
   serveVariants(server, options);
@@ -25,7 +25,7 @@ export async function mediaFiles(server: FastifyInstance, options: MediaFilesOpt
     dotfiles: 'ignore',
     decorateReply: false,
     setHeaders: (reply) => {
-      reply.header('content-security-policy', sandbox);
+      reply.header('content-security-policy', SANDBOX);
       reply.header('x-content-type-options', 'nosniff');
     },
   });

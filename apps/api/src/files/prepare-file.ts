@@ -4,16 +4,16 @@ import type { FileToStore } from '../ports/storage/file-storage.ts';
 import { checkContent } from './check-content.ts';
 import { type ConvertHeic, HeicRefused } from '../ports/heic/convert-heic.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import { isRaster, redrawPicture } from './redraw-picture.ts';
+import { isRaster, reencodePicture } from './reencode-picture.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 import { conversionRefused, megabytes, uploadRefused } from './upload-refused.ts';
 
-/** A drawing is read whole; larger ones are photos in disguise. */
-const largestDrawing = 5 * 1024 * 1024;
+/** An SVG is read into memory as a whole; larger ones contain photos. */
+const MAX_SVG_BYTES = 5 * 1024 * 1024;
 
 /**
- * What a received file is stored as: checked against what it says it is, pictures written anew, drawings sanitised.
- * The received file is gone afterwards, unless it is what is stored; refused files are gone too.
+ * The file that is stored for a received file: checked against its content type, pictures encoded again, SVGs sanitised.
+ * The received file is deleted unless it is returned as it is. Throws `upload_refused`, and then deletes all files.
  */
 export async function prepareFile(
   received: ReceivedFile,
@@ -28,11 +28,11 @@ export async function prepareFile(
       await convertHeic(received.path, target);
       return { path: target, size: (await stat(target)).size, contentType: 'image/jpeg' };
     }
-    const isRedone =
+    const isReplaced =
       contentType === 'image/svg+xml'
-        ? await cleanDrawing(received, target)
-        : isRaster(kind) && (await redrawPicture(received.path, target, kind));
-    if (!isRedone) return { path: received.path, size: received.size, contentType };
+        ? await cleanSvg(received, target)
+        : isRaster(kind) && (await reencodePicture(received.path, target, kind));
+    if (!isReplaced) return { path: received.path, size: received.size, contentType };
     await rm(received.path, { force: true });
     return { path: target, size: (await stat(target)).size, contentType };
   } catch (error) {
@@ -42,8 +42,8 @@ export async function prepareFile(
   }
 }
 
-async function cleanDrawing({ path, size }: ReceivedFile, target: string): Promise<true> {
-  if (size > largestDrawing) throw uploadRefused('files_refused_size', { most: megabytes(largestDrawing) });
+async function cleanSvg({ path, size }: ReceivedFile, target: string): Promise<true> {
+  if (size > MAX_SVG_BYTES) throw uploadRefused('files_refused_size', { most: megabytes(MAX_SVG_BYTES) });
   const clean = sanitiseSvg(await readFile(path, 'utf8'));
   if (clean === undefined) throw uploadRefused('files_refused_content', { kind: 'SVG' });
   await writeFile(target, clean);

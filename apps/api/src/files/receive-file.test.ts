@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const left = () => readdirSync(folder);
 
 describe('receiveFile', () => {
-  it('counts and hashes what came', async () => {
+  it('counts and hashes the received bytes', async () => {
     const { path, size, hash } = await receiveFile(
       Readable.from([Buffer.from('ab'), Buffer.from('c')]),
       folder,
@@ -22,7 +22,7 @@ describe('receiveFile', () => {
     rmSync(path);
   });
 
-  it('keeps nothing of a sender who breaks off or falls silent', async () => {
+  it('leaves no file of a sender that breaks off or stops sending', async () => {
     const broken = new PassThrough();
     broken.write('half');
     setTimeout(() => broken.destroy(new Error('gone')), 20);

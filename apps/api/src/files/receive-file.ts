@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { newId } from '../db/new-id.ts';
 import { megabytes, uploadRefused } from './upload-refused.ts';
 
-/** A file that has arrived whole, before anything is known about what is in it. */
+/** A completely received file whose content has not been checked yet. */
 export interface ReceivedFile {
   readonly path: string;
   readonly size: number;
@@ -15,27 +15,27 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
-/** A sender from whom nothing has come for this long, in milliseconds, is gone. */
-const SILENCE = 60_000;
+/** Milliseconds without data after which a sender counts as gone. */
+const SILENCE_TIMEOUT_MS = 60_000;
 
 /**
- * Takes in a stream of at most `most` bytes. Bytes are counted as they come, whatever the sender said; a stream that is
- * too long, breaks off or falls silent leaves nothing behind.
+ * Writes a stream of at most `most` bytes to a file in `folder`. The received bytes are counted, not the length that the
+ * sender announced. A stream that is too long, breaks off or sends nothing for `silenceTimeout` ms leaves no file.
  */
 export async function receiveFile(
   stream: Readable,
   folder: string,
   most: number,
-  silence = SILENCE,
+  silenceTimeout = SILENCE_TIMEOUT_MS,
 ): Promise<ReceivedFile> {
-  // One that breaks off before it is read would otherwise end the process.
+  // Without a listener, a stream that breaks off before it is read would end the process.
   stream.on('error', () => {});
   await mkdir(folder, { recursive: true });
   const path = join(folder, newId());
   const hash = createHash('sha256');
   let size = 0;
   const gone = new AbortController();
-  const timer = setTimeout(() => gone.abort(), silence);
+  const timer = setTimeout(() => gone.abort(), silenceTimeout);
   try {
     await pipeline(
       stream,

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-const shapes = [
+const SHAPES = [
   'path',
   'rect',
   'circle',
@@ -12,38 +12,38 @@ const shapes = [
   'tspan',
   'textPath',
 ];
-const containers = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'switch'];
-const paints = ['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker', 'image'];
-const filters = ['filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feFlood'];
-const filterParts = ['feGaussianBlur', 'feMerge', 'feMergeNode', 'feOffset', 'feDropShadow', 'feFuncA'];
+const CONTAINERS = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'switch'];
+const PAINTS = ['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker', 'image'];
+const FILTERS = ['filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feFlood'];
+const FILTER_PARTS = ['feGaussianBlur', 'feMerge', 'feMergeNode', 'feOffset', 'feDropShadow', 'feFuncA'];
 
-/** Elements of a drawing. No script, style, animation (it can set links) or foreign content. */
-const tags = [...shapes, ...containers, ...paints, ...filters, ...filterParts];
+/** Allowed elements. No script, style, animation (it can set links) or foreign content. */
+const ALLOWED_TAGS = [...SHAPES, ...CONTAINERS, ...PAINTS, ...FILTERS, ...FILTER_PARTS];
 
-const lengths = 'x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy width height points d offset pathLength rotate';
-const looks =
+const LENGTHS = 'x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy width height points d offset pathLength rotate';
+const LOOKS =
   'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit ' +
   'stroke-dasharray stroke-dashoffset stroke-opacity opacity color display visibility overflow clip-path clip-rule ' +
   'clipPathUnits mask maskUnits maskContentUnits marker-start marker-mid marker-end filter transform stop-color ' +
   'stop-opacity font-family font-size font-weight font-style text-anchor letter-spacing dominant-baseline ' +
   'vector-effect paint-order mix-blend-mode isolation';
-const frames =
+const FRAMES =
   'viewBox preserveAspectRatio version xmlns xmlns:xlink id role aria-label aria-hidden gradientUnits ' +
   'gradientTransform spreadMethod patternUnits patternContentUnits patternTransform markerWidth markerHeight ' +
   'markerUnits refX refY orient filterUnits primitiveUnits in in2 result mode type values stdDeviation operator ' +
   'k1 k2 k3 k4 flood-color flood-opacity slope intercept exponent amplitude tableValues startOffset';
-const attributes = `${lengths} ${looks} ${frames} href xlink:href`.split(' ');
+const ALLOWED_ATTRIBUTES = `${LENGTHS} ${LOOKS} ${FRAMES} href xlink:href`.split(' ');
 
 /**
- * A drawing with only what draws (UPL-48): elements and attributes of a closed list, links within the drawing itself,
- * pictures only when they lie in it. Styles of `style` are not kept; undefined for text that is no drawing.
+ * An SVG with only allowed elements and attributes (UPL-48), links within the SVG itself, and embedded pictures. `style`
+ * attributes are removed. Undefined if the text is not an SVG.
  */
 export function sanitiseSvg(source: string): string | undefined {
   const clean = sanitize(source.replace(/<!DOCTYPE[^[>]*(?:\[[^\]]*\])?[^>]*>/gi, ''), {
-    allowedTags: tags,
-    allowedAttributes: { '*': attributes },
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: { '*': ALLOWED_ATTRIBUTES },
     allowedSchemes: [],
-    // Links are judged below, with the reason that a fragment is no scheme.
+    // Links are checked in `isHarmless`, because a fragment has no scheme.
     allowedSchemesAppliedToAttributes: [],
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(tagName, attribs) }) },
     nonTextTags: [
@@ -74,6 +74,6 @@ function isHarmless(tag: string, name: string, value: string): boolean {
       (tag === 'image' && /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=\s]+$/.test(value))
     );
   }
-  // Paints may name a part of the drawing and nothing outside it.
+  // A paint may refer to a part of the SVG and to nothing outside it.
   return !/url\s*\((?!\s*["']?#)|javascript:|expression|\\/i.test(value);
 }

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mediaFiles } from './media-files.ts';
-import { drawVariant } from './draw-variant.ts';
+import { renderVariant } from './render-variant.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'etalage-variants-'));
 const folder = join(root, 'files');
@@ -17,12 +17,12 @@ await sharp(red)
   .toFile(join(folder, 'a', 'demo', 'stoel.jpg'));
 writeFileSync(join(folder, 'a', 'demo', 'stuk.jpg'), 'geen foto');
 writeFileSync(join(root, 'geheim.jpg'), 'geheim');
-const drawn: { path: string; width: number }[] = [];
+const rendered: { path: string; width: number }[] = [];
 const server = Fastify();
 await server.register(mediaFiles, {
   folders: [folder],
   variantsFolder,
-  onDrawn: (picture) => void drawn.push(picture),
+  onRendered: (picture) => void rendered.push(picture),
 });
 afterAll(async () => {
   await server.close();
@@ -36,7 +36,7 @@ const sizeOf = async (bytes: Buffer) => {
 };
 
 describe('serveVariants', () => {
-  it('sends a picture at the asked width as WebP, drawn once however many ask', async () => {
+  it('sends a picture at the requested width as WebP, rendered once for simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => get('/media/a/demo/stoel.jpg?w=320')));
     for (const { statusCode, headers, rawPayload } of replies) {
       expect(statusCode).toBe(200);
@@ -48,28 +48,28 @@ describe('serveVariants', () => {
       });
       expect(await sizeOf(rawPayload)).toEqual({ format: 'webp', width: 320, height: 160 });
     }
-    expect(drawn).toEqual([{ path: 'a/demo/stoel.jpg', width: 320 }]);
+    expect(rendered).toEqual([{ path: 'a/demo/stoel.jpg', width: 320 }]);
     expect(readdirSync(join(variantsFolder, 'a/demo/stoel.jpg'))).toEqual(['320.webp']);
   });
 
-  it('never draws a picture larger than it is', async () => {
+  it('never enlarges a picture', async () => {
     const { rawPayload } = await get('/media/a/demo/stoel.jpg?w=1600');
     expect(await sizeOf(rawPayload)).toMatchObject({ width: 1000, height: 500 });
   });
 
-  it('sends AVIF once that is drawn, to browsers that take it', async () => {
+  it('sends AVIF to browsers that accept it, after it was rendered', async () => {
     const path = 'a/demo/stoel.jpg';
-    await drawVariant(join(folder, path), variantsFolder, { path, width: 480, format: 'avif' });
+    await renderVariant(join(folder, path), variantsFolder, { path, width: 480, format: 'avif' });
     expect((await get('/media/a/demo/stoel.jpg?w=480')).headers['content-type']).toBe('image/avif');
     expect((await get('/media/a/demo/stoel.jpg?w=480', '*/*')).headers['content-type']).toBe('image/webp');
   });
 
-  it.each(['?w=321', '?w=', '?w=320&w=480', ''])('sends what is stored for %j', async (query) => {
+  it.each(['?w=321', '?w=', '?w=320&w=480', ''])('sends the stored file for %j', async (query) => {
     const { headers } = await get(`/media/a/demo/stoel.jpg${query}`);
     expect(headers['content-type']).toBe('image/jpeg');
   });
 
-  it('sends a picture that cannot be read as it is, and leaves nothing half drawn', async () => {
+  it('sends the stored file of an unreadable picture, and leaves no unfinished variant', async () => {
     const reply = await get('/media/a/demo/stuk.jpg?w=320');
     expect(reply.body).toBe('geen foto');
     expect(readdirSync(join(variantsFolder, 'a/demo/stuk.jpg'))).toEqual([]);

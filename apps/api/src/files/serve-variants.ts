@@ -3,66 +3,70 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '@etalage/site-model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawVariant, isFile, variantPath } from './draw-variant.ts';
-import { turnstile } from './turnstile.ts';
+import { renderVariant, isFile, variantPath } from './render-variant.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 export interface VariantOptions {
-  /** Folders whose pictures are served, first hit first. */
+  /** Folders with pictures, searched in order. */
   readonly folders: readonly string[];
-  /** Where drawn variants are kept. */
+  /** Folder in which rendered variants are stored. */
   readonly variantsFolder: string;
-  /** Told of a variant that was drawn for the first time, so that a smaller format can follow outside the request. */
-  readonly onDrawn: (picture: { readonly path: string; readonly width: number }) => void;
+  /** Called when a variant was rendered for the first time, so that a job can render a smaller format. */
+  readonly onRendered: (picture: { readonly path: string; readonly width: number }) => void;
 }
 
-const raster = /\.(?:jpe?g|png|webp)$/i;
-/** Drawing one takes a core for a tenth of a second; more at a time would only slow each other and the pages. */
-const atOnce = 2;
+const RASTER_NAME = /\.(?:jpe?g|png|webp)$/i;
+/** Maximum number of pictures rendered together; each uses one core for about 100 ms. */
+const MAX_AT_ONCE = 2;
 
 /**
- * Answers `/media/<website>/<picture>?w=640` with that picture at that width: AVIF where a job has drawn it and the
- * browser takes it, else WebP, which is drawn at the first request. Widths outside the list, other files and pictures
- * that cannot be read are left to the file server, which sends what is stored.
+ * Serves `/media/<website>/<picture>?w=640` as that picture at that width: AVIF if a job has rendered it and the browser
+ * accepts it, else WebP, which is rendered at the first request. Other widths, other files and unreadable pictures are
+ * left to the file server, which sends the stored file.
  */
 export function serveVariants(server: FastifyInstance, options: VariantOptions): void {
-  const drawing = turnstile(atOnce);
+  const limited = limitConcurrency(MAX_AT_ONCE);
   server.addHook('onRequest', async (request, reply) => {
-    const asked = askedOf(request);
-    const source = asked && (await sourceOf(asked.path, options.folders));
-    if (!asked || !source) return;
-    const file = await variantFor(request, asked, source).catch((error: unknown) => {
-      request.log.warn({ err: error, path: asked.path }, 'picture not drawn');
+    const requested = requestedVariantOf(request);
+    const source = requested && (await sourceOf(requested.path, options.folders));
+    if (!requested || !source) return;
+    const file = await variantFor(request, requested, source).catch((error: unknown) => {
+      request.log.warn({ err: error, path: requested.path }, 'picture not rendered');
       return undefined;
     });
     if (file) await send(reply, file);
   });
 
-  async function variantFor(request: FastifyRequest, asked: Asked, source: string): Promise<string> {
+  async function variantFor(
+    request: FastifyRequest,
+    requested: RequestedVariant,
+    source: string,
+  ): Promise<string> {
     const accepts = request.headers.accept ?? '';
-    const avif = variantPath(options.variantsFolder, { ...asked, format: 'avif' });
+    const avif = variantPath(options.variantsFolder, { ...requested, format: 'avif' });
     if (accepts.includes('image/avif') && (await isFile(avif))) return avif;
-    const webp = { ...asked, format: 'webp' } as const;
+    const webp = { ...requested, format: 'webp' } as const;
     const known = variantPath(options.variantsFolder, webp);
     if (await isFile(known)) return known;
-    return drawing(known, async () => {
-      const file = await drawVariant(source, options.variantsFolder, webp);
-      options.onDrawn(asked);
+    return limited(known, async () => {
+      const file = await renderVariant(source, options.variantsFolder, webp);
+      options.onRendered(requested);
       return file;
     });
   }
 }
 
-interface Asked {
+interface RequestedVariant {
   readonly path: string;
   readonly width: number;
 }
 
-function askedOf(request: FastifyRequest): Asked | undefined {
+function requestedVariantOf(request: FastifyRequest): RequestedVariant | undefined {
   const { '*': path } = request.params as { '*'?: string };
   const { w } = request.query as { w?: unknown };
   const width = pictureWidths.find((allowed) => String(allowed) === w);
-  if (!path || !width || !raster.test(path)) return undefined;
-  // A name that starts with a dot leads upwards or is hidden.
+  if (!path || !width || !RASTER_NAME.test(path)) return undefined;
+  // A name that starts with a dot is hidden or leads to a parent folder.
   const isPlain = path
     .split('/')
     .every((name) => name !== '' && !name.startsWith('.') && !/[\\\0]/.test(name));
@@ -84,7 +88,7 @@ async function send(reply: FastifyReply, file: string): Promise<void> {
       'content-type': file.endsWith('.avif') ? 'image/avif' : 'image/webp',
       'content-length': size,
       'cache-control': 'public, max-age=31536000, immutable',
-      // The same address answers in two formats.
+      // The same address returns two formats.
       vary: 'accept',
       'x-content-type-options': 'nosniff',
     })

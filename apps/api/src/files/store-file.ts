@@ -6,36 +6,37 @@ import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { FileToStore, Files } from '../ports/storage/file-storage.ts';
-import { type StoredFile, findFile, lockedBytes, updateFile } from './file.repository.ts';
+import { type StoredFile, findFile, lockAndSumBytes, updateFile } from './file.repository.ts';
 import { checkContent } from './check-content.ts';
 import { originalPlace } from './original-place.ts';
 import { prepareFile } from './prepare-file.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { conversionRefused, uploadRefused } from './upload-refused.ts';
 
-/** What storing a file takes. */
+/** Dependencies for storing files. */
 export interface FileDeps {
   readonly db: AppDatabase;
   readonly files: Files;
 }
 
-/** Bytes one website may keep. */
-export const quota = 10 * 1024 ** 3;
+/** Maximum number of bytes that one website may store. */
+export const FILE_QUOTA = 10 * 1024 ** 3;
 
-/** After this long a file that was being stored counts as left behind by a process that ended. */
-const PATIENCE = 2 * 60_000;
+/** Milliseconds after which a file in state `arrived` counts as left behind by a process that ended. */
+const LOST_AFTER_MS = 2 * 60_000;
 
-/** `converting`: it is safe, and a job makes a JPEG of it before anyone can read it. */
+/** `converting`: the file is stored, and a job converts it to JPEG before anyone can read it. */
 export type StoreOutcome = fileStreams.UploadState['state'];
 
 interface StoreOptions {
-  /** Whether a photo that takes seconds to convert is left to a job. */
+  /** Whether a HEIC photo, which takes seconds to convert, is converted by a job. */
   readonly convertsLater: boolean;
 }
 
 /**
- * Checks a received file and stores it under the key that was asked for. The same bytes again are no error, since a
- * browser whose connection broke cannot know that the first time worked; other bytes for the same key are `conflict`.
+ * Checks a received file and stores it under the requested key. Sending the same bytes again is not an error, because a
+ * browser whose connection broke cannot know that the first upload succeeded. Throws `conflict` for other bytes under
+ * the same key, `upload_refused` for a refused file and `not_found` for an unknown key.
  */
 export async function storeFile(
   deps: FileDeps,
@@ -45,26 +46,27 @@ export async function storeFile(
   { convertsLater }: StoreOptions,
 ): Promise<StoreOutcome> {
   try {
-    const asked = await withWebsite(deps.db, websiteId, (tx) => findAsked(tx, websiteId, key));
-    if (isDone(asked, received)) return asked.state === 'converting' ? 'converting' : 'stored';
-    const waits = convertsLater && asked.kind.contentType === 'image/heic';
+    const requested = await withWebsite(deps.db, websiteId, (tx) => findRequestedFile(tx, websiteId, key));
+    if (isStoredAlready(requested, received))
+      return requested.state === 'converting' ? 'converting' : 'stored';
+    const waits = convertsLater && requested.kind.contentType === 'image/heic';
     const file = waits
-      ? await checkedOriginal(received, asked.kind)
-      : await prepareFile(received, asked.kind, deps.files.convertHeic);
-    await keep(deps, websiteId, asked, received, file, waits ? 'converting' : 'stored');
+      ? await checkedOriginal(received, requested.kind)
+      : await prepareFile(received, requested.kind, deps.files.convertHeic);
+    await storeContent(deps, websiteId, requested, received, file, waits ? 'converting' : 'stored');
     return waits ? 'converting' : 'stored';
   } finally {
     await rm(received.path, { force: true });
   }
 }
 
-/** A photo as it was sent, once its first bytes say that it is one. */
+/** A HEIC photo as it was sent, after its first bytes were checked. */
 async function checkedOriginal({ path, size }: ReceivedFile, kind: FileKind): Promise<FileToStore> {
   await checkContent(path, kind);
   return { path, size, contentType: kind.contentType };
 }
 
-async function keep(
+async function storeContent(
   { db, files }: FileDeps,
   websiteId: string,
   { key, is_private: isPrivate }: StoredFile,
@@ -76,8 +78,8 @@ async function keep(
   const move = (change: Parameters<typeof updateFile>[3]) =>
     retryConflicts(() => withWebsite(db, websiteId, (tx) => updateFile(tx, websiteId, key, change)));
   try {
-    const isMine = await retryConflicts(() => claim(db, websiteId, key, received, file));
-    if (!isMine) return;
+    const isMarked = await retryConflicts(() => markArrived(db, websiteId, key, received, file));
+    if (!isMarked) return;
     const where = state === 'converting' ? originalPlace(place) : place;
     await files.storage.put(where, file).catch(async (error: unknown) => {
       await move({ state: 'asked', size: 0 });
@@ -89,8 +91,8 @@ async function keep(
   }
 }
 
-/** Notes that the bytes are on their way into storage, one sender at a time; false when they are there already. */
-async function claim(
+/** Marks that a sender's bytes are being stored, one sender at a time; false if they are already stored. */
+async function markArrived(
   db: AppDatabase,
   websiteId: string,
   key: string,
@@ -98,23 +100,23 @@ async function claim(
   { size, contentType }: FileToStore,
 ): Promise<boolean> {
   return withWebsite(db, websiteId, async (tx) => {
-    const bytes = await lockedBytes(tx, websiteId);
-    const file = await findAsked(tx, websiteId, key);
-    if (isDone(file, received)) return false;
-    if (bytes + size > quota) throw uploadRefused('files_refused_full');
+    const bytes = await lockAndSumBytes(tx, websiteId);
+    const file = await findRequestedFile(tx, websiteId, key);
+    if (isStoredAlready(file, received)) return false;
+    if (bytes + size > FILE_QUOTA) throw uploadRefused('files_refused_full');
     await updateFile(tx, websiteId, key, {
       state: 'arrived',
       size,
       source_hash: received.hash,
-      // What is stored is not always what was sent.
+      // The stored type can differ from the sent type.
       content_type: contentType,
     });
     return true;
   });
 }
 
-/** The file that was asked for under a key, with what it may hold. */
-async function findAsked(
+/** The file that was requested under a key, with its kind. */
+async function findRequestedFile(
   tx: WebsiteTransaction,
   websiteId: string,
   key: string,
@@ -126,10 +128,10 @@ async function findAsked(
   return { ...file, kind };
 }
 
-/** Whether these very bytes are stored; other bytes, or the same ones on their way, are a conflict. */
-function isDone({ state, source_hash, changed_at }: StoredFile, { hash }: ReceivedFile): boolean {
+/** Whether exactly these bytes are stored. Throws `conflict` for other bytes, or if bytes are being stored now. */
+function isStoredAlready({ state, source_hash, changed_at }: StoredFile, { hash }: ReceivedFile): boolean {
   if (state === 'asked') return false;
-  if (state === 'arrived' && changed_at.getTime() < Date.now() - PATIENCE) return false;
+  if (state === 'arrived' && changed_at.getTime() < Date.now() - LOST_AFTER_MS) return false;
   if ((state === 'stored' || state === 'converting') && source_hash === hash) return true;
   throw new ApiError('conflict');
 }

@@ -5,20 +5,20 @@ import { deleteFileRow } from './file.repository.ts';
 import { removeBytes } from './remove-file.ts';
 import type { FileDeps } from './store-file.ts';
 
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 
-/** After this long a file that nobody sent, or that no form was sent with, is an orphan. */
-const ORPHAN = 24 * HOUR;
+/** Milliseconds after which a file that was never uploaded, or never used by a form, is an orphan. */
+const ORPHAN_AFTER_MS = 24 * HOUR_MS;
 
-/** Files taken away in one sweep of a website, before others have their turn. */
-const MOST = 100;
+/** Maximum number of files removed in one sweep of a website, so that other websites do not wait long. */
+const MAX_FILES_PER_SWEEP = 100;
 
 /**
- * Removes what nobody will ask for again: addresses no file was sent to, uploads that a killed server left half way,
- * visitors' files no form was sent with, and files that were deleted while the storage was away.
+ * Removes orphans: requested files that were never uploaded, uploads that a killed server did not finish, visitors'
+ * files that are not part of a sent form, and files that were deleted while the storage was offline.
  */
 export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - ORPHAN);
+  const old = new Date(now.getTime() - ORPHAN_AFTER_MS);
   const due = await withWebsite(db, websiteId, (tx) =>
     tx
       .updateTable('files')
@@ -31,7 +31,7 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
           .where('website_id', '=', websiteId)
           .where(({ or, and, eb }) =>
             or([
-              // A minute's grace for the call that is removing it right now.
+              // Leaves a minute to the call that is removing the file now.
               and([eb('state', '=', 'leaving'), eb('changed_at', '<', new Date(now.getTime() - 60_000))]),
               and([
                 eb('state', 'in', ['asked', 'arrived', 'converting', 'refused']),
@@ -44,7 +44,7 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
               ]),
             ]),
           )
-          .limit(MOST)
+          .limit(MAX_FILES_PER_SWEEP)
           .forUpdate()
           .skipLocked(),
       )
@@ -57,11 +57,11 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
   }
 }
 
-/** Removes what killed servers left in the folder where files arrive. */
+/** Removes files that killed servers left in the folder of incoming files. */
 export async function sweepIncoming(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const file = await stat(path).catch(() => undefined);
-    if (file && file.mtimeMs < now.getTime() - ORPHAN) await rm(path, { force: true });
+    if (file && file.mtimeMs < now.getTime() - ORPHAN_AFTER_MS) await rm(path, { force: true });
   }
 }

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address is good for; every part of it is signed. */
+/** What a signed address allows; all of these values are signed. */
 export interface SignedAddress {
   readonly use: 'put' | 'get';
   readonly websiteId: string;
   readonly key: string;
-  /** Content type that must be sent; of a reading address empty. */
+  /** Content type that must be sent; '' for an address to read. */
   readonly contentType: string;
-  /** Most bytes that may be sent; of a reading address 0. */
+  /** Maximum number of bytes that may be sent; 0 for an address to read. */
   readonly most: number;
-  /** Milliseconds since 1970 after which the address is worth nothing. */
+  /** Milliseconds since 1970 after which the address has expired. */
   readonly until: number;
 }
 
-/** How long an address works: uploads may have to wait for others of the same field and for a connection. */
-export const addressLife = { put: 60 * 60_000, get: 10 * 60_000 } as const;
+/** Milliseconds that an address is valid. Uploads may have to wait for others of the same field and for a connection. */
+export const ADDRESS_LIFETIMES = { put: 60 * 60_000, get: 10 * 60_000 } as const;
 
-/** The query of a signed address: what is signed beside the path, and the signature. */
+/** The query of a signed address: the signed values that are not in the path, and the signature. */
 export function signedQuery(address: SignedAddress, secret: string): string {
   const query = new URLSearchParams({
     until: String(address.until),
@@ -30,8 +30,8 @@ export function signedQuery(address: SignedAddress, secret: string): string {
 }
 
 /**
- * Checks a query against the path it came with. `wrong` says nothing about which part differs, and comes before
- * `expired`, so that only who had a good address is told that its time is over.
+ * Checks the query of an address against its path; returns the signed values. `wrong` does not reveal which part is
+ * wrong, and is checked before `expired`, so that only the holder of a correct address learns that it has expired.
  */
 export function checkSignature(
   { use, websiteId, key }: Pick<SignedAddress, 'use' | 'websiteId' | 'key'>,
@@ -57,7 +57,7 @@ export function checkSignature(
 
 function signatureOf(address: SignedAddress, secret: string): string {
   const { use, websiteId, key, contentType, most, until } = address;
-  // As JSON: no value can reach into the next one.
-  const words = JSON.stringify([use, websiteId, key, contentType, most, until]);
-  return createHmac('sha256', secret).update(words).digest('base64url');
+  // JSON, so that the border between two values is unambiguous.
+  const values = JSON.stringify([use, websiteId, key, contentType, most, until]);
+  return createHmac('sha256', secret).update(values).digest('base64url');
 }

@@ -2,9 +2,9 @@ import type { visitorDeleteFile } from '@etalage/api-contract';
 import type { Handler } from '../calls/handler-context.ts';
 import { findVisitorFile } from './file.repository.ts';
 import { removeFile, unknownFile } from './remove-file.ts';
-import { knownVisitorHash } from './visitor-token.ts';
+import { knownVisitorHash } from './visitor-hash.ts';
 
-/** Removes a visitor's own file, as long as no form was sent with it. */
+/** Deletes a visitor's own file if it is not part of a sent form. */
 export const visitorDeleteFileHandler: Handler<typeof visitorDeleteFile> = async ({ filePath }, context) => {
   const visitor = knownVisitorHash(context.cookies);
   if (!visitor) throw unknownFile();

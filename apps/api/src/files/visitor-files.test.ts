@@ -37,7 +37,7 @@ const age = (hours: number) =>
 const sweep = () => sweepFiles(deps, websiteId, new Date());
 
 describe('storeVisitorFile', () => {
-  it('UPL-48 stores a file of a plain form at once, privately', async () => {
+  it('UPL-48 stores a file of a form without JavaScript immediately, as a private file', async () => {
     const { path, name } = await send('../Brief 1.txt', 'Geachte');
     expect(path).toMatch(/^assets\/forms\/\d{13}-[a-z0-9]{10}-brief-1\.txt$/);
     expect(name).toBe('..-Brief 1.txt');
@@ -45,7 +45,7 @@ describe('storeVisitorFile', () => {
     expect(stored(path)).toBeUndefined();
   });
 
-  it('stores the photo of a telephone as a JPEG that stands up and tells no place', async () => {
+  it('stores a phone photo as an upright JPEG without location', async () => {
     const { path } = await send('IMG 1.HEIC', heicPhotos.turned);
     expect(path).toMatch(/-img-1\.jpeg$/);
     expect(await looksOf(stored(path, 'private-files'))).toEqual(heicLooks.turned);
@@ -58,7 +58,7 @@ describe('storeVisitorFile', () => {
     ['a.txt', '', /leeg/],
     ['a.heic', heicPhotos.broken, /HEIC-foto kan niet/],
     ['a.txt', Buffer.alloc(21 * 1024 * 1024, 65), /hooguit 20 MB/],
-  ])('refuses %s with its reason, and keeps nothing', async (name, bytes, sentence) => {
+  ])('refuses %s with its reason, and stores nothing', async (name, bytes, sentence) => {
     const before = await fixture.rows();
     const refused = await send(name, bytes).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
@@ -73,7 +73,7 @@ describe('storeVisitorFile', () => {
 });
 
 describe('claimVisitorFiles', () => {
-  it('keeps what a form was sent with, in the order of the form', async () => {
+  it('returns the files in the order of the form, and they are not swept', async () => {
     const first = await send('a.txt', 'A');
     const second = await send('b.txt', 'BB');
     const claimed = await claim([second.path, first.path]);
@@ -86,7 +86,7 @@ describe('claimVisitorFiles', () => {
     expect(stored(first.path, 'private-files')).toBeDefined();
   });
 
-  it('claims nothing when one file is not this visitor’s for this form', async () => {
+  it('claims nothing when one file does not belong to this visitor and this form', async () => {
     const { path } = await send('a.txt', 'A');
     const { key: owners } = await upload('assets/a.txt', 'Hoi', 'text/plain');
     expect(await claim([path, owners])).toBeUndefined();
@@ -100,7 +100,7 @@ describe('claimVisitorFiles', () => {
 });
 
 describe('sweepFiles', () => {
-  it('removes orphans of more than a day, and nothing that is used', async () => {
+  it('removes orphans older than a day, and no file that is used', async () => {
     const { path: unsent } = await send('a.txt', 'A');
     const { key: owners, reply } = await upload('assets/a.txt', 'Hoi', 'text/plain');
     expect(reply.statusCode, reply.body).toBe(204);
@@ -127,7 +127,7 @@ describe('sweepFiles', () => {
     expect(stored(path, 'private-files')).toBeUndefined();
   });
 
-  it('finishes a deletion that a killed server began', async () => {
+  it('finishes a deletion that a killed server started', async () => {
     const { key } = await upload('assets/a.txt', 'Hoi', 'text/plain');
     await database.admin.pool.query(`update files set state = 'leaving' where key = $1`, [key]);
     await age(1);
@@ -137,7 +137,7 @@ describe('sweepFiles', () => {
 });
 
 describe('sweepIncoming', () => {
-  it('removes what arrived more than a day ago', async () => {
+  it('removes files that arrived more than a day ago', async () => {
     mkdirSync(files.incomingFolder, { recursive: true });
     for (const name of ['oud', 'nieuw']) writeFileSync(join(files.incomingFolder, name), 'x');
     const yesterday = new Date(Date.now() - 25 * 3600_000);

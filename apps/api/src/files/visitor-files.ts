@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { kindOfName } from '@etalage/form-engine/schema';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
-import { type FileOwner, placeFor, reserveFile } from './ask-upload.ts';
+import { type FileOwner, placeFor, reserveFile } from './create-upload-url.ts';
 import { isFileKey } from './file-key.ts';
 import { deleteFileRow } from './file.repository.ts';
 import { receiveFile } from './receive-file.ts';
@@ -14,12 +14,12 @@ export interface VisitorFile {
   readonly formId: string;
   /** `visitorHash` of the request. */
   readonly visitor: string;
-  /** As the sender calls it; its end says of what kind it is. */
+  /** The sender's file name; its extension determines the kind of file. */
   readonly name: string;
   readonly stream: Readable;
 }
 
-/** Files of visitors are private, whatever was asked. */
+/** The owner columns of a visitor's file. It is always private, also if a public file was requested. */
 export function ownerOf(visitor: string, formId: string): FileOwner {
   return { is_private: true, member_id: null, visitor_hash: visitor, form_id: formId };
 }
@@ -32,15 +32,15 @@ export interface ClaimedFile {
 }
 
 /**
- * Stores a file that came within a form, for visitors without JavaScript: the same checks and limits as a signed
- * upload. Answers its path, to be claimed when the form is stored. Throws `upload_refused` with the reason.
+ * Stores a file that was posted within a form, for visitors without JavaScript, with the same checks and limits as a
+ * signed upload. Returns its path, to be claimed when the form is stored. Throws `upload_refused` with the reason.
  */
 export async function storeVisitorFile(
   deps: FileDeps,
   { websiteId, formId, visitor, name, stream }: VisitorFile,
 ): Promise<{ path: string; name: string }> {
   const type = kindOfName(name)?.contentType ?? '';
-  // What the visitor calls it is no path, and may hold anything.
+  // The visitor's file name is not a path and may contain any character.
   const filePath = `assets/forms/${name.replace(/[/\\\p{Cc}]/gu, '-').slice(0, 200) || 'bestand'}`;
   const place = placeFor({ uploader: 'visitor', filePath, contentType: type }, Date.now());
   const received = await receiveFile(stream, deps.files.incomingFolder, place.most);
@@ -50,7 +50,7 @@ export async function storeVisitorFile(
     ),
   );
   try {
-    // The page that comes back has to say whether the file is taken.
+    // Not converted by a job, because the page in the reply must show whether the file is accepted.
     await storeFile(deps, websiteId, place.key, received, { convertsLater: false });
   } catch (error) {
     await withWebsite(deps.db, websiteId, (tx) => deleteFileRow(tx, websiteId, place.key));
@@ -60,9 +60,9 @@ export async function storeVisitorFile(
 }
 
 /**
- * Hands a visitor's stored files to the submission they were sent with; from then on the visitor cannot read or remove
- * them, and they are kept as long as the submission. Undefined, and nothing claimed, when one of the paths is not a
- * stored file of this visitor for this form.
+ * Makes a visitor's stored files part of their submission: the visitor can no longer read or delete them, and they are
+ * stored as long as the submission. Returns undefined and claims nothing if one of the paths is not a stored file of
+ * this visitor for this form.
  */
 export async function claimVisitorFiles(
   tx: WebsiteTransaction,
@@ -99,7 +99,7 @@ export async function claimVisitorFiles(
   return unique.flatMap((path) => found.filter((file) => file.path === path));
 }
 
-/** Lets go of the files of submissions that are deleted; the sweeper takes them out of storage. */
+/** Marks the files of deleted submissions as `leaving`; the sweeper removes them from storage. */
 export async function releaseFiles(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -4,9 +4,9 @@ import { fileAddress } from './file-address.ts';
 import { isFileKey } from './file-key.ts';
 import { findVisitorFile } from './file.repository.ts';
 import { unknownFile } from './remove-file.ts';
-import { knownVisitorHash } from './visitor-token.ts';
+import { knownVisitorHash } from './visitor-hash.ts';
 
-/** Where a visitor reads a file of their own that no form was sent with yet. */
+/** The address at which a visitor reads their own file, while it is not part of a sent form. */
 export const visitorGetFileHandler: Handler<typeof visitorGetFile> = async ({ filePath }, context) => {
   const { websiteId, write, now, cookies } = context;
   const visitor = knownVisitorHash(cookies);

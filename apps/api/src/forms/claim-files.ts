@@ -1,5 +1,5 @@
 import { claimVisitorFiles } from '../files/visitor-files.ts';
-import { knownVisitorHash } from '../files/visitor-token.ts';
+import { knownVisitorHash } from '../files/visitor-hash.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
@@ -12,7 +12,10 @@ interface Claim {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Hands the files of a submission over to it; refuses, at its question, what this visitor did not send. */
+/**
+ * Makes the uploaded files in the answers part of the submission.
+ * Throws `validation_failed` at the question if a file is not an unsent file of this visitor for this form.
+ */
 export async function claimFiles(
   tx: WebsiteTransaction,
   { form, submissionId, values }: Claim,

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { raisePublishNumber } from '../documents/publish-site.ts';
 import { deleteSubmissionsOf } from './submission.repository.ts';
 
-/** Deletes a form and everything sent through it; blocks that show it are empty from then on. */
+/** Deletes a form with its submissions; blocks that show the form become empty. */
 export const deleteFormHandler: Handler<typeof deleteForm> = async ({ id }, context) => {
   const { websiteId } = context;
   requireRole(context, ['owner', 'editor']);

@@ -3,7 +3,7 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { deleteSubmissions } from './submission.repository.ts';
 
-/** Deletes submissions for good, with the files sent with them. */
+/** Deletes submissions permanently, with their files. */
 export const deleteSubmissionsHandler: Handler<typeof contract> = async ({ ids }, context) => {
   requireRole(context, ['owner', 'editor']);
   return { deleted: await context.write((tx) => deleteSubmissions(tx, context.websiteId, ids)) };

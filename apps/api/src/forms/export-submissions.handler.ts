@@ -6,17 +6,17 @@ import { findForm } from './form.repository.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 import { findSubmissions } from './submission.repository.ts';
 
-/** Rows of one file; a spreadsheet takes little more. */
-const MOST_ROWS = 50_000;
+/** Maximum number of rows in one file. */
+const MAX_ROWS = 50_000;
 
-/** Everything sent through a form as a file for a spreadsheet. */
+/** All submissions of a form as a CSV file. */
 export const exportSubmissionsHandler: Handler<typeof exportSubmissions> = async ({ form_id }, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId, translate: t, now } = context;
   return context.read(async (tx) => {
     const form = await findForm(tx, websiteId, form_id);
     if (!form) throw new ApiError('not_found');
-    const rows = await findSubmissions(tx, websiteId, { form_id }, { limit: MOST_ROWS, offset: 0 });
+    const rows = await findSubmissions(tx, websiteId, { form_id }, { limit: MAX_ROWS, offset: 0 });
     const headings = { date: t('submissions_csv_date'), page: t('submissions_csv_page') };
     return { name: fileName(form.title, now()), csv: submissionsCsv(headings, rows) };
   });

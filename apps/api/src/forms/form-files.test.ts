@@ -22,7 +22,7 @@ async function formWithFile(): Promise<string> {
   return id;
 }
 
-/** A browser that stored a file for a form. */
+/** A browser that uploaded a file for a form. */
 async function browserWithFile(formId: string) {
   const secret = newSecret();
   const { path } = await storeVisitorFile(
@@ -42,7 +42,7 @@ const submit = (form_id: string, cv: string, headers: Record<string, string>) =>
 const stateOf = async (path: string) => (await rows()).find(({ key }) => key === path);
 
 describe('files of a form', () => {
-  it('belong to the submission they were sent with, and leave with it', async () => {
+  it('belong to their submission and are deleted with it', async () => {
     const form = await formWithFile();
     const { path, headers } = await browserWithFile(form);
     expect(await submit(form, path, headers)).toMatchObject({ status: 200 });
@@ -64,7 +64,7 @@ describe('files of a form', () => {
     expect(await stateOf(path)).toMatchObject({ state: 'leaving' });
   });
 
-  it('are refused, at their question, when another browser or nobody sent them', async () => {
+  it('are refused at their question if another browser or none uploaded them', async () => {
     const form = await formWithFile();
     const { path } = await browserWithFile(form);
     const { headers } = await browserWithFile(form);
@@ -78,7 +78,7 @@ describe('files of a form', () => {
     expect((await submit(elsewhere, own.path, own.headers)).status).toBe(422);
   });
 
-  it('leave when their form is deleted', async () => {
+  it('are deleted with their form', async () => {
     const form = await formWithFile();
     const { path, headers } = await browserWithFile(form);
     await submit(form, path, headers);

@@ -2,7 +2,7 @@ import type { SummaryLine } from '@etalage/form-engine/schema';
 import { mailLayout } from '../ports/mail/mail-layout.ts';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 
-/** What a mail about a submission says. */
+/** The content of a mail about a submission. */
 export interface FormMail extends Pick<Mail, 'recipient' | 'replyTo' | 'senderName' | 'subject'> {
   readonly intro: string;
   readonly lines: readonly SummaryLine[];
@@ -10,10 +10,10 @@ export interface FormMail extends Pick<Mail, 'recipient' | 'replyTo' | 'senderNa
   readonly button?: { readonly label: string; readonly url: string };
 }
 
-/** The mail in both forms; a subject is one line, whatever was typed for it. */
+/** The mail as HTML and as text. Line breaks in the subject become spaces. */
 export function formMail({ intro, lines, footer, button, ...mail }: FormMail): Omit<Mail, 'id'> {
   const subject = mail.subject.replace(/\s+/g, ' ').trim();
-  const words = mailLayout({
+  const layout = mailLayout({
     subject,
     sender: mail.senderName,
     parts: [
@@ -23,5 +23,5 @@ export function formMail({ intro, lines, footer, button, ...mail }: FormMail): O
       { kind: 'footer', lines: footer },
     ],
   });
-  return { ...mail, subject, ...words };
+  return { ...mail, subject, ...layout };
 }

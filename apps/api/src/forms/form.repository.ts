@@ -2,12 +2,12 @@ import type { FormSettings, VisitorForm } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** A form with its questions as they are now, and what happens with what is sent. */
+/** A form with its current questions and the settings of its submissions. */
 export interface StoredForm extends VisitorForm {
   readonly settings: FormSettings;
 }
 
-/** A form by its id, in the version that visitors see. */
+/** A form by its id, in its current version. */
 export async function findForm(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -40,12 +40,12 @@ export async function findForms(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What visitors may know of a form: no addresses and no settings. */
+/** The part of a form that is sent to visitors: without settings, which contain e-mail addresses. */
 export function visitorPartOf({ settings: _, ...form }: StoredForm): VisitorForm {
   return form;
 }
 
-/** Keeps a form as it is until the transaction ends; answers its version, undefined when there is none. */
+/** Locks a form until the transaction ends; returns its version, or undefined if there is no such form. */
 export async function lockForm(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -61,7 +61,7 @@ export async function lockForm(
   return row?.version;
 }
 
-/** Stores a form under its version; questions of an earlier version that nobody answered are dropped. */
+/** Stores a form under its version; deletes earlier versions without submissions. */
 export async function storeForm(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -105,7 +105,7 @@ export interface ListedForm {
   updated_at: string;
 }
 
-/** The website's forms by title, with how much was sent through them. */
+/** The website's forms by title, with their numbers of submissions. */
 export async function findListedForms(tx: WebsiteTransaction, websiteId: string): Promise<ListedForm[]> {
   const { rows } = await sql<Omit<ListedForm, 'updated_at'> & { updated_at: Date }>`
     select f.id, f.title, f.updated_at, s.submissions, s.unread,

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { submissionDetailOf } from './submission-reply.ts';
 import { findSubmissions } from './submission.repository.ts';
 
-/** One submission with all its answers; looking at it does not mark it. */
+/** One submission with all its answers; does not mark it as read. */
 export const getSubmissionHandler: Handler<typeof getSubmission> = async ({ id }, context) => {
   requireRole(context, ['owner', 'editor']);
   if (id === '') throw new ApiError('not_found');

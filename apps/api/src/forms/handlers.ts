@@ -12,7 +12,7 @@ import { saveFormHandler } from './save-form.handler.ts';
 import { submitFormHandler } from './submit-form.handler.ts';
 import { visitorSignedUrlHandler } from './visitor-signed-url.handler.ts';
 
-/** Who answers the calls about forms and what is sent through them. */
+/** The handlers of the calls about forms and submissions. */
 export const formsHandlers = {
   createForm: createFormHandler,
   deleteForm: deleteFormHandler,

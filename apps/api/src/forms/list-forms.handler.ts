@@ -3,7 +3,7 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findListedForms } from './form.repository.ts';
 
-/** The website's forms, for those who make pages (GEN-08). */
+/** Lists the website's forms. Only owners and editors may call it (GEN-08). */
 export const listFormsHandler: Handler<typeof listForms> = async (_input, context) => {
   requireRole(context, ['owner', 'editor']);
   return { forms: await context.read((tx) => findListedForms(tx, context.websiteId)) };

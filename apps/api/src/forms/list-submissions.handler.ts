@@ -4,7 +4,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { listedSubmissionOf } from './submission-reply.ts';
 import { countSubmissions, findSubmissions } from './submission.repository.ts';
 
-/** What visitors sent, newest first. */
+/** Lists submissions, newest first. */
 export const listSubmissionsHandler: Handler<typeof listSubmissions> = async (input, context) => {
   requireRole(context, ['owner', 'editor']);
   const { form_id, query, unread, limit, offset } = input;

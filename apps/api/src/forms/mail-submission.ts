@@ -7,20 +7,20 @@ import { addToOutbox } from '../ports/mail/outbox.ts';
 import { formMail } from './form-mail.ts';
 import type { StoredForm } from './form.repository.ts';
 
-/** Confirmations one address gets in a day: a form must not become a way to fill somebody's mailbox. */
-const MOST_CONFIRMATIONS = 5;
+/** Maximum number of confirmations to one address per day, so that a form cannot be used to flood a mailbox. */
+const MAX_CONFIRMATIONS_PER_DAY = 5;
 
-interface Kept {
+interface MailedSubmission {
   readonly id: string;
   readonly form: StoredForm;
   readonly values: Readonly<Record<string, string>>;
   readonly url: string;
 }
 
-/** Puts the mails of a submission in the outbox: to the owner and, when set, to its visitor; answers their ids. */
+/** Adds the mails of a submission to the outbox, to the owner and, if set, to the visitor; returns their ids. */
 export async function mailSubmission(
   tx: WebsiteTransaction,
-  { id, form, values, url }: Kept,
+  { id, form, values, url }: MailedSubmission,
   { websiteId, origin, translate: t, ports }: HandlerContext,
 ): Promise<string[]> {
   const website = await tx
@@ -34,8 +34,8 @@ export async function mailSubmission(
   const visitor = visitorAddress(form, values);
   const ids: (string | undefined)[] = [];
 
-  const told = mailAddresses(settings.mail_to || seller.email);
-  for (const [at, recipient] of told.entries()) {
+  const recipients = mailAddresses(settings.mail_to || seller.email);
+  for (const [index, recipient] of recipients.entries()) {
     const mail = formMail({
       recipient,
       replyTo: visitor,
@@ -46,11 +46,11 @@ export async function mailSubmission(
       footer: [`${t('form_mail_page')}: ${origin}${url}`],
       button: { label: t('form_mail_open'), url: `${ports.dashboardUrl(origin)}/inzendingen/${id}` },
     });
-    ids.push(await addToOutbox(tx, websiteId, `form:${id}:${at}`, mail));
+    ids.push(await addToOutbox(tx, websiteId, `form:${id}:${index}`, mail));
   }
 
   const recipient = settings.confirm === '1' ? (values[settings.confirm_item] ?? '') : '';
-  if (recipient !== '' && (await confirmationsOf(tx, websiteId, recipient)) < MOST_CONFIRMATIONS) {
+  if (recipient !== '' && (await confirmationsOf(tx, websiteId, recipient)) < MAX_CONFIRMATIONS_PER_DAY) {
     const mail = formMail({
       recipient,
       replyTo: seller.email,
@@ -65,7 +65,7 @@ export async function mailSubmission(
   return ids.filter((one) => one !== undefined);
 }
 
-/** Where the owner's answer goes: the first e-mail address the visitor typed. */
+/** The Reply-To address of the owner's mail: the first e-mail address that the visitor typed, or ''. */
 function visitorAddress({ items }: StoredForm, values: Readonly<Record<string, string>>): string {
   const item = items.find(({ type, identifier }) => type === 'email' && values[identifier]);
   return (item && values[item.identifier]) ?? '';

@@ -85,7 +85,7 @@ ownerContractCases({
 });
 
 describe('saving a form', () => {
-  it('makes a version of changed questions, and none of changed settings', async () => {
+  it('makes a new version for changed questions, and none for changed settings', async () => {
     const id = await form();
     const first = await opened(id);
     const settings = { ...first.settings, message: 'Dank!' };
@@ -97,14 +97,14 @@ describe('saving a form', () => {
     expect((await api.call('saveForm', { ...ids, ...first })).body.code).toBe('conflict');
   });
 
-  it('names what must be mended by its place', async () => {
+  it('returns errors by the path of the wrong value', async () => {
     const good = await toSave();
     const items = [questions[0], { ...questions[1], identifier: 'naam' }];
     const { body: reply } = await api.call('saveForm', { ...good, items });
     expect(Object.keys(reply.errors)).toEqual(['items.0.identifier', 'items.1.identifier']);
   });
 
-  it('drops the pages that are kept, so that visitors get it at their next request', async () => {
+  it('drops the cached pages, so that visitors get the form at their next request', async () => {
     const { rows } = await database.admin.pool.query(
       'select publish_number as n from websites where id = $1',
       [websiteId],
@@ -118,7 +118,7 @@ describe('saving a form', () => {
 });
 
 describe('submissions', () => {
-  it('are read with the questions of their own version', async () => {
+  it('are shown with the questions of their own version', async () => {
     const id = await form();
     const submission = await sent(id);
     const { version, settings } = await opened(id);
@@ -141,7 +141,7 @@ describe('submissions', () => {
     ]);
   });
 
-  it('are found by their words, in any order, without accents, and by not being read', async () => {
+  it('are found by words in any order, without accents, and by being unread', async () => {
     const id = await form();
     const zoe = await sent(id, { naam: 'Zoë de Vries' });
     await sent(id, { naam: 'Piet 100%' });
@@ -158,7 +158,7 @@ describe('submissions', () => {
     expect((await found({})).unread).toBe(2);
   });
 
-  it('leave as a table that no spreadsheet takes for formulas', async () => {
+  it('are exported as a table without formulas', async () => {
     const id = await form();
     await sent(id, { naam: '+31 6 1234 5678', soort: 'b', meer: 'een\ntwee' });
     await sent(id, { naam: '=HYPERLINK("http://x")', soort: 'b', meer: 'een;\ntwee' });
@@ -171,7 +171,7 @@ describe('submissions', () => {
     expect(reply.name).toMatch(/^contact-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it('go by themselves when their form says so, and with their form', async () => {
+  it('are deleted after the retention period of their form, and with their form', async () => {
     const id = await form();
     await sent(id);
     const end = (days: number) =>

@@ -8,7 +8,7 @@ import { issueMessages } from '../calls/issue-messages.ts';
 import { raisePublishNumber } from '../documents/publish-site.ts';
 import { findForm, lockForm, storeForm, type StoredForm } from './form.repository.ts';
 
-/** Saves a form under a new version when its questions changed; visitors get it at their next request. */
+/** Saves a form, as a new version if its questions changed; visitors get it at their next request. */
 export const saveFormHandler: Handler<typeof saveForm> = async (input, context) => {
   const { websiteId } = context;
   const { name } = requireRole(context, ['owner', 'editor']);
@@ -21,14 +21,14 @@ export const saveFormHandler: Handler<typeof saveForm> = async (input, context) 
     if (version !== input.version) throw new ApiError('conflict');
     if (Object.keys(issues).length > 0) throw new ApiError('validation_failed', issueMessages(issues));
     const form: StoredForm = { id, title, version, submit_title, summary, items, settings };
-    if (!asksTheSame(known, form)) form.version += 1;
+    if (!hasSameQuestions(known, form)) form.version += 1;
     await storeForm(tx, websiteId, form, name);
     await raisePublishNumber(tx, websiteId);
     return { form };
   });
 };
 
-function asksTheSame(known: StoredForm, form: StoredForm): boolean {
+function hasSameQuestions(known: StoredForm, form: StoredForm): boolean {
   const { submit_title, summary, items } = form;
   return isDeepStrictEqual(
     { submit_title: known.submit_title, summary: known.summary, items: known.items },

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { namedItems } from '@etalage/form-engine/schema';
-import { visitorHash } from '../files/visitor-token.ts';
+import { visitorHash } from '../files/visitor-hash.ts';
 import { storeVisitorFile } from '../files/visitor-files.ts';
 import { uploadRefused } from '../files/upload-refused.ts';
 import { readWebsite } from '../db/with-website.ts';
@@ -15,7 +15,10 @@ interface Visitor {
   readonly cookies: Cookies;
 }
 
-/** Stores a file that came within a posted form, when that form asks for one there; answers its path. */
+/**
+ * Stores a file that was posted within a form; returns its path.
+ * Throws `rate_limited`, or `upload_refused` if the form has no file question with that name.
+ */
 export async function storeFormFile(
   { db, ports, limiter }: EndpointServer,
   { websiteId, address, cookies }: Visitor,
@@ -25,10 +28,10 @@ export async function storeFormFile(
   const wait = limiter.hit('form_files', address);
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   const form = await readWebsite(db, websiteId, (tx) => findForm(tx, websiteId, formId));
-  const asks = namedItems(form?.items ?? []).some(
+  const isFileQuestion = namedItems(form?.items ?? []).some(
     ({ type, identifier }) => type === 'file' && part.fieldname === `files.${identifier}`,
   );
-  if (!asks) throw uploadRefused('files_unknown');
+  if (!isFileQuestion) throw uploadRefused('files_unknown');
   const visitor = visitorHash(cookies);
   const sent = { websiteId, formId, visitor, name: part.filename, stream: part.file };
   const { path } = await storeVisitorFile({ db, files: ports.files }, sent);

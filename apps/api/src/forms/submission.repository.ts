@@ -5,9 +5,9 @@ import type { FormSubmissionRow } from '../db/tables/forms.ts';
 import { releaseFiles } from '../files/visitor-files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { StoredForm } from './form.repository.ts';
-import { plainWords } from './plain-words.ts';
+import { searchableText } from './searchable-text.ts';
 
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 export interface NewSubmission {
   readonly id: string;
@@ -17,14 +17,14 @@ export interface NewSubmission {
   readonly now: Date;
 }
 
-/** Keeps what a visitor sent, until the day its form says it goes. */
+/** Stores a submission with the date at which it is deleted, if its form sets one. */
 export async function insertSubmission(
   tx: WebsiteTransaction,
   websiteId: string,
   { id, form, values, url, now }: NewSubmission,
 ): Promise<void> {
   const days = form.settings.retention_days;
-  const said = summaryOf(form.items, values).map(({ value }) => value);
+  const summary = summaryOf(form.items, values).map(({ value }) => value);
   await tx
     .insertInto('form_submissions')
     .values({
@@ -34,9 +34,9 @@ export async function insertSubmission(
       version: form.version,
       url,
       answers: JSON.stringify(values),
-      words: plainWords(said.join('\n')),
+      words: searchableText(summary.join('\n')),
       created_at: now,
-      delete_at: days > 0 ? new Date(now.getTime() + days * DAY) : null,
+      delete_at: days > 0 ? new Date(now.getTime() + days * DAY_MS) : null,
     })
     .execute();
 }
@@ -54,7 +54,7 @@ export interface SubmissionFilter {
   readonly unread?: boolean;
 }
 
-/** Submissions that fit a filter, newest first. */
+/** Submissions that match a filter, newest first. */
 export async function findSubmissions(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -66,12 +66,12 @@ export async function findSubmissions(
     from form_submissions s
     join forms f on f.website_id = s.website_id and f.id = s.form_id
     join form_versions v on v.website_id = s.website_id and v.form_id = s.form_id and v.version = s.version
-    where s.website_id = ${websiteId} and ${fits(filter)}
+    where s.website_id = ${websiteId} and ${matches(filter)}
     order by s.created_at desc, s.id limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
-/** How many submissions fit a filter, and how many of those nobody has read. */
+/** The number of submissions that match a filter, and how many of these are unread. */
 export async function countSubmissions(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -79,23 +79,23 @@ export async function countSubmissions(
 ): Promise<{ total: number; unread: number }> {
   const { rows } = await sql<{ total: number; unread: number }>`
     select count(*)::int as total, (count(*) filter (where s.read_at is null))::int as unread
-    from form_submissions s where s.website_id = ${websiteId} and ${fits(filter)}`.execute(tx);
+    from form_submissions s where s.website_id = ${websiteId} and ${matches(filter)}`.execute(tx);
   return rows[0] ?? { total: 0, unread: 0 };
 }
 
-function fits({ form_id, id, query = '', unread }: SubmissionFilter) {
-  const words = plainWords(query).split(/\s+/).filter(Boolean).slice(0, 10);
-  const rules = [
+function matches({ form_id, id, query = '', unread }: SubmissionFilter) {
+  const words = searchableText(query).split(/\s+/).filter(Boolean).slice(0, 10);
+  const conditions = [
     sql`true`,
     ...(form_id ? [sql`s.form_id = ${form_id}`] : []),
     ...(id ? [sql`s.id = ${id}`] : []),
     ...(unread ? [sql`s.read_at is null`] : []),
     ...words.map((word) => sql`strpos(s.words, ${word}) > 0`),
   ];
-  return sql.join(rules, sql` and `);
+  return sql.join(conditions, sql` and `);
 }
 
-/** Marks submissions as read or unread; those that were so already keep their moment. */
+/** Marks submissions as read or unread; for those already read, the time does not change. Returns their number. */
 export async function markSubmissions(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -111,7 +111,7 @@ export async function markSubmissions(
   return Number(marked.numUpdatedRows);
 }
 
-/** Deletes submissions and lets go of their files; answers how many there were. */
+/** Deletes submissions with their files; returns their number. */
 export async function deleteSubmissions(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -120,7 +120,7 @@ export async function deleteSubmissions(
   return deleteFound(tx, websiteId, sql`id = any(${ids})`);
 }
 
-/** Deletes everything sent through a form. */
+/** Deletes all submissions of a form. */
 export async function deleteSubmissionsOf(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -129,7 +129,7 @@ export async function deleteSubmissionsOf(
   await deleteFound(tx, websiteId, sql`form_id = ${formId}`);
 }
 
-/** Deletes what has been kept as long as its form says. */
+/** Deletes submissions whose retention period has ended. */
 export async function deleteEndedSubmissions(
   tx: WebsiteTransaction,
   websiteId: string,

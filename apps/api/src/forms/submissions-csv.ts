@@ -4,17 +4,17 @@ import { stringify } from 'csv-stringify/sync';
 import type { ReadSubmission } from './submission.repository.ts';
 import { linesOf } from './submission-reply.ts';
 
-/** A table for a spreadsheet: semicolons and a byte order mark, as Dutch Excel expects. One column per question. */
+/** Submissions as CSV with semicolons and a byte order mark, as Dutch Excel expects. One column per question. */
 export function submissionsCsv(
   headings: { readonly date: string; readonly page: string },
   submissions: readonly ReadSubmission[],
 ): string {
   const columns = columnsOf(submissions);
   const rows = submissions.map((submission) => {
-    const said = new Map(linesOf(submission).map(({ identifier, value }) => [identifier, value]));
+    const answers = new Map(linesOf(submission).map(({ identifier, value }) => [identifier, value]));
     return [
       formatDateTime(submission.created_at),
-      ...[...columns.keys()].map((identifier) => said.get(identifier) ?? ''),
+      ...[...columns.keys()].map((identifier) => answers.get(identifier) ?? ''),
       submission.url,
     ];
   });
@@ -23,13 +23,13 @@ export function submissionsCsv(
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
-    // A line within a cell ends in \n alone, which is not the delimiter of records.
+    // A line break within a cell is \n alone, which does not end a record.
     quoted_match: /[\r\n]/,
-    cast: { string: withoutFormula },
+    cast: { string: escapeFormula },
   });
 }
 
-/** The questions of all versions by identifier, in the order of the newest; the newest wording counts. */
+/** The questions of all versions by identifier, with the order and the caption of the newest version. */
 function columnsOf(submissions: readonly ReadSubmission[]): Map<string, string> {
   const columns = new Map<string, string>();
   for (const item of submissions.flatMap(({ items }) => items)) {
@@ -43,8 +43,8 @@ function isAnswered({ type }: FormItem): boolean {
   return type !== 'title' && type !== 'description' && type !== 'hidden';
 }
 
-/** A cell that no spreadsheet takes for a formula; a telephone number may begin with a plus. */
-function withoutFormula(text: string): string {
+/** A cell that no spreadsheet reads as a formula; a phone number may begin with a plus. */
+function escapeFormula(text: string): string {
   const isHarmless = !/^[=+\-@\t\r]/.test(text) || /^[+-][\d\s().,-]*$/.test(text);
   return isHarmless ? text : `'${text}`;
 }

@@ -10,15 +10,15 @@ import { idempotent } from '../calls/idempotent.ts';
 import { findForm, type StoredForm } from './form.repository.ts';
 import { mailSubmission } from './mail-submission.ts';
 import { claimFiles } from './claim-files.ts';
-import { complaintsOf } from './submission-complaints.ts';
-import { lockRepeats, repeatKey } from './repeat-key.ts';
+import { submissionErrors } from './submission-errors.ts';
+import { lockRepeatKey, repeatKey } from './repeat-key.ts';
 import { insertSubmission } from './submission.repository.ts';
 
 type Reply = OutputOf<typeof submitForm>;
 
 /**
- * Takes in a visitor's form: judges it by the questions as they are now, keeps it with their version and mails it.
- * Sent again under one key, or the very same within minutes, it is one submission.
+ * Handles a submitted form: checks it against the current questions, stores it with their version, and mails it. Forms
+ * sent with one idempotency key, or without a key but with equal answers within minutes, are one submission.
  */
 export const submitFormHandler: Handler<typeof submitForm> = async (input, context) => {
   const { websiteId, write, now } = context;
@@ -30,14 +30,14 @@ export const submitFormHandler: Handler<typeof submitForm> = async (input, conte
     const form = await findForm(tx, websiteId, input.form_id);
     if (!form) throw new ApiError('not_found');
     const { values, issues } = readAnswers(form.items, input.fields);
-    const complaints = complaintsOf(form, input, issues);
-    if (complaints) throw new ApiError('validation_failed', complaints);
+    const errors = submissionErrors(form, input, issues);
+    if (errors) throw new ApiError('validation_failed', errors);
     if (input.summary === '1') return summaryReply(form, values);
     const key = input.idempotency_key || context.idempotencyKey || repeatKey(values, context);
     const scope = `submit-form:${form.id}`;
-    await lockRepeats(tx, websiteId, `${scope}:${key}`);
+    await lockRepeatKey(tx, websiteId, `${scope}:${key}`);
     return idempotent(tx, { websiteId, scope, key, request: values, now: now() }, async () => {
-      mails.push(...(await keep(tx, form, { values, url: input.url }, context)));
+      mails.push(...(await storeSubmission(tx, form, { values, url: input.url }, context)));
       return sentReply(form, context);
     });
   });
@@ -45,7 +45,7 @@ export const submitFormHandler: Handler<typeof submitForm> = async (input, conte
   return reply;
 };
 
-async function keep(
+async function storeSubmission(
   tx: WebsiteTransaction,
   form: StoredForm,
   { values, url }: { values: Record<string, string>; url: string },

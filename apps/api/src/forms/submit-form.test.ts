@@ -26,7 +26,7 @@ contractCases({
 });
 
 describe('what is refused', () => {
-  it('API-08 FORM-29 answers messages by identifier, and keeps nothing', async () => {
+  it('API-08 FORM-29 returns messages by identifier, and stores nothing', async () => {
     const id = await form();
     const { status, body: reply } = await submit(body(id, { naam: '', email: 'jan@', soort: 'b' }));
     expect(status).toBe(422);
@@ -42,14 +42,14 @@ describe('what is refused', () => {
     expect(await mails(id)).toEqual([]);
   });
 
-  it('tells a robot to leave the hidden field alone, at that field', async () => {
+  it('refuses a filled hidden field with a message at that field', async () => {
     const id = await form();
     const { body: reply } = await submit(body(id, { _website: 'http://spam.test' }));
     expect(reply.errors).toEqual({ _website: ['Laat dit veld leeg en verstuur het formulier opnieuw.'] });
     expect(await kept(id)).toEqual([]);
   });
 
-  it('says so when the form changed while the visitor typed and it matters', async () => {
+  it('states that the form changed while the visitor typed, if it matters', async () => {
     const id = await form({ version: 3 });
     const gone = await submit(body(id, { verdwenen: 'getypt' }, { version: 2 }));
     expect(gone.body.errors.general[0]).toContain('intussen gewijzigd');
@@ -59,7 +59,7 @@ describe('what is refused', () => {
     expect(await kept(id)).toHaveLength(1);
   });
 
-  it('lets one address send a handful a minute, and says when it may again', async () => {
+  it('limits submissions of one address per minute, and states when it may send again', async () => {
     const id = await form();
     const from = { address: '10.200.0.1' };
     const replies = [];
@@ -69,8 +69,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('FORM-30 keys the answers by identifier, with the version that was asked and without what does not show', async () => {
+describe('what is stored', () => {
+  it('FORM-30 stores the answers by identifier, with the version of the form and without hidden questions', async () => {
     const id = await form();
     await submit(body(id, { naam: ' Zoë 🙂 مرحبا ', meer: 'oud', vreemd: 'x' }));
     const [submission] = await kept(id);
@@ -79,7 +79,7 @@ describe('what is kept', () => {
     expect(submission.delete_at - submission.created_at).toBe(365 * 24 * 3600 * 1000);
   });
 
-  it('never keeps or mails a password', async () => {
+  it('never stores or mails a password', async () => {
     const code = newFormItem({ type: 'password', identifier: 'code', label: 'Code' });
     const id = await form({ items: [...questions, code] });
     await submit(body(id, { code: 'zeer-geheim-woord' }, { idempotency_key: 'p' }));
@@ -92,7 +92,7 @@ describe('what is kept', () => {
     expect((await kept(id))[0].answers.code).toBe('1');
   });
 
-  it('keeps one submission of one key, however often and at once it comes', async () => {
+  it('stores one submission per key, also for simultaneous calls', async () => {
     const id = await form();
     const request = body(id, {}, { idempotency_key: 'een' });
     const replies = await Promise.all(Array.from({ length: 20 }, () => submit(request)));
@@ -103,7 +103,7 @@ describe('what is kept', () => {
     expect(other.body.code).toBe('idempotency_mismatch');
   });
 
-  it('keeps one submission when a visitor without JavaScript presses twice', async () => {
+  it('stores one submission when a visitor without JavaScript presses twice', async () => {
     const id = await form();
     const from = { address: '10.200.0.2' };
     await Promise.all([submit(body(id), from), submit(body(id), from)]);
@@ -112,8 +112,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('the message and address of the owner, or the usual message and 0', async () => {
+describe('the reply', () => {
+  it('contains the message and address set by the owner, or the default message and 0', async () => {
     expect((await submit(body(await form()))).body).toEqual({
       message: 'Bedankt, je bericht is verstuurd.',
       redirection_url: 0,
@@ -125,7 +125,7 @@ describe('what is answered', () => {
     });
   });
 
-  it('the answers in words when they are asked for, keeping nothing', async () => {
+  it('contains the answers as text if the summary is requested, and nothing is stored', async () => {
     const id = await form();
     const reply = await submit(body(id, { soort: 'b', meer: 'Ja' }, { summary: '1' }));
     expect(reply.body.summary).toEqual([
@@ -139,8 +139,8 @@ describe('what is answered', () => {
   });
 });
 
-describe('what is mailed', () => {
-  it('tells every address of the owner, who can answer the visitor', async () => {
+describe('the mails', () => {
+  it('are sent to every address of the owner, with the visitor as Reply-To', async () => {
     const settings = { ...defaultFormSettings, mail_to: 'een@a.nl, twee@a.nl' };
     const id = await form({ settings });
     await submit(body(id, { naam: '<b>Jan</b>' }));
@@ -153,7 +153,7 @@ describe('what is mailed', () => {
     expect(sent[0].text).toContain('http://dash.test/inzendingen/');
   });
 
-  it('confirms to the visitor when set, a few times a day at most', async () => {
+  it('contain a confirmation to the visitor if set, a few times a day at most', async () => {
     const settings = { ...defaultFormSettings, confirm: '1' as const, confirm_item: 'email' };
     const id = await form({ settings: { ...settings, confirm_subject: 'Dank\nBcc: x@y.nl' } });
     for (let n = 0; n < 7; n++) await submit(body(id, { naam: `${n}`, email: 'veel@voorbeeld.nl' }));

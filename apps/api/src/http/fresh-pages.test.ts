@@ -27,7 +27,7 @@ async function siteOf(publications: Publications) {
   await site.register(storefrontServer, {
     db: database.app,
     folder: import.meta.dirname,
-    media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onDrawn: () => {} },
+    media: { folders: [import.meta.dirname], variantsFolder: import.meta.dirname, onRendered: () => {} },
     development: false,
     publications,
     forget: (id?: string) => visitors.server.websites.forget(id),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
 import { convertStored } from '../files/convert-stored.ts';
-import { drawAvif } from '../files/media-options.ts';
+import { renderAvif } from '../files/media-options.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
@@ -45,7 +45,7 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),
   );
   await boss.work<{ path: string; width: number }>('draw-avif', SLOW_PACE, (jobs) =>
-    eachOf(jobs, (picture) => drawAvif(settings.dataDir, picture)),
+    eachOf(jobs, (picture) => renderAvif(settings.dataDir, picture)),
   );
   await boss.work<SiteJob & { key: string }>('convert-heic', PHOTO_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { logNotFoundHandler } from './log-not-found.handler.ts';
 
-/** Who answers the calls about addresses that were not found. */
+/** The handlers of the calls about addresses that were not found. */
 export const notFoundHandlers = {
   logNotFound: logNotFoundHandler,
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { lockName } from '../db/lock-name.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 
-/** Different addresses kept per website and day; scanners make up more than anyone could read. */
+/** Maximum number of different addresses stored per website and day, because scanners request thousands. */
 export const MOST_PATHS_A_DAY = 500;
 const DAYS_KEPT = 90;
 
@@ -16,7 +16,7 @@ export const logNotFoundHandler: Handler<typeof logNotFound> = async ({ url }, {
       update not_found_log set count = least(count + 1, 2000000000), last_seen_at = now()
       where website_id = ${websiteId} and day = current_date and path = ${path}`.execute(tx);
     if (counted.numAffectedRows) return { logged: true };
-    // One at a time adds rows, so that calls at once cannot pass the limit together.
+    // Rows are added under a lock, so that simultaneous calls cannot exceed the limit.
     await lockName(tx, `not-found:${websiteId}`);
     const { rows } = await sql<{ today: number }>`
       with swept as (

@@ -30,19 +30,19 @@ contractCases({
 });
 
 describe('logNotFound', () => {
-  it('API-25 counts an address per day and path, however it is written', async () => {
+  it('API-25 counts an address per day and path, in any notation', async () => {
     for (const url of ['/oud', '/oud/', 'https://a.test/oud?x=1', '/oud#deel'])
       expect((await log(url)).body).toEqual({ logged: true });
     expect(await countOf('/oud')).toBe(4);
   });
 
-  it('counts calls at once without losing one', async () => {
+  it('counts simultaneous calls without losing one', async () => {
     await Promise.all(Array.from({ length: 30 }, () => log('/druk')));
     expect(await countOf('/druk')).toBe(30);
   });
 
   it(
-    'keeps a bounded number of addresses a day and still counts the known ones',
+    'stores a limited number of addresses per day and still counts the known ones',
     { timeout: 60_000 },
     async () => {
       await database.admin.pool.query(

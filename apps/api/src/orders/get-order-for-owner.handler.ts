@@ -17,8 +17,10 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     const { order } = purchase;
     const state = order && (await paymentStateOf(tx, websiteId, order.id));
     const { paymentMethods: methods } = await findMethods(tx, websiteId);
+    const reply = orderReply(purchase, state, methods);
     return {
-      ...orderReply(purchase, state, methods),
+      ...reply,
+      order: { ...reply.order, created_at: purchase.createdAt },
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
     };
   });

@@ -15,7 +15,7 @@ export const listOrdersHandler: Handler<typeof listOrders> = async ({ limit }, c
       orders: purchases.map(({ order_id, ...purchase }) => ({
         number: purchase.number,
         kind: purchase.kind,
-        created_at: purchase.created_at.toISOString(),
+        created_at: purchase.created_at,
         customer: nameOf(purchase.customer),
         total: purchase.total,
         payment_status: states.get(order_id ?? '')?.derived.status ?? '',

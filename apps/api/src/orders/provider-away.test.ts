@@ -3,8 +3,8 @@ import { type NewPayment, PaymentProviderError } from '../ports/payment/payment-
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 
-/** What stands between us and the provider: nothing, a dead line, a refusal, or an answer that is lost. */
-let line: 'good' | 'dead' | 'refusing' | 'answer lost' = 'good';
+/** How the provider behaves: it answers, cannot be reached, refuses, its answer is lost, or it answers one call only. */
+let line: 'good' | 'dead' | 'refusing' | 'answer lost' | 'one answer' = 'good';
 const keys: string[] = [];
 const database = await createTestDatabase();
 const shop = await orderFixture(database, {
@@ -14,6 +14,8 @@ const shop = await orderFixture(database, {
       ...payments.provider,
       create: async (payment: NewPayment) => {
         keys.push(payment.idempotencyKey);
+        if (line === 'one answer' && keys.length === 1) await expect.poll(() => keys.length).toBe(5);
+        else if (line === 'one answer') await failWhenStored(payment);
         if (line === 'dead') throw new PaymentProviderError('away', true);
         if (line === 'refusing') throw new PaymentProviderError('refused', false);
         const made = await payments.provider.create(payment);
@@ -24,6 +26,16 @@ const shop = await orderFixture(database, {
   }),
 });
 const { a, cart, method, order, get, pay } = shop;
+
+/** Fails as a timeout does, once another call has stored the pay page. */
+async function failWhenStored({ reference }: NewPayment): Promise<never> {
+  const attempt = database.admin.global
+    .selectFrom('payment_attempts')
+    .select('checkout_url')
+    .where('id', '=', reference.attempt_id);
+  await expect.poll(async () => (await attempt.executeTakeFirst())?.checkout_url).toBeTruthy();
+  throw new PaymentProviderError('timeout', true);
+}
 const product = await a.product({ stock: 50 });
 
 async function ordered() {
@@ -63,6 +75,18 @@ describe('a provider that is away', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
     expect(await paymentsOf()).toBe(before + 1);
+  });
+
+  it('gives concurrent calls one reply, also those for which the provider timed out', async () => {
+    const session = await cart([{ product_id: product }]);
+    await method(session);
+    line = 'one answer';
+    keys.length = 0;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => order(session)));
+    line = 'good';
+    expect(keys).toHaveLength(5);
+    expect(replies[0]?.body.payment.url).toMatch(/^http/);
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it('makes a new attempt after a refusal that would stay one', async () => {

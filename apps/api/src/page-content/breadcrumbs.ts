@@ -12,7 +12,7 @@ interface Step {
   url: string;
 }
 
-/** The categories above one, from the outermost to the category itself. */
+/** The ancestors of a category, from the outermost to the category itself. */
 export async function categorySteps(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -30,7 +30,10 @@ export async function categorySteps(
   return rows;
 }
 
-/** The categories a product stands in, from the outermost: along the deepest whose address begins its own. */
+/**
+ * The categories of a product, from the outermost. If it is in several categories, the one with the longest address that
+ * is a prefix of the product's address is used.
+ */
 export async function productSteps(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -53,7 +56,7 @@ export async function productSteps(
   return rows;
 }
 
-/** Root, steps and the page itself, which is the active one. */
+/** The breadcrumbs: the root page, the steps, and the page itself, which is active. */
 export function breadcrumbsOf(
   rootTitle: string,
   steps: readonly Step[],

@@ -3,12 +3,13 @@ import { ApiError } from '../calls/api-error.ts';
 import { attemptKey, countTry, forgetFailures } from '../calls/failed-attempts.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 
-/** Wrong passwords of one visitor for one page that cost no waiting. */
-const freeFailures = 5;
+/** Number of wrong passwords of one visitor for one page before a delay. */
+const FREE_FAILURES = 5;
 
 /**
- * Throws `password_incorrect`, or `rate_limited` after too many wrong ones. A try is counted in the database before
- * the password is looked at, so that guesses sent at once and to several processes cannot slip past.
+ * Checks the password of a page. Throws `password_incorrect`, or `rate_limited` after too many wrong passwords. An attempt
+ * is counted in the database before the password is checked, so that simultaneous guesses, also to several processes,
+ * cannot exceed the limit.
  */
 export async function checkPagePassword(
   page: { readonly id: string; readonly password_hash: string },
@@ -16,7 +17,7 @@ export async function checkPagePassword(
   { write, websiteId, address }: Pick<HandlerContext, 'write' | 'websiteId' | 'address'>,
 ): Promise<void> {
   if (password === '') throw incorrect();
-  const key = attemptKey(`page:${websiteId}:${page.id}:${address}`, freeFailures);
+  const key = attemptKey(`page:${websiteId}:${page.id}:${address}`, FREE_FAILURES);
   const counter = { websiteId, keys: [key], firstWait: 15, longestWait: 900 };
   const wait = await write((tx) => countTry(tx, counter));
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });

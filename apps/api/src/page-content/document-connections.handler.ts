@@ -7,9 +7,9 @@ import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { keyOf } from '../documents/document-key.ts';
 import { documentTitle } from '../documents/document-title.ts';
-import { draftPartials } from '../documents/partials.ts';
+import { draftPartials } from '../documents/with-partials.ts';
 
-/** What blocks refer to as they are now in the designer, saved or not. */
+/** What blocks of the designer refer to, in their current state, also if it is not saved. */
 export const documentConnectionsHandler: Handler<typeof documentConnections> = async (input, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;

@@ -9,22 +9,22 @@ import { findCompositions } from '../documents/document.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { type DocumentKey, isComposition } from '../documents/document-key.ts';
-import { draftPartials, withPartials } from '../documents/partials.ts';
+import { draftPartials, withPartials } from '../documents/with-partials.ts';
 import { type Sample, templateSample } from './template-sample.ts';
 
 type DocumentContext = OutputOf<typeof openDocument>['context'];
 
-export interface Shown {
+export interface OpenDraft {
   readonly key: DocumentKey;
   readonly title: string;
   readonly path: string;
   readonly document: PageDocument;
 }
 
-/** Everything that blocks of a draft read while it is edited, and for a page its header and footer. */
+/** All data that the blocks of a draft need while it is edited; for a page also its header and footer. */
 export async function documentContext(
   tx: WebsiteTransaction,
-  { key, title, path, document }: Shown,
+  { key, title, path, document }: OpenDraft,
   context: HandlerContext,
 ): Promise<DocumentContext> {
   const { websiteId } = context;
@@ -43,10 +43,10 @@ export async function documentContext(
   };
   const isShared = key.kind === 'template' && isComposition(key.id);
   const sample = isShared ? await templateSample(key.id, { tx, place, site, settings, context }) : page;
-  const around: { header?: PageDocument; footer?: PageDocument } =
-    key.kind === 'page' ? await surroundings(tx, websiteId) : {};
+  const headerAndFooter: { header?: PageDocument; footer?: PageDocument } =
+    key.kind === 'page' ? await findHeaderAndFooter(tx, websiteId) : {};
   const partials = await draftPartials(tx, websiteId, [document], key.kind === 'template' ? [key.id] : []);
-  const shown = [document, ...Object.values(partials), ...Object.values(around)];
+  const shown = [document, ...Object.values(partials), ...Object.values(headerAndFooter)];
   const { fields } = sample;
   return {
     site,
@@ -64,12 +64,12 @@ export async function documentContext(
     shop: { ...shopPaths(site), search: '/search' },
     orderSession: '',
     ...sample.more,
-    ...around,
+    ...headerAndFooter,
   };
 }
 
-/** Header and footer as visitors see them. */
-async function surroundings(tx: WebsiteTransaction, websiteId: string) {
+/** The published header and footer. */
+async function findHeaderAndFooter(tx: WebsiteTransaction, websiteId: string) {
   const found = await findCompositions(tx, websiteId, ['header', 'footer']);
   const [header, footer] = await withPartials(tx, websiteId, [found.header, found.footer], 'published');
   return { header: header!, footer: footer! };

@@ -19,13 +19,16 @@ describe('the form of a block', () => {
     ['forms', 'id'],
     ['contactFormOne', 'form'],
     ['sectionContentSpecialOne', 'form'],
-  ])('travels with %s, by its setting %s, and without what only its owner may see', async (type, setting) => {
-    const { forms } = await connectionsOf(type, { [setting]: own });
-    expect(forms).toMatchObject({ [own]: { id: own, title: 'Contact' } });
-    expect(JSON.stringify(forms)).not.toContain('eigenaar@a.nl');
-  });
+  ])(
+    'is sent with %s, by its setting %s, without the part that only its owner may see',
+    async (type, setting) => {
+      const { forms } = await connectionsOf(type, { [setting]: own });
+      expect(forms).toMatchObject({ [own]: { id: own, title: 'Contact' } });
+      expect(JSON.stringify(forms)).not.toContain('eigenaar@a.nl');
+    },
+  );
 
-  it('is never that of another website', async () => {
+  it('is never a form of another website', async () => {
     expect((await connectionsOf('contactFormOne', { form: foreign })).forms).toEqual({});
   });
 });

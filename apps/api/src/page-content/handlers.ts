@@ -4,7 +4,7 @@ import { openDocumentHandler } from './open-document.handler.ts';
 import { resolvePageHandler } from './resolve-page.handler.ts';
 import { securedPageHandler } from './secured-page.handler.ts';
 
-/** Who answers the calls about what pages show. */
+/** The handlers of the calls about the content of pages. */
 export const pageContentHandlers = {
   documentConnections: documentConnectionsHandler,
   openDocument: openDocumentHandler,

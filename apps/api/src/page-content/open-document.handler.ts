@@ -9,7 +9,7 @@ import { findDraft } from '../documents/draft.repository.ts';
 import { stepsOfMember } from '../documents/save-log.repository.ts';
 import { undoStacks } from '../documents/undo-stacks.ts';
 
-/** A draft as the designer opens it, in one snapshot of the website. */
+/** A draft with all that the designer needs, read in one snapshot of the website. */
 export const openDocumentHandler: Handler<typeof openDocument> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const key = keyOf(input);

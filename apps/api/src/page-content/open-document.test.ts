@@ -21,7 +21,7 @@ const open = async (kind: string, id: string, website = shop, cookie = 'as=owner
 };
 
 describe('opening a document', () => {
-  it('hands out a page with header, footer and what its blocks refer to', async () => {
+  it('returns a page with header, footer and what its blocks refer to', async () => {
     const { title, path, context, revision, published_revision } = await open('page', 'home');
     expect([title, path, revision, published_revision]).toEqual(['Home', '/', 1, 1]);
     expect(context.site.name).toBe('De Testwinkel');
@@ -51,7 +51,7 @@ describe('opening a document', () => {
     expect(await hashTables(database.admin)).toEqual(before);
   });
 
-  it('opens every template of a website that has nothing yet', async () => {
+  it('opens every template of a website without content', async () => {
     for (const kind of compositionKinds) {
       const opened = await open('template', kind, empty, 'as=other');
       expect(opened).toMatchObject({ revision: 0, published_revision: null, path: '', undo: [], redo: [] });

@@ -14,7 +14,7 @@ import type { Place } from '../websites/place.repository.ts';
 export type PageReply = OutputOf<typeof resolvePage>;
 export type CustomFields = PageReply['custom_fields'];
 
-/** What the shop itself serves at a path, before anything an owner can make (ROUTE-01 to ROUTE-08). */
+/** The kind of the shop's own page at a path, which comes before the owner's pages (ROUTE-01 to ROUTE-08). */
 export function fixedKind(site: Site, path: string): 'cart' | 'checkout' | 'thankyou' | 'search' | undefined {
   const paths = shopPaths(site);
   if (path === paths.cart) return 'cart';
@@ -34,7 +34,7 @@ export interface Content {
   readonly fields: Omit<CustomFields, 'connections'>;
 }
 
-/** Text without tags, at most as long as a search engine shows. */
+/** Text without tags, at most 160 characters, which is what a search engine shows. */
 export function summary(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -68,10 +68,10 @@ export async function categoryContent(
   };
 }
 
-/** Products shown below a product: a row of the grid. */
-const mostRelated = 4;
+/** Maximum number of related products: one row of the grid. */
+const MAX_RELATED = 4;
 
-/** A product with its breadcrumbs, whether it can be ordered now, and what goes well with it (PROD-01). */
+/** A product with its breadcrumbs, its stock state and related products (PROD-01). */
 export async function productContent(
   tx: WebsiteTransaction,
   place: Place,
@@ -82,7 +82,7 @@ export async function productContent(
   const row = await findProductWithStock(tx, website.id, found!.id);
   if (!row) throw new Error('a product was found at its path but not by its id');
   const steps = await productSteps(tx, website.id, row);
-  const related = await findRelatedProducts(tx, website.id, row.id, mostRelated);
+  const related = await findRelatedProducts(tx, website.id, row.id, MAX_RELATED);
   return {
     kind: 'product',
     status: 200,

@@ -28,7 +28,7 @@ await withWebsite(database.app, a.websiteId, (tx) =>
   ),
 );
 
-/** The forms that the page of a product holds. */
+/** The forms in the page of a product. */
 async function formsOf(changes: { enable_form: boolean; form_id: string }): Promise<unknown> {
   const id = await a.product({ title: 'Kast' });
   const { url } = await database.admin.global
@@ -44,7 +44,7 @@ async function formsOf(changes: { enable_form: boolean; form_id: string }): Prom
 }
 
 describe('the page of a product', () => {
-  it('PROD-21 holds the form through which visitors ask about it, without its addresses', async () => {
+  it('PROD-21 contains the form with which visitors ask about it, without e-mail addresses', async () => {
     const forms = await formsOf({ enable_form: true, form_id: 'f1' });
     expect(forms).toMatchObject({
       f1: { id: 'f1', submit_title: 'Versturen', items: [{ identifier: 'naam' }] },
@@ -55,11 +55,11 @@ describe('the page of a product', () => {
   it.each([
     { enable_form: false, form_id: 'f1' },
     { enable_form: true, form_id: '' },
-  ])('PROD-21 holds none with %o', async (changes) => {
+  ])('PROD-21 contains no form with %o', async (changes) => {
     expect(await formsOf(changes)).toEqual({});
   });
 
-  it('holds nothing for a form that is gone', async () => {
+  it('contains no form that was deleted', async () => {
     expect(await formsOf({ enable_form: true, form_id: 'weg' })).toEqual({});
   });
 });

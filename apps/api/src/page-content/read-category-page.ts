@@ -1,14 +1,14 @@
 import type { CategoryPage } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { PriceSettings } from '../products/product.mapper.ts';
-import { filtersOf } from '../search/facets.ts';
+import { filtersOf } from '../search/filters-of.ts';
 import { findProducts } from '../search/search.repository.ts';
 import { plainTile, productTile } from '../search/tile.mapper.ts';
 
-/** Products in the first reply of a category; the browser and links ask for the next ones by search. */
-export const FIRST_PRODUCTS = 24;
+/** Maximum number of products in the first reply of a category; further products are requested by search. */
+export const MAX_FIRST_PRODUCTS = 24;
 
-/** A category with its first products, the categories below it, and filters where its layout shows them (CAT-10). */
+/** A category with its first products, its sub-categories, and filters if its layout shows them (CAT-10). */
 export async function readCategoryPage(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -26,8 +26,8 @@ export async function readCategoryPage(
     .execute();
   const own = categories.find((category) => category.id === categoryId)!;
   const withFacets = own.layout === '' || own.layout === 'products_filters';
-  const question = { categoryId, filters: [], withFacets, limit: FIRST_PRODUCTS, offset: 0 };
-  const { products, facets } = await findProducts(tx, websiteId, question);
+  const query = { categoryId, filters: [], withFacets, limit: MAX_FIRST_PRODUCTS, offset: 0 };
+  const { products, facets } = await findProducts(tx, websiteId, query);
   const below = categories.filter((category) => category.parent_id === categoryId);
   return {
     id: own.id,

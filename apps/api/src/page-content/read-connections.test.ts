@@ -18,7 +18,7 @@ function connectionsOf(type: string, data: Record<string, unknown>, version = 2,
 }
 
 describe('what a block refers to', () => {
-  it('BLK-67 travels as tiles of the chosen products, those that are gone left out', async () => {
+  it('BLK-67 is sent as tiles of the chosen products, without deleted products', async () => {
     const products = ['stoel-sluis', 'weg', 'eettafel-duin'];
     const { products: tiles, wholeProducts } = await connectionsOf('products', { products });
     expect(Object.keys(tiles ?? {}).sort()).toEqual(['eettafel-duin', 'stoel-sluis']);
@@ -26,20 +26,20 @@ describe('what a block refers to', () => {
     expect(wholeProducts).toEqual({});
   });
 
-  it('is read from what older documents hold', async () => {
+  it('is also read from the values of older documents', async () => {
     const { products } = await connectionsOf('products', { products_mutated: 'stoel-sluis' }, 1);
     expect(Object.keys(products ?? {})).toEqual(['stoel-sluis']);
     const older = await connectionsOf('productcategories', { productcategories_mutated: 'tafels' }, 1);
     expect(titlesOf(older.categories)).toEqual(['Tafels']);
   });
 
-  it('BLK-69 travels as a whole product for its panel', async () => {
+  it('BLK-69 is sent as a whole product for its panel', async () => {
     const { products, wholeProducts } = await connectionsOf('addtocart', { product: 'stoel-sluis' }, 1);
     expect(wholeProducts?.['stoel-sluis']).toMatchObject({ id: 'stoel-sluis', enable_checkout: true });
     expect(products).toEqual({});
   });
 
-  it('is the products of a category while none are chosen, at most so many', async () => {
+  it('is the products of a category if none are chosen, up to the maximum', async () => {
     const { lists } = await connectionsOf('products', { category: 'tafels', limit: '1' });
     expect(Object.keys(lists ?? {})).toEqual(['products:1:tafels']);
     expect(lists?.['products:1:tafels']).toMatchObject([{ kind: 'product' }]);
@@ -47,7 +47,7 @@ describe('what a block refers to', () => {
     expect(chosen.lists).toEqual({});
   });
 
-  it('BLK-68 is the chosen categories, or without a choice those that stand in no other', async () => {
+  it('BLK-68 is the chosen categories, or without a choice those without a parent', async () => {
     const productcategories = ['tafels', 'weg'];
     const chosen = await connectionsOf('productcategories', { productcategories });
     expect(titlesOf(chosen.categories)).toEqual(['Tafels']);
@@ -58,7 +58,7 @@ describe('what a block refers to', () => {
     expect(titles).not.toContain('Tafels');
   });
 
-  it('shows nothing that is unpublished', async () => {
+  it('contains nothing unpublished', async () => {
     await database.admin.global
       .updateTable('products')
       .set({ status: 'draft' })
@@ -70,7 +70,7 @@ describe('what a block refers to', () => {
     expect(panel.wholeProducts).toEqual({});
   });
 
-  it('is never that of another website', async () => {
+  it('never belongs to another website', async () => {
     const held = [
       await connectionsOf('products', { products: ['stoel-sluis'] }, 2, other),
       await connectionsOf('productcategories', { productcategories: ['tafels'] }, 2, other),
@@ -83,7 +83,7 @@ describe('what a block refers to', () => {
     expect(lists).toEqual({ 'products:12:tafels': [] });
   });
 
-  it('is nothing for a block that is unknown or cannot be read', async () => {
+  it('is empty for a block that is unknown or cannot be read', async () => {
     const nothing = { products: {}, wholeProducts: {}, categories: {}, lists: {}, forms: {} };
     expect(await connectionsOf('onbekend', { products: ['stoel-sluis'] })).toEqual(nothing);
     expect(await connectionsOf('products', { products: ['stoel-sluis'] }, 99)).toEqual(nothing);

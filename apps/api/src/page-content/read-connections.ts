@@ -19,23 +19,23 @@ interface Website {
 }
 
 /**
- * What blocks of these documents refer to, as their fields state it and as far as visitors may see it: tiles of products
- * and categories, whole products, lists that a rule makes, and forms, those of whole products and of the page's own
- * product among them. One query per kind and per list of products, none where nothing is referred to.
+ * The published things that blocks of these documents refer to, according to their fields: tiles of products and
+ * categories, whole products, lists that follow from a rule, and forms, including those of whole products and of
+ * `pageProduct`, the product of the page itself. One query per kind and per list of products, none without references.
  */
 export async function readConnections(
   tx: WebsiteTransaction,
   websiteId: string,
   documents: readonly PageDocument[],
   settings: PriceSettings,
-  own?: Product,
+  pageProduct?: Product,
 ): Promise<Connections> {
   const website: Website = { tx, websiteId, settings };
   const needs = needsOf(documents.flatMap((document) => Object.values(document.blocks)));
   const products = await readProducts(website, needs);
   const categories = await readCategories(website, needs);
   const whole = Object.values(products.wholeProducts);
-  const forms = formIds(needs, own ? [own, ...whole] : whole);
+  const forms = formIds(needs, pageProduct ? [pageProduct, ...whole] : whole);
   return {
     ...products,
     categories: categories.tiles,
@@ -67,14 +67,14 @@ async function readProductLists(
   for (const [key, list] of lists) {
     if (list.of !== 'products') continue;
     const { category: categoryId, most: limit } = list;
-    const question = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
-    const { products } = await findProducts(tx, websiteId, question);
+    const query = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
+    const { products } = await findProducts(tx, websiteId, query);
     read[key] = products.map((row) => productTile(row, settings));
   }
   return read;
 }
 
-/** The categories that are referred to, and for lists those that stand in no other. */
+/** The referenced categories and, for lists, the categories without a parent. */
 async function readCategories(
   { tx, websiteId }: Website,
   needs: PageNeeds,
@@ -105,13 +105,13 @@ async function readCategories(
   };
 }
 
-/** The forms of blocks, and those through which visitors ask about products. */
+/** The ids of the forms in blocks, and of the forms with which visitors ask about products. */
 function formIds(needs: PageNeeds, products: readonly Product[]): string[] {
   const asking = products.filter((product) => productMode(product).hasForm);
   return [...new Set([...needs.forms, ...asking.map(({ form_id }) => form_id.trim())])];
 }
 
-/** Forms in the version of now; settings with addresses stay behind. */
+/** The current version of forms, without their settings. */
 async function readForms(
   { tx, websiteId }: Website,
   ids: readonly string[],

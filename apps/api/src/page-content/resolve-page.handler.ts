@@ -1,7 +1,7 @@
 import type { resolvePage } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import type { PageDocument } from '@etalage/site-model';
-import { withPartials } from '../documents/partials.ts';
+import { withPartials } from '../documents/with-partials.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './read-connections.ts';
@@ -12,7 +12,7 @@ import { checkPagePassword } from './check-page-password.ts';
 import { findPlace, type Place } from '../websites/place.repository.ts';
 import { sharedContent } from './shared-content.ts';
 
-/** Everything one address shows (ROUTE-11 to ROUTE-13); what comes first wins. */
+/** All content of the page at one address (ROUTE-11 to ROUTE-13); the first match in `contentAt` wins. */
 export const resolvePageHandler: Handler<typeof resolvePage> = async (input, context) => {
   const path = normalisedPath(input.path);
   const allowed = input.password ? await allowedPage(path, input.password, context) : undefined;
@@ -65,7 +65,10 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
   });
 };
 
-/** The id of the protected page at a path when the password opens it; throws when it does not. */
+/**
+ * The id of the protected page at a path if the password is right; undefined if there is no such page.
+ * Throws as `checkPagePassword` does.
+ */
 async function allowedPage(
   path: string,
   password: string,

@@ -71,7 +71,7 @@ describe('resolvePage', () => {
     });
   });
 
-  it('ROUTE-12 answers 404 with the not-found composition', async () => {
+  it('ROUTE-12 returns 404 with the not-found composition', async () => {
     const { status, body, custom_fields, seo } = await open('/bestaat-niet');
     expect(status).toBe(404);
     expect(Object.values(body.blocks).map((block) => block.type)).toEqual(['PageNotFound']);
@@ -79,11 +79,11 @@ describe('resolvePage', () => {
     expect(seo.noindex).toBe(true);
   });
 
-  it('tells where a redirect goes', async () => {
+  it('returns the location of a redirect', async () => {
     expect((await open('/eettafels')).location).toBe('/tafels');
   });
 
-  it('lets a page win from a category, a category from a product, a product from a redirect', async () => {
+  it('prefers a page over a category, a category over a product, and a product over a redirect', async () => {
     const path = '/voorrang';
     await admin.global
       .insertInto('redirects')
@@ -116,7 +116,7 @@ describe('resolvePage', () => {
     expect((await open(path)).kind).toBe('page');
   });
 
-  it('ROUTE-01 follows the setting of the cart page, also past a page at that address', async () => {
+  it('ROUTE-01 follows the setting of the cart page, also if a page has that address', async () => {
     const { settings } = await admin.global
       .selectFrom('websites')
       .select('settings')
@@ -151,7 +151,7 @@ describe('resolvePage', () => {
     expect(JSON.stringify((await open('/concept')).body)).toContain('tweede');
   });
 
-  it('PROD-01 gives a product with all its fields, whether it is in stock, and the way to it', async () => {
+  it('PROD-01 returns a product with all its fields, its stock state and its breadcrumbs', async () => {
     const { custom_fields } = await open('/tafels/eettafel-duin');
     const shape = resolvePage.response.shape.custom_fields.shape.product.unwrap().shape;
     expect(Object.keys(custom_fields.product!).sort()).toEqual(Object.keys(shape).sort());
@@ -165,7 +165,7 @@ describe('resolvePage', () => {
     ]);
   });
 
-  it('CAT-10 gives a category with products, sub-categories and the filters of its layout', async () => {
+  it('CAT-10 returns a category with products, sub-categories and the filters of its layout', async () => {
     const tafels = (await open('/tafels')).custom_fields.category!;
     expect(tafels.products.map((tile) => tile.title)).toEqual([
       'Eettafel Duin',
@@ -192,7 +192,7 @@ describe('resolvePage', () => {
     expect(meubels.products).toHaveLength(9);
   });
 
-  it('sends at most 24 products of a category at first', async () => {
+  it('returns at most 24 products of a category at first', async () => {
     const many = Array.from({ length: 40 }, (_, i) => ({
       website_id: shop,
       id: `m${i}`,
@@ -210,7 +210,7 @@ describe('resolvePage', () => {
     expect((await open('/kaarsen')).custom_fields.category!.products).toHaveLength(24);
   });
 
-  it('resolves what blocks refer to, by its id, with amounts in cents', async () => {
+  it('returns what blocks refer to by id, with amounts in cents', async () => {
     const { products = {}, categories = {} } = (await open('/')).custom_fields.connections;
     expect(Object.keys(products).sort()).toEqual(['eettafel-duin', 'fauteuil-luwte', 'stoel-sluis']);
     expect(products['eettafel-duin']).toMatchObject({
@@ -245,7 +245,7 @@ describe('resolvePage', () => {
     }) as typeof app.pool.connect;
     await open(path);
     app.pool.connect = connect;
-    // A setting is no query: it travels along with the statement after it.
+    // A setting does not count as a query: it is sent together with the next statement.
     const queries = sent.filter((text) => !text.startsWith('set local'));
     expect(queries.length, sent.join('\n---\n')).toBeLessThanOrEqual(most);
   });
@@ -263,13 +263,13 @@ describe('a protected page', () => {
     locked = await open('/zakelijk');
   });
 
-  it('ROUTE-13 PROT-08 answers the login composition and nothing of the page', () => {
+  it('ROUTE-13 PROT-08 returns the login composition and nothing of the page', () => {
     expect(Object.values(locked.body.blocks).map((block) => block.type)).toEqual(['passwordLogin']);
     expect(JSON.stringify(locked)).not.toMatch(new RegExp(`${secret}|interieurontwerpers|Femke|argon2`));
     expect(locked).toMatchObject({ kind: 'login', cacheable: false, seo: { noindex: true } });
   });
 
-  it('opens with its password and may not be stored', async () => {
+  it('opens with its password and may not be cached', async () => {
     const opened = await open('/zakelijk', protectedPagePassword);
     expect(opened).toMatchObject({ kind: 'page', cacheable: false, seo: { noindex: true } });
     expect(JSON.stringify(opened.body)).toContain(secret);

@@ -10,9 +10,9 @@ import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts'
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
 
-const sampleId = 'voorbeeld';
+const SAMPLE_ID = 'voorbeeld';
 
-/** A cart that shows two products of the shop, priced as any other; it is stored nowhere. */
+/** A sample cart with two products of the shop at their real prices; it is not stored. */
 export async function sampleCart(
   tx: WebsiteTransaction,
   website: { id: string; price_mode: 'gross' | 'net'; settings: Record<string, unknown> },
@@ -30,7 +30,7 @@ export async function sampleCart(
   return cartReplyOf(parts, priceCart(parts, { ticked: translate('webshop_option_ticked') }), translate);
 }
 
-/** The order that such a cart would become. */
+/** A sample order made of a cart. */
 export function sampleOrder(cart: Cart, now: Date): Order {
   const { shipment, shoppingcart, quote, users, vies, agreement, countries } = cart;
   return {
@@ -46,7 +46,7 @@ export function sampleOrder(cart: Cart, now: Date): Order {
   };
 }
 
-/** Products in stock, those with the fewest options first. */
+/** Products in stock, ordered by their number of options. */
 async function sampleProducts(tx: WebsiteTransaction, websiteId: string): Promise<ProductWithStock[]> {
   const rows = await tx
     .selectFrom('products')
@@ -72,7 +72,7 @@ function cartOf(websiteId: string): CartRecord {
   const moment = new Date(0);
   return {
     website_id: websiteId,
-    id: sampleId,
+    id: SAMPLE_ID,
     status: 'open',
     order_token: null,
     customer: {},
@@ -88,15 +88,15 @@ function cartOf(websiteId: string): CartRecord {
   };
 }
 
-/** A line at the price of now; none for a product whose options must be chosen first. */
+/** A cart line at the current price; empty if options of the product must be chosen first. */
 function lineOf(product: ProductWithStock, index: number, settings: ShopSettings): CartLineRecord[] {
-  const { unit, isOffered, errors } = priceOfSelection(product, settings, 'checkout', {});
+  const { unit, isOffered, errors } = priceOfSelection(product, settings.priceMode, 'checkout', {});
   if (!isOffered || Object.keys(errors).length > 0) return [];
   return [
     {
       website_id: product.website_id,
-      cart_id: sampleId,
-      id: `${sampleId}-${index}`,
+      cart_id: SAMPLE_ID,
+      id: `${SAMPLE_ID}-${index}`,
       type: 'checkout',
       product_id: product.id,
       title: product.title,

@@ -1,13 +1,13 @@
 import type { securedPage } from '@etalage/api-contract';
 import type { PageDocument } from '@etalage/site-model';
-import { withPartials } from '../documents/partials.ts';
+import { withPartials } from '../documents/with-partials.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 import { checkPagePassword } from './check-page-password.ts';
 
-/** Writes a document of a website as HTML; the storefront gives it to the api when both run in one process. */
+/** Renders a document as HTML; the storefront passes this function to the api if both run in one process. */
 export type RenderDocument = (
   websiteId: string,
   path: string,
@@ -16,8 +16,8 @@ export type RenderDocument = (
 ) => Promise<string>;
 
 /**
- * The content of a protected page for its password (PROT-08, API-26). Without a password nothing is handed out; an
- * address without a protected page answers as an unknown one.
+ * Returns the content of a protected page for its password (PROT-08, API-26). Throws as `checkPagePassword` does, and
+ * `not_found` for an address without a protected page.
  */
 export function createSecuredPageHandler(renderDocument?: RenderDocument): Handler<typeof securedPage> {
   return async ({ page_id, password }, context) => {

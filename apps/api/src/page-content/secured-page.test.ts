@@ -26,21 +26,21 @@ contractCases({
     { title: 'an unknown page', body: { ...good, page_id: '/bestaat-niet' }, code: 'not_found' },
     { title: 'a page without a password', body: { ...good, page_id: '/over-ons' }, code: 'not_found' },
   ],
-  // One visitor may hold some tries at a time; more wait their turn, none slips past.
+  // A visitor may have a few simultaneous attempts; further attempts are refused with 429.
   atOnce: (replies) => expect(replies.every(({ status }) => status === 200 || status === 429)).toBe(true),
 });
 
 describe('securedPage', () => {
-  it('API-26 answers the components for the right password', async () => {
+  it('API-26 returns the components for the right password', async () => {
     const reply = await api.call('securedPage', good);
     expect(JSON.stringify(reply.body.components)).toContain('twaalf procent');
   });
 
-  it('API-27 takes the address with or without the slash at its end', async () => {
+  it('API-27 accepts the address with or without a slash at its end', async () => {
     expect((await api.call('securedPage', { ...good, page_id: '/zakelijk/' })).status).toBe(200);
   });
 
-  it('API-28 PROT-08 answers a wrong or missing password with errors and without components', async () => {
+  it('API-28 PROT-08 returns errors and no components for a wrong or missing password', async () => {
     for (const wrong of ['fout', '', `${password} `]) {
       const reply = await api.call('securedPage', { ...good, password: wrong });
       expect(reply).toMatchObject({
@@ -52,7 +52,7 @@ describe('securedPage', () => {
     }
   });
 
-  it('makes a visitor wait after five wrong passwords, also with the right one; others not', async () => {
+  it('delays a visitor after five wrong passwords, also with the right one, but not other visitors', async () => {
     const address = '203.0.113.7';
     const attempt = (text: string, from = address) =>
       api.call('securedPage', { ...good, password: text }, { address: from });
@@ -63,7 +63,7 @@ describe('securedPage', () => {
     expect((await attempt(password, '203.0.113.8')).status).toBe(200);
   });
 
-  it('lets no more than five guesses through that are sent at once', async () => {
+  it('checks at most five simultaneous guesses', async () => {
     const address = '203.0.113.9';
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -73,7 +73,7 @@ describe('securedPage', () => {
     expect(replies.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5);
   });
 
-  it('hands out the HTML that the storefront writes', async () => {
+  it('returns the HTML that the storefront renders', async () => {
     const handler = createSecuredPageHandler(
       async (website, path, document) => `<p>${website} ${path} ${document.root.length}</p>`,
     );

@@ -5,8 +5,8 @@ import { emptyDocument } from '../documents/document.repository.ts';
 import type { Content, PageReply } from './page-content.ts';
 import type { Place } from '../websites/place.repository.ts';
 
-/** Headings of the screens that belong to no page; a protected page is named by what it asks for, not by its title. */
-const headings = {
+/** Headings of the shop's own screens; the login screen of a protected page does not show the page's title. */
+const HEADINGS = {
   cart: 'website_title_cart',
   checkout: 'website_title_checkout',
   thankyou: 'website_title_thankyou',
@@ -16,20 +16,20 @@ const headings = {
   redirect: 'website_not_found_heading',
 } as const satisfies Partial<Record<PageReply['kind'], TextKey>>;
 
-/** A screen of the shop itself: its heading, and the composition that draws it. */
+/** The content of one of the shop's own screens: its heading and the composition that it shows. */
 export function sharedContent(
-  kind: keyof typeof headings,
+  kind: keyof typeof HEADINGS,
   place: Place,
   path: string,
   { translate }: Pick<HandlerContext, 'translate'>,
 ): Content {
-  const title = translate(headings[kind]);
+  const title = translate(HEADINGS[kind]);
   const { website, rootTitle } = place;
   const statuses: Partial<Record<PageReply['kind'], number>> = { redirect: 301, not_found: 404 };
   return {
     kind,
     status: statuses[kind] ?? 200,
-    // Personal screens; and unknown addresses are without number, so storing them would only push out real pages.
+    // These screens are personal, or at unknown addresses; caching unknown addresses would only remove real pages.
     cacheable: false,
     seo: { title: `${title} | ${website.name}`, description: '', noindex: true },
     body: kind === 'redirect' ? emptyDocument : kind,

@@ -13,7 +13,7 @@ import { sampleCart, sampleOrder } from './sample-cart.ts';
 
 type Context = OutputOf<typeof openDocument>['context'];
 
-/** What a template is shown with while it is edited. */
+/** The content with which a template is shown while it is edited. */
 export interface Sample {
   readonly kind: Context['kind'];
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Sample {
   readonly more: Partial<Pick<Context, 'cart' | 'order' | 'orderSession' | 'search'>>;
 }
 
-interface Around {
+interface SampleSources {
   readonly tx: WebsiteTransaction;
   readonly place: Place;
   readonly site: Site;
@@ -29,9 +29,9 @@ interface Around {
   readonly context: HandlerContext;
 }
 
-/** A composition with things of the shop itself; a shop that has none yet shows the template without. */
-export async function templateSample(kind: CompositionKind, around: Around): Promise<Sample> {
-  const { place, site, context } = around;
+/** Sample content for a composition, from the shop itself; empty if the shop has no suitable content yet. */
+export async function templateSample(kind: CompositionKind, sources: SampleSources): Promise<Sample> {
+  const { place, site, context } = sources;
   const paths = shopPaths(site);
   const shared = (screen: Parameters<typeof sharedContent>[0], path: string, more: Sample['more'] = {}) => ({
     kind: screen,
@@ -45,24 +45,24 @@ export async function templateSample(kind: CompositionKind, around: Around): Pro
       return { kind: 'page', path: '/', fields: { post_title: place.rootTitle }, more: {} };
     case 'category':
     case 'product':
-      return entitySample(kind, around);
+      return entitySample(kind, sources);
     case 'cart':
     case 'checkout':
-      return shared(kind, paths[kind], { cart: await sampleCart(around.tx, place.website, context) });
+      return shared(kind, paths[kind], { cart: await sampleCart(sources.tx, place.website, context) });
     case 'thankyou': {
-      const order = sampleOrder(await sampleCart(around.tx, place.website, context), context.now());
+      const order = sampleOrder(await sampleCart(sources.tx, place.website, context), context.now());
       return shared(kind, paths.thankyou, { order, orderSession: 'voorbeeld' });
     }
     case 'search':
-      return shared(kind, '/search', { search: await sampleResults(around) });
+      return shared(kind, '/search', { search: await sampleResults(sources) });
     case 'not_found':
     case 'login':
       return shared(kind, '/');
   }
 }
 
-async function entitySample(kind: 'category' | 'product', around: Around): Promise<Sample> {
-  const { tx, place, settings } = around;
+async function entitySample(kind: 'category' | 'product', sources: SampleSources): Promise<Sample> {
+  const { tx, place, settings } = sources;
   const found = await tx
     .selectFrom(kind === 'category' ? 'categories' : 'products')
     .select(['id', 'url'])
@@ -73,15 +73,19 @@ async function entitySample(kind: 'category' | 'product', around: Around): Promi
     .limit(1)
     .executeTakeFirst();
   if (!found) return { kind, path: '/', fields: {}, more: {} };
-  const there: Place = { ...place, found: { kind, id: found.id } };
+  const samplePlace: Place = { ...place, found: { kind, id: found.id } };
   const content = kind === 'category' ? categoryContent : productContent;
-  const { fields } = await content(tx, there, settings, found.url);
+  const { fields } = await content(tx, samplePlace, settings, found.url);
   return { kind, path: found.url, fields, more: {} };
 }
 
-async function sampleResults({ tx, place, settings }: Around): Promise<NonNullable<Context['search']>> {
-  const question = { filters: [], withFacets: false, limit: 6, offset: 0 };
-  const { products, hits } = await findProducts(tx, place.website.id, question);
+async function sampleResults({
+  tx,
+  place,
+  settings,
+}: SampleSources): Promise<NonNullable<Context['search']>> {
+  const query = { filters: [], withFacets: false, limit: 6, offset: 0 };
+  const { products, hits } = await findProducts(tx, place.website.id, query);
   const results = products.map((row) => productTile(row, settings));
   return { query: '', filters: '', results, facets: [], hits };
 }

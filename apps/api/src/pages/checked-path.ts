@@ -5,7 +5,10 @@ import { isReservedPath, pagePathOf } from './page-path.ts';
 import { isTaken } from './page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 
-/** The address a page may have, or a refusal at the field. The caller holds the lock of the pages. */
+/**
+ * The normalised path of a typed page address. Throws `validation_failed` at `path` if it is malformed, reserved or used
+ * by something other than page `pageId`. The caller must have called `lockPages`.
+ */
 export async function checkedPath(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -7,12 +7,12 @@ import { emptyDocument } from '../documents/document.repository.ts';
 import { lockPages } from './page.repository.ts';
 import { createPage } from './publish-page.ts';
 
-/** Adds an empty page as a draft; with an Idempotency-Key a repeat answers the page made first. */
+/** Adds an empty page as a draft; a repeated call with the same Idempotency-Key returns the first page. */
 export const createPageHandler: Handler<typeof createPageEndpoint> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const { websiteId, idempotencyKey: key, now } = context;
   const { title, seo_title, seo_description, noindex, password } = input;
-  // A password must not lie in the database in any form but its slow hash.
+  // The stored request must not contain the password, which is stored as a slow hash only.
   const asked = { ...input, password: password !== undefined };
   return context.write(async (tx) => {
     await lockPages(tx, websiteId);

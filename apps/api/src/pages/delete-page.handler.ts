@@ -3,10 +3,10 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { raisePublishNumber } from '../documents/publish-site.ts';
-import { showDeletedPages } from './deleted-pages.ts';
+import { includeDeletedPages } from './deleted-pages.ts';
 import { findPage, isPublished, lockPages } from './page.repository.ts';
 
-/** Takes a page away from visitors and owners; for a while it can come back with everything it had. */
+/** Marks a page as deleted; it can be restored completely for a limited time. */
 export const deletePageHandler: Handler<typeof deletePage> = async ({ id }, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
@@ -16,7 +16,7 @@ export const deletePageHandler: Handler<typeof deletePage> = async ({ id }, cont
     if (!page) throw new ApiError('not_found');
     if (page.path === '/') throw new ApiError('validation_failed', { id: [{ key: 'page_home_fixed' }] });
     const wasPublished = await isPublished(tx, websiteId, id);
-    await showDeletedPages(tx);
+    await includeDeletedPages(tx);
     await tx
       .updateTable('pages')
       .set({ deleted_at: context.now() })

@@ -8,7 +8,10 @@ import { idempotent } from '../calls/idempotent.ts';
 import { freePath } from './free-path.ts';
 import { findPage, lockPages } from './page.repository.ts';
 
-/** Copies a page with its draft, settings and password; with an Idempotency-Key a repeat answers the copy made first. */
+/**
+ * Copies a page with its draft, settings and password.
+ * A repeated call with the same Idempotency-Key returns the first copy.
+ */
 export const duplicatePageHandler: Handler<typeof duplicatePage> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const { websiteId, idempotencyKey: key, now, translate } = context;
@@ -33,7 +36,7 @@ export const duplicatePageHandler: Handler<typeof duplicatePage> = async (input,
   });
 };
 
-/** `/over-kopie` for a copy of `/over`, short enough for a number behind it. */
+/** The path of a copy, such as `/over-kopie` for `/over`; short enough to add a number. */
 function copyPath(path: string): string {
   return path === '/' ? '/kopie' : `${path.slice(0, 280).replace(/\/$/, '')}-kopie`;
 }

@@ -7,7 +7,7 @@ import { listPagesHandler } from './list-pages.handler.ts';
 import { restorePageHandler } from './restore-page.handler.ts';
 import { updatePageHandler } from './update-page.handler.ts';
 
-/** Who answers the calls about the pages of a website. */
+/** The handlers of the calls about the pages of a website. */
 export const pagesHandlers = {
   createPage: createPageHandler,
   deletePage: deletePageHandler,

@@ -4,10 +4,10 @@ import type { Handler } from '../calls/handler-context.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { findPlace } from '../websites/place.repository.ts';
 
-/** Most addresses a sitemap may hold (sitemaps.org). */
-const limit = 50_000;
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
 
-/** Everything search engines may know of a website, pages first. */
+/** All addresses of a website for search engines, pages first. */
 export const listAddressesHandler: Handler<typeof listAddresses> = async (_input, { read, websiteId }) =>
   read(async (tx) => {
     const { rows } = await sql<{ path: string }>`
@@ -20,7 +20,7 @@ export const listAddressesHandler: Handler<typeof listAddresses> = async (_input
         select 2, c.url from categories c where c.website_id = ${websiteId} and c.status = 'published'
         union all
         select 3, p.url from products p where p.website_id = ${websiteId} and p.status = 'published') a
-      group by path order by min(nr), path limit ${limit}`.execute(tx);
+      group by path order by min(nr), path limit ${MAX_ADDRESSES}`.execute(tx);
     const site = siteOf(await findPlace(tx, websiteId, '/'));
     return { live_domain: site.live_domain, paths: rows.map((row) => row.path) };
   });

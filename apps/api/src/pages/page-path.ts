@@ -1,8 +1,8 @@
 import type { Site } from '@etalage/site-model';
 import { fixedKind } from '../page-content/page-content.ts';
 
-/** First parts of addresses that the servers themselves answer. */
-const reserved = [
+/** First parts of the addresses that the servers use themselves. */
+const RESERVED_PARTS = [
   'api',
   'assets',
   'media',
@@ -13,13 +13,13 @@ const reserved = [
   'test-vies',
   '.well-known',
 ];
-const reservedFiles = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
+const RESERVED_FILES = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 
-const longest = 300;
-const part = String.raw`(?!\.{1,2}(?:/|$))[\p{L}\p{N}\p{M}\-._~]+`;
-const shape = new RegExp(`^/(?:${part}(?:/${part})*)?$`, 'u');
+const MAX_LENGTH = 300;
+const PART = String.raw`(?!\.{1,2}(?:/|$))[\p{L}\p{N}\p{M}\-._~]+`;
+const PATH_FORMAT = new RegExp(`^/(?:${PART}(?:/${PART})*)?$`, 'u');
 
-/** A typed address as pages are stored under it; undefined when it cannot be one. */
+/** A typed address in the form in which pages store it; undefined if it is not valid. */
 export function pagePathOf(typed: string): string | undefined {
   let path = typed.trim();
   try {
@@ -28,18 +28,18 @@ export function pagePathOf(typed: string): string | undefined {
     return undefined;
   }
   path = `/${path.normalize('NFC').replace(/^\/+|\/+$/g, '')}`;
-  return path.length <= longest && shape.test(path) ? path : undefined;
+  return path.length <= MAX_LENGTH && PATH_FORMAT.test(path) ? path : undefined;
 }
 
-/** Whether an address belongs to the shop or the system, so that a page there would never be seen (ROUTE-01 to ROUTE-08). */
+/** Whether an address belongs to the shop or the system, so that a page there would never be shown (ROUTE-01 to ROUTE-08). */
 export function isReservedPath(site: Site, path: string): boolean {
   const lower = path.toLowerCase();
   const [, first = ''] = lower.split('/');
   return (
     fixedKind(site, path) !== undefined ||
     fixedKind(site, lower) !== undefined ||
-    reserved.includes(first) ||
-    reservedFiles.includes(first) ||
+    RESERVED_PARTS.includes(first) ||
+    RESERVED_FILES.includes(first) ||
     first.startsWith('__') ||
     lower.endsWith('.data')
   );

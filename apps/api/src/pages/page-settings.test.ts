@@ -80,14 +80,14 @@ describe('the address of a page', () => {
     expect(body.errors.path?.[0]).toContain('nodig voor de winkel of het systeem');
   });
 
-  it('follows the shop’s own settings', async () => {
+  it('may not be an address in the shop’s settings', async () => {
     const other = '/mandje';
     expect((await create(other)).status).toBe(200);
     await shop.settings({ modules: { webshop: { shoppingcart_page: '/tas' } } });
     expect((await create('/tas')).body.errors.path).toHaveLength(1);
   });
 
-  it('is refused where a page, a product or a category stands', async () => {
+  it('is refused if a page, a product or a category has it', async () => {
     await shop.product({ url: '/tafel' });
     const { path } = await page();
     for (const taken of ['/tafel', path, `${path}/`])
@@ -97,7 +97,7 @@ describe('the address of a page', () => {
     expect((await api.call('updatePage', { ...update, path })).status).toBe(422);
   });
 
-  it('of the home page stays, and the page with it', async () => {
+  it('of the home page cannot be changed, and the home page cannot be deleted', async () => {
     const { id } = (await create('/')).body;
     expect((await api.call('deletePage', { ...ids, id })).status).toBe(422);
     const moved = await api.call('updatePage', { ...ids, ...settings, id, path: '/elders' });
@@ -108,7 +108,7 @@ describe('the address of a page', () => {
 });
 
 describe('the password of a page', () => {
-  it('is kept, changed and taken away, hashed slowly and never sent back', async () => {
+  it('is stored, changed and removed, with a slow hash, and is never returned', async () => {
     const path = `/${newId()}`;
     const created = await create(path, { password: 'zeer geheim' });
     const id = created.body.id as string;
@@ -130,7 +130,7 @@ describe('the password of a page', () => {
     expect(await hashOf(id)).toBeNull();
   });
 
-  it('takes a published page out of the search, and gives it back', async () => {
+  it('removes a published page from the search, until the password is removed', async () => {
     const word = newId();
     const { id, path } = await page(`<p>${word}</p>`);
     const found = async () => {
@@ -151,7 +151,7 @@ describe('the password of a page', () => {
 });
 
 describe('the list of pages', () => {
-  it('tells what visitors see of each', async () => {
+  it('states what visitors see of each', async () => {
     const { id, key } = await page('a', { published: false });
     expect(await listed(id)).toMatchObject({ status: 'draft' });
     await publish(key);
@@ -163,7 +163,7 @@ describe('the list of pages', () => {
 
 describe('a repeated call with one Idempotency-Key', () => {
   it.each(['createPage', 'duplicatePage', 'createTemplate'] as const)(
-    '%s makes one thing',
+    '%s makes only one',
     async (endpoint) => {
       const { id } = await page();
       const body = { ...ids, ...settings, id, path: `/${newId()}` };

@@ -10,7 +10,7 @@ interface ListedRow extends Omit<ListedPage, 'updated_at'> {
   updated_at: Date;
 }
 
-/** Pages as the dashboard lists them, by path; with `id` only that one. */
+/** Pages as the dashboard lists them, ordered by path; with `id` only that page. */
 export async function findListedPages(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -27,9 +27,7 @@ export async function findListedPages(
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
-/**
- * Lets changes of a website's pages follow each other until the transaction ends, so that two never take one address.
- */
+/** Locks a website's pages until the transaction ends, so that two changes never use the same address. */
 export async function lockPages(tx: WebsiteTransaction, websiteId: string): Promise<void> {
   await lockName(tx, `pages:${websiteId}`);
 }
@@ -47,7 +45,7 @@ export async function findPage(
     .executeTakeFirst();
 }
 
-/** Whether a page, category or product other than this page stands at an address. */
+/** Whether a page, category or product other than page `pageId` has this path. */
 export async function isTaken(
   tx: WebsiteTransaction,
   websiteId: string,

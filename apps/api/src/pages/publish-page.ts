@@ -15,7 +15,7 @@ export interface NewPage {
   readonly seo?: { readonly title?: string; readonly description?: string; readonly noindex?: boolean };
 }
 
-/** Adds a page with its first draft; visitors see it once it is published. Answers its id. */
+/** Adds a page with its first draft, which is not published; returns its id. */
 export async function createPage(tx: WebsiteTransaction, websiteId: string, page: NewPage): Promise<string> {
   const id = page.id ?? newId();
   await tx
@@ -35,7 +35,7 @@ export async function createPage(tx: WebsiteTransaction, websiteId: string, page
   return id;
 }
 
-/** Stores a document as the page's new draft, sanitised; answers its revision. */
+/** Stores a sanitised document as the page's new draft; returns its revision. */
 export async function savePageDraft(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -45,7 +45,7 @@ export async function savePageDraft(
   return replaceDraft(tx, websiteId, { kind: 'page', id: pageId }, document);
 }
 
-/** Makes the page's draft what visitors see, under a new publish number, in the caller's transaction. */
+/** Publishes the page's draft under a new publish number. */
 export async function publishPage(
   tx: WebsiteTransaction,
   websiteId: string,

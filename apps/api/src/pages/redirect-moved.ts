@@ -1,6 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** Leads visitors of a page's old address to its new one, also those who came by an even older one. */
+/** Redirects a page's old address to its new one, and also earlier addresses that redirected to the old one. */
 export async function redirectMoved(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -3,20 +3,20 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { raisePublishNumber } from '../documents/publish-site.ts';
-import { showDeletedPages } from './deleted-pages.ts';
+import { includeDeletedPages } from './deleted-pages.ts';
 import { freePath } from './free-path.ts';
 import { findPage, isPublished, lockPages } from './page.repository.ts';
 
-/** Brings a deleted page back; where its address was taken meanwhile it gets the nearest free one. */
+/** Restores a deleted page; if its address is used by now, it gets the first free one (`freePath`). */
 export const restorePageHandler: Handler<typeof restorePage> = async ({ id }, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
   return context.write(async (tx) => {
     await lockPages(tx, websiteId);
-    const there = await findPage(tx, websiteId, id);
-    // Asked for twice: what was asked for is so.
-    if (there) return { path: there.path };
-    await showDeletedPages(tx);
+    const restored = await findPage(tx, websiteId, id);
+    // A repeated call: the page is already restored.
+    if (restored) return { path: restored.path };
+    await includeDeletedPages(tx);
     const page = await findPage(tx, websiteId, id);
     if (!page) throw new ApiError('not_found');
     const path = await freePath(tx, websiteId, page.path);

@@ -31,7 +31,7 @@ const hits = async (query: string) => {
 const day = 24 * 60 * 60 * 1000;
 
 describe('a deleted page', () => {
-  it('is nowhere, and comes back with its versions, its visitors and its words for the search', async () => {
+  it('is not visible anywhere, and is restored with its versions, for visitors and in the search', async () => {
     const word = newId();
     const { id, path, key } = await page(`<p>${word}</p>`);
     const versions = async () => (await api.call('listVersions', { ...ids, ...key })).body;
@@ -45,7 +45,7 @@ describe('a deleted page', () => {
     expect([await visited(path), await hits(word)]).toEqual([200, 1]);
   });
 
-  it('stays a draft when it was one', async () => {
+  it('is restored as a draft if it was one', async () => {
     const { id, path } = await page('a', { published: false });
     await remove(id);
     await restore(id);
@@ -53,7 +53,7 @@ describe('a deleted page', () => {
     expect(await visited(path)).toBe(404);
   });
 
-  it('leaves its address to another page, and comes back beside that one', async () => {
+  it('frees its address for another page, and is then restored at another address', async () => {
     const first = await page();
     await remove(first.id);
     const settings = { title: 'Nieuw', seo_title: '', seo_description: '', noindex: false };
@@ -63,7 +63,7 @@ describe('a deleted page', () => {
     expect(await listed(second.body.id as string)).toMatchObject({ path: first.path });
   });
 
-  it('cannot be published from a tab that is still open, and what that tab saves comes back with it', async () => {
+  it('cannot be published from a tab that is still open, and is restored with what that tab saved', async () => {
     const { id, key } = await page('oud', { published: false });
     const typed = await saving(key, [setText('p', 'oud', 'nieuw')]);
     await remove(id);
@@ -75,7 +75,7 @@ describe('a deleted page', () => {
     expect(JSON.stringify(await open(key))).toContain('nieuw');
   });
 
-  it('is gone for good after thirty days, with everything it had', async () => {
+  it('is removed permanently after thirty days, with all its data', async () => {
     const { id } = await page();
     await remove(id);
     const sweep = (days: number) =>

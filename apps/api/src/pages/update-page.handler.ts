@@ -11,7 +11,7 @@ import { indexPage } from '../documents/index-page.ts';
 import { redirectMoved } from './redirect-moved.ts';
 import { findListedPages, findPage, lockPages } from './page.repository.ts';
 
-/** Changes a page's settings; where visitors see the page they see the change at their next request. */
+/** Changes a page's settings; for a published page, visitors see the change at their next request. */
 export const updatePageHandler: Handler<typeof updatePage> = async (input, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;

@@ -26,9 +26,37 @@ export async function startPayment(
 ): Promise<string> {
   const { order, attempt } = await context.write((tx) => prepareAttempt(tx, context, orderId, method));
   if (attempt.psp_id && attempt.checkout_url) return attempt.checkout_url;
-  const payment = await createAtProvider(context, order, attempt);
-  await context.write((tx) => applyProviderPayment(tx, context.websiteId, payment, context.now()));
-  return payment.checkoutUrl;
+  try {
+    const payment = await createAtProvider(context, order, attempt);
+    await context.write((tx) => applyProviderPayment(tx, context.websiteId, payment, context.now()));
+    return payment.checkoutUrl;
+  } catch (fault) {
+    if (!(fault instanceof PaymentProviderError)) throw fault;
+    return payPageAfter(fault, context, attempt);
+  }
+}
+
+/**
+ * The pay page of an attempt for which the provider failed this call: a concurrent call may have stored it meanwhile,
+ * and both must then give the same reply. Throws `payment_unavailable` when there is none.
+ */
+async function payPageAfter(
+  fault: PaymentProviderError,
+  context: HandlerContext,
+  attempt: AttemptRow,
+): Promise<string> {
+  const stored = await context.read((tx) =>
+    tx
+      .selectFrom('payment_attempts')
+      .select('checkout_url')
+      .where('website_id', '=', context.websiteId)
+      .where('id', '=', attempt.id)
+      .executeTakeFirst(),
+  );
+  if (stored?.checkout_url) return stored.checkout_url;
+  context.log.error({ err: fault, orderId: attempt.order_id }, 'payment could not be created');
+  if (!fault.temporary) await storeFailure(context, attempt);
+  throw new ApiError('payment_unavailable');
 }
 
 /** Adds the next attempt of a locked order. The provider is called later, outside the transaction. */
@@ -95,23 +123,16 @@ async function createAtProvider(
   const { settings } = await context.read((tx) =>
     tx.selectFrom('websites').select('settings').where('id', '=', websiteId).executeTakeFirstOrThrow(),
   );
-  try {
-    return await ports.payments.provider.create({
-      reference: { website_id: websiteId, order_id: order.id, attempt_id: attempt.id },
-      amount: attempt.amount,
-      currency: attempt.currency,
-      description: translate('order_mail_heading_order', { number: order.number }),
-      method: attempt.method,
-      redirectUrl: origin + orderPagePath(settings, order.token),
-      webhookUrl: ports.payments.webhookUrl(websiteId, origin),
-      idempotencyKey: idempotencyKeyOf(websiteId, order.id, attempt.number),
-    });
-  } catch (fault) {
-    if (!(fault instanceof PaymentProviderError)) throw fault;
-    context.log.error({ err: fault, orderId: order.id }, 'payment could not be created');
-    if (!fault.temporary) await storeFailure(context, attempt);
-    throw new ApiError('payment_unavailable');
-  }
+  return ports.payments.provider.create({
+    reference: { website_id: websiteId, order_id: order.id, attempt_id: attempt.id },
+    amount: attempt.amount,
+    currency: attempt.currency,
+    description: translate('order_mail_heading_order', { number: order.number }),
+    method: attempt.method,
+    redirectUrl: origin + orderPagePath(settings, order.token),
+    webhookUrl: ports.payments.webhookUrl(websiteId, origin),
+    idempotencyKey: idempotencyKeyOf(websiteId, order.id, attempt.number),
+  });
 }
 
 /** The key of an attempt, always the same; a repeated request with it returns the same payment. */

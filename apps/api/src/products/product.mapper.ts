@@ -1,6 +1,13 @@
-import { type PriceMode, type Product, type ProductOption, bothSides } from '@etalage/shop-domain';
+import {
+  type PricedOption,
+  type PricedProduct,
+  type PriceMode,
+  type Product,
+  type ProductOption,
+  bothSides,
+} from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
-import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
+import type { ProductRow } from '../db/tables/catalogue.ts';
 
 /** The settings of a website that shape how its products are shown. */
 export interface PriceSettings {
@@ -8,7 +15,27 @@ export interface PriceSettings {
   readonly showPriceTaxIncluded: boolean;
 }
 
-/** A product as the model knows it: the side of a price that is not stored is derived by its VAT rate. */
+/** The columns of a product that decide its price. */
+export interface PriceColumns extends Pick<
+  Selectable<ProductRow>,
+  'price_cents' | 'sale_price_cents' | 'vat_rate_bp' | 'exclude_base_price'
+> {
+  readonly options: readonly PricedOption[];
+}
+
+/** What the rules of prices take of a product: amounts stay on the side that the website stores. */
+export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): PricedProduct {
+  return {
+    price_mode: priceMode,
+    tax_rate: row.vat_rate_bp,
+    price_cents: row.price_cents,
+    sale_price_cents: row.sale_price_cents,
+    exclude_base_price: row.exclude_base_price,
+    options: row.options,
+  };
+}
+
+/** A product as a page shows it: the side of a price that is not stored is derived by its VAT rate. */
 export function productOf(
   row: Selectable<ProductRow>,
   { priceMode, showPriceTaxIncluded }: PriceSettings,
@@ -51,9 +78,8 @@ export function productOf(
   };
 }
 
-/** A stored option as the model knows it. */
-export function optionOf(
-  option: StoredProductOption,
+function optionOf(
+  option: PricedOption,
   priceOf: (cents: number) => ProductOption['options'][number]['price'],
 ): ProductOption {
   return {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { searchHandler } from './search.handler.ts';
 
-/** Who answers the calls about searching. */
+/** The handler of the search call. */
 export const searchHandlers = {
   search: searchHandler,
 } satisfies Partial<Handlers>;

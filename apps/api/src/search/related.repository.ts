@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type ProductTileRow, productTileFields } from './search.repository.ts';
 
-/** Products that are looked at for one value they share; in a large shop any of them will do. */
-const mostPerValue = 200;
+/** Maximum number of products compared for one shared filter value, which limits the cost in a large shop. */
+const MAX_PRODUCTS_PER_VALUE = 200;
 
 /**
- * What goes well with a product: published products that share most of its list filters (wood, colour, cloth), first
- * one of each other category, then those of its own. One statement, whatever their number.
+ * Published products that share the most list filter values (wood, colour, cloth) with a product: first one of each
+ * other category, then further ones, and last those of its own category. Always one statement.
  */
 export async function findRelatedProducts(
   tx: WebsiteTransaction,
@@ -25,7 +25,7 @@ export async function findRelatedProducts(
       from mine cross join lateral (
         select product_id from product_filter_values v
         where v.website_id = ${websiteId} and v.key = mine.key and v.value = mine.value and v.type = 'list'
-        limit ${mostPerValue}) v
+        limit ${MAX_PRODUCTS_PER_VALUE}) v
       where v.product_id <> ${productId}
       group by 1
     ),

@@ -7,7 +7,7 @@ import { findRelatedProducts } from './related.repository.ts';
 const database = await createTestDatabase();
 const db = database.admin.global;
 
-/** A shop with categories `a` to `c`, and products with filter values in one of them each. */
+/** A shop with categories `a` to `c`, and products with filter values, each in one category. */
 async function shopWith(products: Record<string, { category: string; values: string[]; status?: 'draft' }>) {
   const shop = shopFixture(database, await database.createWebsite({}));
   const website_id = shop.websiteId;
@@ -36,7 +36,7 @@ async function shopWith(products: Record<string, { category: string; values: str
 }
 
 describe('findRelatedProducts', () => {
-  it('takes what shares most from other categories first, one of each before a second', async () => {
+  it('returns the most similar products of other categories first, one of each before a second', async () => {
     const relatedTo = await shopWith({
       table: { category: 'a', values: ['oak', 'round'] },
       'other-table': { category: 'a', values: ['oak', 'round'] },
@@ -50,7 +50,7 @@ describe('findRelatedProducts', () => {
     expect(await relatedTo('rug')).toEqual([]);
   });
 
-  it('shows no drafts, and nothing of another website', async () => {
+  it('returns no drafts, and nothing of another website', async () => {
     const product = { category: 'a', values: ['oak'] };
     await shopWith({ elsewhere: { category: 'b', values: ['oak'] } });
     const relatedTo = await shopWith({ table: product, draft: { ...product, status: 'draft' } });

@@ -8,15 +8,15 @@ const database = await createTestDatabase();
 const a = await database.createWebsite({ id: 'a' });
 const b = await database.createWebsite({ id: 'b' });
 
-/** What search knows of the products of both websites, by name. */
-const keptFacets = sql`
+/** The search documents of the products of both websites, with the names of their facets. */
+const storedFacets = sql`
   select d.website_id as site, d.id, d.is_shown, d.position, array(
     select concat_ws('|', v.key, v.type, v.value, v.title, v.position)
     from filter_values v where v.website_id = d.website_id and v.id = any (d.facets) order by 1) as facets
   from search_documents d where d.kind = 'product' order by 1, 2`;
 
-/** The same, from the products themselves. */
-const ownFacets = sql`
+/** The same data, read from the products themselves. */
+const expectedFacets = sql`
   select p.website_id as site, p.id, p.status = 'published' as is_shown, p.position, array(
     select distinct concat_ws('|', v.key, v.type, case v.type when 'list' then v.value else '' end, v.title, v.position)
     from product_filter_values v where v.website_id = p.website_id and v.product_id = p.id order by 1) as facets
@@ -27,7 +27,7 @@ const product = fc.constantFrom('p1', 'p2', 'p3');
 const key = fc.constantFrom('kleur', 'hout', 'prijs');
 const number = fc.integer({ min: 0, max: 3 });
 
-/** One statement of an owner each. */
+/** Changes that an owner can make, each one statement. */
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(product, number).map<Change>(
     ([id, position]) =>
@@ -73,7 +73,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 );
 
 it(
-  'what search knows of a product follows every change of it and of its filter values',
+  'the search document of a product follows every change of it and of its filter values',
   { timeout: 120_000 },
   async () => {
     const run = (website: string, work: (tx: WebsiteTransaction) => Promise<unknown>) =>
@@ -84,8 +84,8 @@ it(
         async (all) => {
           for (const [website, change] of all) await run(website, (tx) => change(website).execute(tx));
           const [kept, own] = await Promise.all([
-            keptFacets.execute(database.admin.global),
-            ownFacets.execute(database.admin.global),
+            storedFacets.execute(database.admin.global),
+            expectedFacets.execute(database.admin.global),
           ]);
           expect(kept.rows).toEqual(own.rows);
         },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { type PlainChoice, type PlainProduct, searchByHand } from './testing/search-by-hand.ts';
+import { type PlainChoice, type PlainProduct, expectedSearch } from './testing/expected-search.ts';
 import { searchHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
@@ -18,7 +18,7 @@ const woods = ['eiken', 'noten', 'essen'];
 const words = ['tafel', 'stoel', 'kast', 'lamp'];
 const categories = { c1: ['c1', 'c2', 'c3'], c2: ['c2', 'c3'], c3: ['c3'], c4: ['c4'] } as const;
 
-/** 500 products with repeatable chances; some lack a facet, a few are drafts. */
+/** 500 products with repeatable pseudo-random values; some lack a facet, a few are drafts. */
 const products: PlainProduct[] = Array.from({ length: 500 }, (_, i) => {
   const pick = (list: readonly string[], salt: number) =>
     list.filter((_, k) => (i * 7919 + k * 104729 + salt) % 5 < 2);
@@ -140,7 +140,7 @@ describe('search within a category', () => {
         choices,
         fc.constantFrom<keyof typeof categories>('c1', 'c2', 'c3', 'c4'),
         async (chosen, category) => {
-          const expected = searchByHand(products, chosen, (product) =>
+          const expected = expectedSearch(products, chosen, (product) =>
             (categories[category] as readonly string[]).includes(product.category),
           );
           const reply = await search({ current_url: `/${category}`, filters: textOf(chosen) });
@@ -167,7 +167,7 @@ describe('search within a category', () => {
     expect(all).toEqual(expected.map((p) => p.id));
   });
 
-  it('takes an address with host, slash and query; knows no category of another website', async () => {
+  it('accepts an address with host, slash and query, and finds no category of another website', async () => {
     const plain = await search({ current_url: '/c2' });
     expect(idsOf(await search({ current_url: 'https://a.test/c2/?page=2' }))).toEqual(idsOf(plain));
     expect((await search({ current_url: '/c2' }, 'b.test', b)).info.hits).toBe(0);
@@ -179,7 +179,7 @@ describe('search by words', () => {
   it('finds and counts what looking at every product finds and counts', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(choices, fc.constantFrom(...words), async (chosen, word) => {
-        const expected = searchByHand(products, chosen, (product) => product.title.startsWith(word));
+        const expected = expectedSearch(products, chosen, (product) => product.title.startsWith(word));
         const reply = await search({ query: word, filters: textOf(chosen) });
         expect(idsOf(reply)).toEqual([...expected.ids].sort());
         expect(reply.info.hits).toBe(expected.ids.length);
@@ -225,13 +225,13 @@ describe('search by words', () => {
     },
   );
 
-  it('takes range ends as typed; a turned range leaves no hits but keeps its filter', async () => {
+  it('accepts range ends as typed; a reversed range has no hits but its filter stays visible', async () => {
     const reply = await search({ query: 'tafel', filters: 'prijs:900<->5' });
     expect(reply.info.hits).toBe(0);
     expect(reply.filters!.find((f) => f.key === 'prijs')!.active).toEqual({ from: '900', to: '5' });
   });
 
-  it('keeps a ticked value without hits in the list, so that it can be unticked', async () => {
+  it('includes a chosen value without hits, so that it can be unchecked', async () => {
     const reply = await search({ query: 'tafel', filters: 'kleur:paars' });
     const { values } = reply.filters!.find((f) => f.key === 'kleur')!;
     expect(values).toContainEqual({ title: 'paars', active: true, results: 0 });

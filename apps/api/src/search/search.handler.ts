@@ -4,14 +4,14 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 import { shopSettingsOf } from '../websites/shop-settings.ts';
-import { filtersOf } from './facets.ts';
-import { askedFilters, textQuestion } from './search-question.ts';
+import { filtersOf } from './filters-of.ts';
+import { requestedFilters, textQuery } from './search-query.ts';
 import { type FoundProducts, findProducts } from './search.repository.ts';
 import { plainTile, productTile } from './tile.mapper.ts';
 
-const none: FoundProducts = { hits: 0, products: [], facets: [], others: [] };
+const NO_RESULTS: FoundProducts = { hits: 0, products: [], facets: [], others: [] };
 
-interface Asked {
+interface SearchInput {
   readonly query: string;
   readonly filters: string;
   readonly current_url: string;
@@ -19,10 +19,10 @@ interface Asked {
   readonly offset: number;
 }
 
-/** Products, categories and pages for what was typed, or the products of a category (API-23, SRCH-35, CAT-21). */
+/** Products, categories and pages for a typed query, or the products of a category (API-23, SRCH-35, CAT-21). */
 export const searchHandler: Handler<typeof search> = async (input, { read, websiteId }) =>
   read(async (tx) => {
-    // Asked together: neither needs the answer of the other.
+    // SearchInput together: neither needs the answer of the other.
     const [row, found] = await Promise.all([
       tx
         .selectFrom('websites')
@@ -36,24 +36,24 @@ export const searchHandler: Handler<typeof search> = async (input, { read, websi
     const others = input.offset === 0 ? found.others.map(plainTile) : [];
     return {
       results: [...products, ...others].slice(0, input.limit),
-      // Filters come with products (SRCH-35), also when the chosen ones leave none.
+      // Filters are present if the query finds products (SRCH-35), also if the chosen filters exclude all of them.
       ...(found.facets.length > 0 && { filters: filtersOf(found.facets, input.filters) }),
       info: { hits: found.hits },
     };
   });
 
-async function lookUp(tx: WebsiteTransaction, websiteId: string, asked: Asked): Promise<FoundProducts> {
-  const { query, limit, offset } = asked;
-  const filters = askedFilters(asked.filters);
+async function lookUp(tx: WebsiteTransaction, websiteId: string, input: SearchInput): Promise<FoundProducts> {
+  const { query, limit, offset } = input;
+  const filters = requestedFilters(input.filters);
   const rest = { filters, withFacets: true, limit, offset };
   if (query.trim() === '') {
-    if (asked.current_url === '') return none;
-    const categoryUrl = normalisedPath(asked.current_url.replace(/^https?:\/\/[^/]+/i, ''));
+    if (input.current_url === '') return NO_RESULTS;
+    const categoryUrl = normalisedPath(input.current_url.replace(/^https?:\/\/[^/]+/i, ''));
     return findProducts(tx, websiteId, { ...rest, categoryUrl });
   }
-  const question = textQuestion(query);
-  if (!question) return none;
-  const found = sql`search_matches(${question})`;
+  const tsQuery = textQuery(query);
+  if (!tsQuery) return NO_RESULTS;
+  const found = sql`search_matches(${tsQuery})`;
   const exact = await findProducts(tx, websiteId, { ...rest, found });
   if (exact.facets.length > 0 || exact.hits > 0 || exact.others.length > 0) return exact;
   const alike = sql`search_lookalikes(${query})`;

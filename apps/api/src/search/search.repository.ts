@@ -1,23 +1,23 @@
 import type { Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
-import type { AskedFilter } from './search-question.ts';
+import type { RequestedFilter } from './search-query.ts';
 
-/** What is looked for; every part may be missing. */
-export interface ProductQuestion {
-  /** What the words hit: a call of `search_matches` or `search_lookalikes`. */
+/** A query for products; optional parts that are missing do not limit the result. */
+export interface ProductQuery {
+  /** The documents that match the words: a call of `search_matches` or `search_lookalikes`. */
   readonly found?: RawBuilder<unknown>;
   /** Only products of this category and those below it, by its id or its address. */
   readonly categoryId?: string;
   readonly categoryUrl?: string;
-  readonly filters: readonly AskedFilter[];
-  /** Facets cost a pass over all hits; leave them out where nobody shows them. */
+  readonly filters: readonly RequestedFilter[];
+  /** Whether facets are counted, which reads all hits. */
   readonly withFacets: boolean;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A product as a tile needs it, as JSON of the database. */
+/** The product data of a tile, as JSON from the database. */
 export interface ProductTileRow {
   title: string;
   url: string;
@@ -35,7 +35,7 @@ export interface ProductTileRow {
   hide_price: boolean;
 }
 
-/** The columns of `ProductTileRow` of a product called `p`. */
+/** The columns of `ProductTileRow`, of table alias `p`. */
 export const productTileFields = sql`p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents,
   p.sale_price_cents, p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches, p.vat_rate_bp,
   p.before_price_text, p.hide_price`;
@@ -48,7 +48,7 @@ export interface OtherTileRow {
   main_image: string;
 }
 
-/** One value of one facet, with the hits it would leave. */
+/** One value of one facet, with the number of hits if it were chosen. */
 export interface FacetRow {
   key: string;
   title: string;
@@ -65,29 +65,30 @@ export interface FoundProducts {
 }
 
 /**
- * Hits, their number, facet counts, and categories and pages, in one statement. Each chosen filter is a bit; `missing`
- * holds the bits of those a product does not meet. Without any it is a hit; with the bit of one facet alone it still
- * counts for that facet, because each facet is counted with the other facets applied. Nothing of a product is read but
- * its search document, which holds its filter values as numbers (migration 0017), and the row of a tile. Rows are looked
- * up one by one (`offset 0` keeps it so): where PostgreSQL has no statistics yet, its own joins of such lists took a
- * second.
+ * Finds hits, their number, facet counts, and categories and pages, in one statement.
+ *
+ * Each chosen filter is a bit, and `missing` contains the bits of the filters that a product does not meet. A product
+ * without missing bits is a hit. A product that misses one facet only is still counted for that facet, because each facet
+ * is counted with the other facets applied. Of a product, only its search document, which contains its filter values as
+ * numbers (migration 0017), and the columns of its tile are read. `offset 0` makes PostgreSQL look up rows one by one:
+ * without statistics, it chose joins that took a second.
  */
 export async function findProducts(
   tx: WebsiteTransaction,
   websiteId: string,
-  question: ProductQuestion,
+  query: ProductQuery,
 ): Promise<FoundProducts> {
-  const { found, filters, withFacets, limit, offset } = question;
-  const category = categoryOf(question);
-  const asked = found ? ofWords : category ? ofCategory(websiteId) : allOf(websiteId);
-  // Other values are no reason for another plan, which takes as long to make as a category takes to be searched.
+  const { found, filters, withFacets, limit, offset } = query;
+  const category = categoryOf(query);
+  const candidates = found ? ofWords : category ? ofCategory(websiteId) : allOf(websiteId);
+  // One plan for all values, because planning takes as long as searching a category.
   withCommit(tx, sql`set local plan_cache_mode = force_generic_plan`.execute(tx));
   const { rows } = await sql<FoundProducts>`
     with recursive
     ${found ? sql`found as materialized (select kind, id, rank, position, facets from ${found}),` : sql``}
     ${category ? sql`tree as (${treeOf(websiteId, category)}),` : sql``}
     ${filters.length > 0 ? chosenOf(websiteId, filters) : sql``}
-    judged as materialized (${judgedOf(asked, websiteId, filters)})
+    judged as materialized (${judgedOf(candidates, websiteId, filters)})
     select
       (select count(*)::int from judged where missing = 0) as hits,
       coalesce((select json_agg(t order by t.nr) from (
@@ -104,7 +105,7 @@ export async function findProducts(
   return rows[0]!;
 }
 
-function categoryOf({ categoryId, categoryUrl }: ProductQuestion): RawBuilder<unknown> | undefined {
+function categoryOf({ categoryId, categoryUrl }: ProductQuery): RawBuilder<unknown> | undefined {
   if (categoryId !== undefined) return sql`id = ${categoryId}`;
   return categoryUrl === undefined ? undefined : sql`url = ${categoryUrl}`;
 }
@@ -139,8 +140,8 @@ function allOf(websiteId: string): RawBuilder<unknown> {
     where website_id = ${websiteId} and kind = 'product' and is_shown`;
 }
 
-/** Per chosen filter the ids of its values: all that products have, and those that meet it. */
-function chosenOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
+/** Per chosen filter the ids of all its values, and for a list the ids of the chosen values. */
+function chosenOf(websiteId: string, filters: readonly RequestedFilter[]): RawBuilder<unknown> {
   const idsWhere = (condition: RawBuilder<unknown>) =>
     sql`coalesce(array_agg(v.id) filter (where ${condition}), '{}')`;
   const columns = filters.flatMap((filter, index) => [
@@ -156,26 +157,30 @@ function chosenOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilde
     where v.website_id = ${websiteId} and v.key = any (${filters.map(({ key }) => key)})),`;
 }
 
-/** The products that are looked for, each with the bits of the filters it does not meet. */
-function judgedOf(asked: RawBuilder<unknown>, websiteId: string, filters: readonly AskedFilter[]) {
-  if (filters.length === 0) return sql`select a.*, 0::bigint as missing from (${asked}) a`;
-  const bits = (isTrue: (filter: AskedFilter, index: number) => RawBuilder<unknown>) =>
+/** The candidate products, each with the bits of the filters that it does not meet. */
+function judgedOf(candidates: RawBuilder<unknown>, websiteId: string, filters: readonly RequestedFilter[]) {
+  if (filters.length === 0) return sql`select a.*, 0::bigint as missing from (${candidates}) a`;
+  const bits = (isTrue: (filter: RequestedFilter, index: number) => RawBuilder<unknown>) =>
     sql.join(
       filters.map((filter, index) => sql`case when ${isTrue(filter, index)} then ${bitOf(index)} else 0 end`),
       sql` | `,
     );
   const has = bits((_filter, index) => sql`a.facets && c.${sql.ref(`all_${index}`)}`);
   const met = bits((filter, index) => isMet(filter, index, websiteId));
-  // A filter that none of the products has asks for nothing.
+  // A filter that no candidate has a value for is ignored.
   return sql`
     select b.id, b.rank, b.place, b.position, b.facets, bit_or(b.has) over () & ~b.met as missing
-    from (select a.*, ${has} as has, ${met} as met from (${asked}) a cross join chosen c) b`;
+    from (select a.*, ${has} as has, ${met} as met from (${candidates}) a cross join chosen c) b`;
 }
 
 const bitOf = (index: number) => sql`${2 ** index}::bigint`;
-const isKeyOf = ({ key, type }: AskedFilter) => sql`(v.key = ${key} and v.type = ${type})`;
+const isKeyOf = ({ key, type }: RequestedFilter) => sql`(v.key = ${key} and v.type = ${type})`;
 
-function isMet({ key, type, from, to }: AskedFilter, index: number, websiteId: string): RawBuilder<unknown> {
+function isMet(
+  { key, type, from, to }: RequestedFilter,
+  index: number,
+  websiteId: string,
+): RawBuilder<unknown> {
   if (type === 'list') return sql`a.facets && c.${sql.ref(`met_${index}`)}`;
   const ends = [
     from === null ? sql`true` : sql`v.number >= ${from}::numeric`,
@@ -186,15 +191,15 @@ function isMet({ key, type, from, to }: AskedFilter, index: number, websiteId: s
       and v.key = ${key} and v.type = 'range' and ${sql.join(ends, sql` and `)})`;
 }
 
-/** The bit of the chosen filter that a value belongs to; 0 for one nobody chose. */
-function bitOfKey(filters: readonly AskedFilter[]): RawBuilder<unknown> {
+/** The bit of the chosen filter that a value belongs to; 0 if its filter is not chosen. */
+function bitOfKey(filters: readonly RequestedFilter[]): RawBuilder<unknown> {
   if (filters.length === 0) return sql`0::bigint`;
   const cases = filters.map((filter, index) => sql`when ${isKeyOf(filter)} then ${bitOf(index)}`);
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;
 }
 
-/** Counted by number first: what a value is called is looked up once for each, not for every product that has it. */
-function facetsOf(websiteId: string, filters: readonly AskedFilter[]): RawBuilder<unknown> {
+/** The facet counts. Values are counted by their number, so that each name is looked up once, not once per product. */
+function facetsOf(websiteId: string, filters: readonly RequestedFilter[]): RawBuilder<unknown> {
   return sql`
     select json_agg(f order by f.place, f.key, f.type, f.value) from (
       select v.key, min(v.title) as title, v.type, v.value, min(v.position) as place,

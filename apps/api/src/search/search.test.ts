@@ -31,7 +31,7 @@ contractCases({
 });
 
 describe('search', () => {
-  it('SRCH-31 API-23 answers results, filters and hits, at most as many results as asked', async () => {
+  it('SRCH-31 API-23 returns results, filters and hits, with at most the requested number of results', async () => {
     const reply = await search('tafel', { limit: 2 });
     expect(reply.results).toHaveLength(2);
     for (const result of reply.results)
@@ -61,18 +61,18 @@ describe('search', () => {
     expect(await titles(query)).toContain(title);
   });
 
-  it('puts the product whose title has the word before one that only mentions it', async () => {
+  it('ranks a product with the word in its title before one that only mentions it', async () => {
     expect((await titles('baken'))[0]).toBe('Hanglamp Baken');
   });
 
   it.each(['', '   ', '!!!', 'xyzzy onvindbaar', "'; select 1 --", '& | ! ( )', ':*', '\\'])(
-    'answers %j without hits and without fault',
+    'returns no hits and no error for %j',
     async (query) => {
       expect((await search(query)).info.hits).toBe(0);
     },
   );
 
-  it('SRCH-35 finds products, categories and pages; hits count products, filters come with products', async () => {
+  it('SRCH-35 finds products, categories and pages; hits counts products, filters are present with products', async () => {
     const both = await search('leeuwarden');
     expect(new Set(both.results.map((result) => result.kind))).toContain('page');
     expect(both.info.hits).toBe(both.results.filter((result) => result.kind === 'product').length);
@@ -90,12 +90,12 @@ describe('search', () => {
     expect((await search('Femke')).results).toEqual([]);
   });
 
-  it('sends no price of a product that hides it', async () => {
+  it('returns no price of a product that hides it', async () => {
     const loods = (await search('loods')).results.find((result) => result.title.includes('Loods'))!;
     expect(loods.price).toBeNull();
   });
 
-  it('follows a change of a product at once', async () => {
+  it('finds a changed product immediately', async () => {
     await database.admin.global
       .updateTable('products')
       .set({ title: 'Zitkegel Wad' })
@@ -111,8 +111,8 @@ describe('search', () => {
   });
 });
 
-describe('the words', () => {
-  it('are looked up by the text index, which only the function of the owner can use', async () => {
+describe('words', () => {
+  it('are looked up in the text index, which only the function of the database owner can use', async () => {
     const { pool } = database.admin;
     await pool.query(`insert into search_documents select 'b', 'page', 'p' || i, 't', to_tsvector('simple', 'woord' || i)
       from generate_series(1, 5000) i`);

@@ -28,19 +28,19 @@ const pricesOf = (changes: Partial<ProductTileRow>) => {
 
 describe('productTile', () => {
   it.each([
-    ['its own price where no lowest is known', {}, [30_000, undefined]],
+    ['its own price if no lowest price is known', {}, [30_000, undefined]],
     ['the lowest price that can be ordered', { lowest_price_cents: 24_500 }, [24_500, undefined]],
     [
-      'before and in a sale, with the same choice',
+      'the price with and without the sale for the same options',
       { sale_price_cents: 25_000, lowest_price_cents: 26_500 },
       [31_500, 26_500],
     ],
     [
-      'no sale where the base price does not count',
+      'no sale if the base price is excluded',
       { sale_price_cents: 25_000, lowest_price_cents: 9_000, exclude_base_price: true },
       [9_000, undefined],
     ],
-    ['PROD-06 nothing when the price is hidden', { lowest_price_cents: 9_000, hide_price: true }, []],
+    ['PROD-06 nothing if the price is hidden', { lowest_price_cents: 9_000, hide_price: true }, []],
   ] as const)('shows %s', (_, changes, [price, sale]) => {
     expect(pricesOf(changes)).toEqual([price, sale]);
   });

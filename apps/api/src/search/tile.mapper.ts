@@ -2,7 +2,7 @@ import { type Tile, bothSides, imagesOf } from '@etalage/shop-domain';
 import type { PriceSettings } from '../products/product.mapper.ts';
 import type { OtherTileRow, ProductTileRow } from './search.repository.ts';
 
-/** A product as a tile; a hidden price leaves the server neither (PROD-06). */
+/** The tile of a product. A hidden price is not sent to visitors (PROD-06). */
 export function productTile(row: ProductTileRow, { priceMode, showPriceTaxIncluded }: PriceSettings): Tile {
   const priceOf = (cents: number | null) =>
     cents === null || row.hide_price ? null : bothSides(cents, priceMode, row.vat_rate_bp);
@@ -24,7 +24,7 @@ export function productTile(row: ProductTileRow, { priceMode, showPriceTaxInclud
   };
 }
 
-/** The least one piece costs, without and with the sale: options add the same to both. */
+/** The lowest price of one piece, without and with the sale; options add the same amount to both. */
 function shownCents(row: ProductTileRow): [price: number, sale: number | null] {
   const { price_cents, sale_price_cents: sale, lowest_price_cents: lowest } = row;
   if (lowest === null) return [price_cents, sale];
@@ -32,7 +32,7 @@ function shownCents(row: ProductTileRow): [price: number, sale: number | null] {
   return [lowest + price_cents - sale, lowest];
 }
 
-/** A category or page as a tile: it has no price. */
+/** The tile of a category or page, which has no price. */
 export function plainTile(row: OtherTileRow): Tile {
   const { kind, title, url, link, main_image } = row;
   const noPrice = {

@@ -1,7 +1,7 @@
 import { definitionOfBlock } from '@etalage/blocks/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 
-/** A block as a program writes it down. */
+/** A block in the short form in which programs define it. */
 export interface BlockDraft {
   readonly type: string;
   readonly data?: Readonly<Record<string, unknown>>;
@@ -20,12 +20,12 @@ export function block(
 /** A paragraph block of rich text. */
 export const paragraph = (text: string): BlockDraft => block('paragraph', { text });
 
-/** A document of these sections; ids follow from place and type, so that seeding twice gives the same. */
+/** A document of these sections. Block ids are numbered in reading order, so that seeding twice gives the same document. */
 export function documentOf(name: string, sections: readonly BlockDraft[]): PageDocument {
   const blocks: Record<string, BlockInstance> = {};
   const place = ({ type, data = {}, slots = {} }: BlockDraft): string => {
     const id = `${name}-${Object.keys(blocks).length + 1}`;
-    // Taken before its children, so that numbers follow the reading order.
+    // Stored before its children, so that ids are numbered in reading order.
     const version = definitionOfBlock(type)?.version ?? 1;
     blocks[id] = { id, type, version, data: { ...data }, slots: {} };
     blocks[id].slots = Object.fromEntries(

@@ -1,12 +1,12 @@
 /**
- * The door for programs that fill a database themselves, such as the demo shop of `tools/demo`: websites, pages,
- * shared compositions, forms and accounts, written by the same code that serves the dashboard.
+ * The exports for programs that fill a database, such as the demo shop of `tools/demo`: websites, pages, shared
+ * compositions, forms and accounts, written by the same code that serves the dashboard.
  */
 export { createUser } from '../auth/accounts/create-user.ts';
 export type { AppDatabase } from '../db/database.ts';
 export { openRunningDatabase } from './open-running-database.ts';
 export type { Database } from '../db/tables.ts';
-export type { CategoryRow, ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
+export type { CategoryRow, ProductRow } from '../db/tables/catalogue.ts';
 export { allWebsiteIds } from '../db/website-for-host.ts';
 export { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 export { type StoredForm, storeForm } from '../forms/form.repository.ts';
@@ -15,6 +15,6 @@ export { tileColumns } from '../products/tile-columns.ts';
 export { readSettings } from '../settings.ts';
 export { publishSite, saveSiteDraft } from '../documents/publish-site.ts';
 export { StartError } from '../start-error.ts';
-export { anyLoad } from './any-load.ts';
+export { freeShippingRule } from './free-shipping-rule.ts';
 export { block, type BlockDraft, documentOf, paragraph } from './build-document.ts';
 export { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';

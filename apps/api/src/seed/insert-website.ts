@@ -8,7 +8,7 @@ export interface SeedWebsite {
   readonly hosts: readonly string[];
 }
 
-/** Adds a website and the hosts it answers to. */
+/** Adds a website and its host names. */
 export async function insertWebsite(
   tx: WebsiteTransaction,
   { id, slug, hosts }: SeedWebsite,

@@ -9,8 +9,8 @@ import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * The database of a program that runs: the one of DATABASE_URL, else the embedded one of DATA_DIR. The app sees rows one
- * website at a time; the owner of the tables may maintain them.
+ * Connects to the database of a running program: DATABASE_URL, else the embedded database in DATA_DIR. `app` sees the
+ * rows of one website at a time; `owner` owns the tables. Throws `StartError` if the embedded database does not run.
  */
 export function openRunningDatabase(
   env: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,7 @@ export function openRunningDatabase(
     throw new StartError(
       `Er draait geen database in ${folder}. Start Etalage eerst (npm start), of geef DATABASE_URL.`,
     );
-  // Lines four and five of the file: port, and folder of the socket.
+  // Line four of the file is the port, line five the folder of the socket.
   const [, , , port, host] = readFileSync(pidFile, 'utf8').split('\n');
   return openDatabase({ host, port: Number(port), user: USERS[as], database: EMBEDDED_DATABASE });
 }

@@ -32,11 +32,11 @@ export function addProduct(
 ): number {
   const { type, quantity, product_id } = wanted;
   if (!row) throw new ApiError('product_unavailable');
-  const { product, unit, isOffered, errors } = priceOfSelection(row, settings, type, wanted.options);
+  const { unit, isOffered, errors } = priceOfSelection(row, settings.priceMode, type, wanted.options);
   if (!isOffered) throw new ApiError('product_unavailable');
   refuseSelection(errors);
 
-  const selection = storedSelection(product, wanted.options);
+  const selection = storedSelection(row, wanted.options);
   const merge_key = mergeKeyOf(type, product_id, selection);
   const equal = lines.find((line) => line.merge_key === merge_key);
   const sum = (equal?.quantity ?? 0) + quantity;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CartType, type Product, type Selection, optionKey } from '@etalage/shop-domain';
+import { type CartType, type PricedProduct, type Selection, optionKey } from '@etalage/shop-domain';
 
 const unticked = new Set(['', '0', 'false']);
 
 /** A selection as stored: known options only, trimmed, without what was left empty or unticked. */
 export function storedSelection(
-  product: Pick<Product, 'options'>,
+  product: Pick<PricedProduct, 'options'>,
   selection: Selection,
 ): Record<string, string> {
   const entries = product.options.flatMap((option, index) => {

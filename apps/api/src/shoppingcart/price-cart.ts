@@ -63,7 +63,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
     priceLine(
       line,
       parts.products.get(line.product_id),
-      settings,
+      settings.priceMode,
       words,
       wantedPieces(parts.lines, line.product_id),
     ),
@@ -106,7 +106,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
 
 /** The line as its customer is charged: an option with what is left without VAT, or with the VAT of the destination. */
 function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {
-  const rate = line.product?.tax_rate ?? 0;
+  const rate = line.product?.vat_rate_bp ?? 0;
   const options = line.options.map((option) => ({
     ...option,
     amount: option.amount === null ? null : chargedPrice(option.amount, rate, settings),

@@ -1,6 +1,7 @@
 import {
   type DisplayedOption,
-  type Product,
+  type PricedProduct,
+  type PriceMode,
   type RuleErrors,
   type TotalsLine,
   displaySelection,
@@ -8,7 +9,7 @@ import {
   productMode,
 } from '@etalage/shop-domain';
 import { availablePieces } from '../products/available-pieces.ts';
-import { type PriceSettings, productOf } from '../products/product.mapper.ts';
+import { pricedProductOf } from '../products/product.mapper.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
 import type { CartLineRecord } from './cart.repository.ts';
 
@@ -17,7 +18,7 @@ export type LineProblem = '' | 'product_unavailable' | 'stock_insufficient' | 'p
 /** A line with its product as it is now. `product` is undefined when it is gone; such a line counts as 0. */
 export interface PricedLine {
   readonly line: CartLineRecord;
-  readonly product: Product | undefined;
+  readonly product: ProductWithStock | undefined;
   readonly weightGrams: number;
   readonly isService: boolean;
   /** One piece with its options in cents, on the side of the price mode. */
@@ -32,21 +33,21 @@ export type CartProducts = ReadonlyMap<string, ProductWithStock>;
 /** What one piece costs now, and why the product cannot be had with this type and selection. */
 export function priceOfSelection(
   row: ProductWithStock,
-  settings: PriceSettings,
+  priceMode: PriceMode,
   type: CartLineRecord['type'],
   selection: Readonly<Record<string, string>>,
-): { product: Product; unit: number; isOffered: boolean; errors: RuleErrors } {
-  const product = productOf(row, settings);
-  const { amount, errors } = priceWithOptions(product, selection);
-  const isOffered = row.status === 'published' && productMode(product).types.includes(type);
-  return { product, unit: amount, isOffered, errors };
+): { priced: PricedProduct; unit: number; isOffered: boolean; errors: RuleErrors } {
+  const priced = pricedProductOf(row, priceMode);
+  const { amount, errors } = priceWithOptions(priced, selection);
+  const isOffered = row.status === 'published' && productMode(row).types.includes(type);
+  return { priced, unit: amount, isOffered, errors };
 }
 
 /** Prices one line anew from its product; `wanted` is what all direct lines of the product ask for together. */
 export function priceLine(
   line: CartLineRecord,
   row: ProductWithStock | undefined,
-  settings: PriceSettings,
+  priceMode: PriceMode,
   words: { ticked: string },
   wanted: number,
 ): PricedLine {
@@ -60,23 +61,23 @@ export function priceLine(
     problem: 'product_unavailable',
   };
   if (!row) return gone;
-  const { product, unit, isOffered, errors } = priceOfSelection(row, settings, line.type, line.selection);
-  if (!isOffered || Object.keys(errors).length > 0) return { ...gone, product };
+  const { priced, unit, isOffered, errors } = priceOfSelection(row, priceMode, line.type, line.selection);
+  if (!isOffered || Object.keys(errors).length > 0) return { ...gone, product: row };
   const isShort = line.type === 'checkout' && wanted > availablePieces(row);
   return {
     line,
-    product,
+    product: row,
     weightGrams: row.weight_grams,
     isService: row.kind === 'services',
     unit,
-    options: displaySelection(product, line.selection, words),
+    options: displaySelection(priced, line.selection, words),
     problem: isShort ? 'stock_insufficient' : unit === line.seen_unit_cents ? '' : 'price_changed',
   };
 }
 
 /** A priced line as cartTotals takes it. */
 export function totalsLineOf({ line, product, unit }: PricedLine): TotalsLine {
-  return { id: line.id, type: line.type, unit, quantity: line.quantity, tax_rate: product?.tax_rate ?? 0 };
+  return { id: line.id, type: line.type, unit, quantity: line.quantity, tax_rate: product?.vat_rate_bp ?? 0 };
 }
 
 /** Pieces of a product that the direct lines ask for together; quote lines take no stock. */

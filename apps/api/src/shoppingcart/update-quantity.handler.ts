@@ -20,7 +20,12 @@ export const updateQuantityHandler: Handler<typeof updateQuantity> = async (inpu
     if (!line) throw new ApiError('not_found');
     const product = products.find(({ id }) => id === line.product_id);
     if (!product) throw new ApiError('product_unavailable');
-    const { unit, isOffered, errors } = priceOfSelection(product, settings, line.type, line.selection);
+    const { unit, isOffered, errors } = priceOfSelection(
+      product,
+      settings.priceMode,
+      line.type,
+      line.selection,
+    );
     if (!isOffered || Object.keys(errors).length > 0) throw new ApiError('product_unavailable');
     refuseQuantity(quantity, product);
     if (line.type === 'checkout' && quantity > line.quantity) {

@@ -7,12 +7,12 @@ import { emptyDocument } from '../documents/document.repository.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { idempotent } from '../calls/idempotent.ts';
 
-/** Adds an empty template; with an Idempotency-Key a repeat answers the template made first. */
+/** Adds an empty template; a repeated call with the same Idempotency-Key returns the first template. */
 export const createTemplateHandler: Handler<typeof createTemplate> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const { websiteId, idempotencyKey: key, now } = context;
   return context.write(async (tx) => {
-    // A key sent twice at once must find its first answer.
+    // Locked, so that of two simultaneous calls with one key, the second returns the result of the first.
     await lockPages(tx, websiteId);
     const once = { websiteId, scope: `create-template:${member.id}`, key, request: input, now: now() };
     return idempotent(tx, once, async () => {

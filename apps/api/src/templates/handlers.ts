@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/handler-context.ts';
 import { createTemplateHandler } from './create-template.handler.ts';
 import { listTemplatesHandler } from './list-templates.handler.ts';
 
-/** Who answers the calls about templates. */
+/** The handlers of the calls about templates. */
 export const templatesHandlers = {
   createTemplate: createTemplateHandler,
   listTemplates: listTemplatesHandler,

@@ -3,7 +3,7 @@ import { compositionKinds } from '@etalage/site-model/schema';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 
-/** The compositions in their fixed order, then the owner's own templates by title. */
+/** Lists the compositions in their fixed order, then the owner's own templates by title. */
 export const listTemplatesHandler: Handler<typeof listTemplates> = async (_input, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId, translate } = context;

@@ -3,14 +3,14 @@ import type { EndpointName } from '../calls/rate-limits.ts';
 import type { ShopFixture } from './shop-fixture.ts';
 import type { CallOptions, TestApi, TestReply } from './start-test-api.ts';
 
-/** Speaks for one visitor of one shop: every call carries both ids and the cart session. */
+/** Calls as a visitor of one shop: adds both ids and the cart session to every call. */
 export function cartClient(api: TestApi, shop: ShopFixture, host = 'a.test') {
   const call = async (name: EndpointName, body: object = {}, options?: CallOptions): Promise<TestReply> =>
     api.call(name, { ...shop.ids, ...body }, { host, ...options });
 
   return {
     call,
-    /** A fresh cart with the calls of its visitor; each expects success and gives the body, `try…` gives the reply. */
+    /** A new cart with the calls of its visitor. Each expects success and returns the body; `try…` returns the reply. */
     async newCart() {
       const created = await call('createCart');
       const shoppingcart_session = created.body.shoppingcart.session as string;

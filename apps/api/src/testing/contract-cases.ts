@@ -18,153 +18,177 @@ export interface ContractCases {
   readonly database: TestDatabase;
   readonly api: TestApi;
   readonly endpoint: EndpointName;
-  /** Requirement IDs for the title of the good case. */
+  /** Requirement IDs for the title of the successful case. */
   readonly proves?: string;
-  /** A fresh body that succeeds, for the website at host `a.test`. */
+  /** A new body that succeeds, for the website at host `a.test`. */
   good(): Promise<Body>;
   /** Another website's id; calling with it at `a.test` must not work. */
   readonly otherWebsite: string;
-  /** Bodies that name things of another website or that do not exist, with the code each must get. */
+  /** Bodies that name things that do not exist or belong to another website, with the expected error code. */
   refused?(): Promise<readonly { title: string; body: Body; code: string }[]>;
-  /** The website is named in the body and not by the host: calls of the dashboard. */
+  /** Whether the website is named in the body and not by the host, as in calls of the dashboard. */
   readonly anyHost?: boolean;
-  /** Characters of a body that is too large; default: more than a visitor may send. */
+  /** Number of characters of a body that is too large; default: more than a visitor may send. */
   readonly tooLarge?: number;
-  /** How 50 equal calls at once may end; every other reply fails. Default: all succeed. */
+  /** Checks the replies of 50 simultaneous equal calls; default: all succeed. */
   readonly atOnce?: (replies: readonly TestReply[]) => void;
-  /** What the second of two equal calls answers; default: success. */
+  /** Checks the replies of two equal calls; default: both succeed. */
   readonly twice?: (first: TestReply, second: TestReply) => void;
 }
 
 /**
- * The cases every visitor endpoint must stand: the good call answers what the contract says; everything else is a
- * catalogue error with messages and leaves every table as it was.
+ * The cases of every visitor endpoint: the valid call returns what the contract states; every other call returns an error
+ * of the catalogue with messages and does not change any table.
  */
 export function contractCases(cases: ContractCases): void {
-  const { api, endpoint: name, database } = cases;
-  const endpoint = endpointOf(name);
-  const shape = (endpoint.request as z.ZodObject).shape as Record<string, z.ZodType>;
-
-  /** Posts and checks that the reply is a refusal of this endpoint's contract and that nothing was written. */
-  const refuses = async (code: string, body: unknown, options?: CallOptions) => {
-    const before = await hashTables(database.admin);
-    const reply = await api.call(name, body, options);
-    expectRefusal(reply, endpoint, code);
-    expect(await hashTables(database.admin)).toEqual(before);
-    return reply;
-  };
+  const contract = contractOf(cases);
+  const { endpoint } = contract;
 
   describe(`contract of ${endpoint.name}`, () => {
-    it(`${cases.proves ? `${cases.proves} ` : ''}answers what the contract says`, async () => {
-      const reply = await api.call(name, await cases.good());
+    it(`${cases.proves ? `${cases.proves} ` : ''}returns what the contract states`, async () => {
+      const reply = await cases.api.call(cases.endpoint, await cases.good());
       expect(reply).toMatchObject({ status: 200 });
       expect(() => z.decode(endpoint.response, reply.body)).not.toThrow();
       expect(reply.headers['cache-control']).toBe('no-store');
     });
 
-    it('MSG-01 refuses a body without one of the required fields, naming it', async () => {
-      const good = await cases.good();
-      for (const field of Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success)) {
-        const { [field]: _, ...body } = good;
-        const reply = await refuses('validation_failed', body);
-        expect(reply.body.errors[field], field).toBeDefined();
-      }
-    });
+    fieldCases(cases, contract);
+    bodyCases(cases, contract);
+    idCases(cases, contract);
+    repetitionCases(cases, contract);
+  });
+}
 
-    it('refuses a field of the wrong type, naming it', async () => {
-      const good = await cases.good();
-      for (const field of Object.keys(shape)) {
-        const wrong = [{ x: [] }, [1], 'x', 1.5].find((value) => !shape[field]?.safeParse(value).success);
-        const reply = await refuses('validation_failed', { ...good, [field]: wrong });
-        expect(keysUnder(reply, field), field).not.toEqual([]);
-      }
-    });
+/** The endpoint under test, and the check of its refusals. */
+interface Contract {
+  readonly endpoint: Endpoint;
+  /** The schemas of the request's fields. */
+  readonly shape: Readonly<Record<string, z.ZodType>>;
+  /** Calls the endpoint and checks that the reply is a refusal of its contract and that nothing was written. */
+  readonly refuses: (code: string, body: unknown, options?: CallOptions) => Promise<TestReply>;
+}
 
-    it('refuses text that is too long, naming the field', async () => {
-      const good = await cases.good();
-      const long = 'x'.repeat(20_000);
-      for (const field of Object.keys(shape)) {
-        const isText = shape[field]?.safeParse('x').success && !shape[field].safeParse({}).success;
-        const isFlag = shape[field]?.safeParse(true).success;
-        if (!isText || isFlag) continue;
-        const reply = await refuses('validation_failed', { ...good, [field]: long });
-        expect(Object.keys(reply.body.errors as object).length, field).toBeGreaterThan(0);
-      }
-    });
-
-    it('refuses text that cannot be stored', async () => {
-      const good = await cases.good();
-      for (const field of Object.keys(shape)) {
-        if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success)
-          continue;
-        for (const text of ['a\u0000b', 'a\ud800b'])
-          await refuses('validation_failed', { ...good, [field]: text });
-      }
-    });
-
-    it('refuses ids that differ, another website and an unknown host', async () => {
-      const good = await cases.good();
-      const { otherWebsite: other } = cases;
-      await refuses('validation_failed', { ...good, project_id: other });
-      await refuses('not_found', { ...good, website_id: other, project_id: other });
-      await refuses('not_found', { ...good, website_id: 'bestaat-niet', project_id: 'bestaat-niet' });
-      if (!cases.anyHost) await refuses('not_found', good, { host: 'nergens.test' });
-    });
-
-    it('refuses what is no JSON object', async () => {
-      const good = JSON.stringify(await cases.good());
+function contractOf({ api, endpoint: name, database }: ContractCases): Contract {
+  const endpoint = endpointOf(name);
+  return {
+    endpoint,
+    shape: (endpoint.request as z.ZodObject).shape,
+    async refuses(code, body, options) {
       const before = await hashTables(database.admin);
-      const bodies = [
-        '{',
-        '',
-        'null',
-        '[]',
-        '"x"',
-        '7',
-        '{"__proto__":{"a":1}}',
-        '\u0000',
-        '['.repeat(50_000),
-      ];
-      for (const body of bodies) {
-        expectRefusal(await api.post(endpoints[name].path, body), endpoint, 'validation_failed');
-      }
-      const headers = { 'content-type': 'text/plain' };
-      const plain = await api.post(endpoints[name].path, good, { headers });
-      expectRefusal(plain, endpoint, 'validation_failed');
-      const large = await api.post(endpoints[name].path, `"${'x'.repeat(cases.tooLarge ?? 200_000)}"`);
-      expectRefusal(large, endpoint, 'payload_too_large');
+      const reply = await api.call(name, body, options);
+      expectRefusal(reply, endpoint, code);
       expect(await hashTables(database.admin)).toEqual(before);
-    });
+      return reply;
+    },
+  };
+}
 
-    it('refuses ids of things that are not there or not theirs', async () => {
-      for (const { title, body, code } of (await cases.refused?.()) ?? []) {
-        const reply = await refuses(code, body);
-        expect(reply.body.code, title).toBe(code);
-      }
-    });
+/** Bodies with one missing or wrong field. */
+function fieldCases(cases: ContractCases, { shape, refuses }: Contract): void {
+  it('MSG-01 refuses a body without one of the required fields, and names the field', async () => {
+    const good = await cases.good();
+    for (const field of Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success)) {
+      const { [field]: _, ...body } = good;
+      const reply = await refuses('validation_failed', body);
+      expect(reply.body.errors[field], field).toBeDefined();
+    }
+  });
 
-    it('stands the same call twice', async () => {
-      const body = await cases.good();
-      const first = await api.call(name, body);
-      const second = await api.call(name, body);
-      expect(first.status).toBe(200);
-      if (cases.twice) cases.twice(first, second);
-      else expect(second.status).toBe(200);
-    });
+  it('refuses a field of the wrong type, and names the field', async () => {
+    const good = await cases.good();
+    for (const field of Object.keys(shape)) {
+      const wrong = [{ x: [] }, [1], 'x', 1.5].find((value) => !shape[field]?.safeParse(value).success);
+      const reply = await refuses('validation_failed', { ...good, [field]: wrong });
+      expect(keysUnder(reply, field), field).not.toEqual([]);
+    }
+  });
 
-    it('stands 50 equal calls at once, good and bad', async () => {
-      const body = await cases.good();
-      const replies = await Promise.all(Array.from({ length: 50 }, () => api.call(name, body)));
-      if (cases.atOnce) cases.atOnce(replies);
-      else expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  it('refuses text that is too long, and names the field', async () => {
+    const good = await cases.good();
+    const long = 'x'.repeat(20_000);
+    for (const field of Object.keys(shape)) {
+      const isText = shape[field]?.safeParse('x').success && !shape[field].safeParse({}).success;
+      const isFlag = shape[field]?.safeParse(true).success;
+      if (!isText || isFlag) continue;
+      const reply = await refuses('validation_failed', { ...good, [field]: long });
+      expect(Object.keys(reply.body.errors as object).length, field).toBeGreaterThan(0);
+    }
+  });
 
-      const before = await hashTables(database.admin);
-      const bad = await Promise.all(
-        Array.from({ length: 50 }, () => api.call(name, { ...body, project_id: 1 })),
-      );
-      for (const reply of bad) expectRefusal(reply, endpoint, 'validation_failed');
-      expect(await hashTables(database.admin)).toEqual(before);
-    });
+  it('refuses text that cannot be stored', async () => {
+    const good = await cases.good();
+    for (const field of Object.keys(shape)) {
+      if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success) continue;
+      for (const text of ['a\u0000b', 'a\ud800b'])
+        await refuses('validation_failed', { ...good, [field]: text });
+    }
+  });
+}
+
+/** Bodies that are not a JSON object of a valid size. */
+function bodyCases(cases: ContractCases, { endpoint }: Contract): void {
+  const { api, endpoint: name, database } = cases;
+
+  it('refuses a body that is not a JSON object', async () => {
+    const good = JSON.stringify(await cases.good());
+    const before = await hashTables(database.admin);
+    const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '\u0000', '['.repeat(50_000)];
+    for (const body of bodies) {
+      expectRefusal(await api.post(endpoints[name].path, body), endpoint, 'validation_failed');
+    }
+    const headers = { 'content-type': 'text/plain' };
+    const plain = await api.post(endpoints[name].path, good, { headers });
+    expectRefusal(plain, endpoint, 'validation_failed');
+    const large = await api.post(endpoints[name].path, `"${'x'.repeat(cases.tooLarge ?? 200_000)}"`);
+    expectRefusal(large, endpoint, 'payload_too_large');
+    expect(await hashTables(database.admin)).toEqual(before);
+  });
+}
+
+/** Ids of other websites, and of things that do not exist. */
+function idCases(cases: ContractCases, { refuses }: Contract): void {
+  it('refuses ids that differ, another website and an unknown host', async () => {
+    const good = await cases.good();
+    const { otherWebsite: other } = cases;
+    await refuses('validation_failed', { ...good, project_id: other });
+    await refuses('not_found', { ...good, website_id: other, project_id: other });
+    await refuses('not_found', { ...good, website_id: 'bestaat-niet', project_id: 'bestaat-niet' });
+    if (!cases.anyHost) await refuses('not_found', good, { host: 'nergens.test' });
+  });
+
+  it('refuses ids of things that do not exist or belong to another', async () => {
+    for (const { title, body, code } of (await cases.refused?.()) ?? []) {
+      const reply = await refuses(code, body);
+      expect(reply.body.code, title).toBe(code);
+    }
+  });
+}
+
+/** Equal calls, one after another and simultaneous. */
+function repetitionCases(cases: ContractCases, { endpoint }: Contract): void {
+  const { api, endpoint: name, database } = cases;
+
+  it('handles the same call twice', async () => {
+    const body = await cases.good();
+    const first = await api.call(name, body);
+    const second = await api.call(name, body);
+    expect(first.status).toBe(200);
+    if (cases.twice) cases.twice(first, second);
+    else expect(second.status).toBe(200);
+  });
+
+  it('handles 50 simultaneous equal calls, valid and not valid', async () => {
+    const body = await cases.good();
+    const replies = await Promise.all(Array.from({ length: 50 }, () => api.call(name, body)));
+    if (cases.atOnce) cases.atOnce(replies);
+    else expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+
+    const before = await hashTables(database.admin);
+    const bad = await Promise.all(
+      Array.from({ length: 50 }, () => api.call(name, { ...body, project_id: 1 })),
+    );
+    for (const reply of bad) expectRefusal(reply, endpoint, 'validation_failed');
+    expect(await hashTables(database.admin)).toEqual(before);
   });
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** How many statements `work` sends to PostgreSQL in this process, begin and commit among them. */
+/** Number of statements that `work` sends to PostgreSQL in this process, including begin and commit. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -12,7 +12,7 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
   }
 }
 
-/** How often `work` waits for PostgreSQL: statements that are sent while others are unanswered wait with them. */
+/** Number of round trips of `work` to PostgreSQL; statements that are sent together count as one. */
 export async function countRoundTrips(work: () => Promise<unknown>): Promise<number> {
   const unanswered = new WeakMap<pg.Client, number>();
   let trips = 0;

@@ -2,18 +2,18 @@ import { afterAll, inject } from 'vitest';
 import { type AppDatabase, type DatabaseAddress, openDatabase } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 
-/** A migrated database for one test file alone. */
+/** A migrated database for one test file. */
 export interface TestDatabase {
-  /** As the program sees it: role `etalage_app`, bound by row-level security. */
+  /** The program's own connection: role `etalage_app`, limited by row-level security. */
   readonly app: AppDatabase;
-  /** As superuser, past row-level security: to arrange and to look. */
+  /** A superuser's connection without row-level security, to prepare and inspect data. */
   readonly admin: AppDatabase;
   readonly addresses: {
     readonly app: DatabaseAddress;
     readonly owner: DatabaseAddress;
     readonly admin: DatabaseAddress;
   };
-  /** Adds a website and gives its id; `host` makes it answer to a host name. */
+  /** Adds a website, with a host name if `host` is given; returns its id. */
   createWebsite(website?: { id?: string; slug?: string; name?: string; host?: string }): Promise<string>;
 }
 

@@ -11,7 +11,7 @@ import { openDocumentHandler } from '../page-content/open-document.handler.ts';
 
 type Key = { document_kind: 'page' | 'template'; document_id: string };
 
-/** A paragraph to put somewhere. */
+/** A paragraph block. */
 export const paragraph = (id: string, text: string) => ({
   id,
   type: 'paragraph',
@@ -20,14 +20,14 @@ export const paragraph = (id: string, text: string) => ({
   slots: {},
 });
 
-/** Sets the text of a paragraph. */
+/** An operation that sets the text of a paragraph. */
 export const setText = (id: string, from: string, to: string): Operation => ({
   type: 'setData',
   id,
   changes: { text: { from, to } },
 });
 
-/** A page of one text in a section. */
+/** A document with one section that contains one text. */
 export const documentOf = (text: string): PageDocument => ({
   version: 1,
   root: ['s'],
@@ -38,19 +38,19 @@ export const documentOf = (text: string): PageDocument => ({
 });
 
 /**
- * Two websites, the dashboard's calls for the first and the visitor's calls for both: those of documents, and what
- * else a test names.
+ * Two websites, with the dashboard's calls for the first and the visitor's calls for both. The calls about documents are
+ * included; `handlers` adds others.
  */
 export async function documentFixture(handlers: Partial<Handlers> = {}) {
   const database = await createTestDatabase();
   const websiteId = await database.createWebsite({ host: 'a.test' });
   const otherWebsite = await database.createWebsite({ host: 'b.test' });
-  const answering = { ...documentsHandlers, openDocument: openDocumentHandler, ...handlers };
-  const api = await startOwnerApi(database, answering, websiteId, otherWebsite);
-  const visitors = await startTestApi(database, {}, { handlers: answering });
+  const mergedHandlers = { ...documentsHandlers, openDocument: openDocumentHandler, ...handlers };
+  const api = await startOwnerApi(database, mergedHandlers, websiteId, otherWebsite);
+  const visitors = await startTestApi(database, {}, { handlers: mergedHandlers });
   const ids = { website_id: websiteId, project_id: websiteId };
 
-  /** A page of one text, published or not; its address is new each time. */
+  /** Adds a page with one text, published or not, at a new address. */
   async function page(text = '<p>Eerst</p>', { published = true, website = websiteId } = {}) {
     return withWebsite(database.app, website, async (tx) => {
       const path = `/${newId()}`;
@@ -70,7 +70,7 @@ export async function documentFixture(handlers: Partial<Handlers> = {}) {
     ids,
     page,
     open: async (key: Key) => (await api.call('openDocument', { ...ids, ...key })).body,
-    /** A request that saves these operations as one step of a client of its own. */
+    /** A request that saves these operations as one step of a new client. */
     async saving(key: Key, operations: readonly Operation[], more: object = {}) {
       const { revision } = (await api.call('openDocument', { ...ids, ...key })).body;
       const step = { id: newId(), kind: 'do', of: null, label: 'x', operations };

@@ -7,15 +7,15 @@ export interface TableShape {
   readonly sql: string;
   /** False for views. */
   readonly isTable: boolean;
-  /** Row-level security is enabled and forced. */
+  /** Whether row-level security is enabled and forced. */
   readonly forced: boolean;
-  /** Column that names the website; undefined for tables that stand above websites. */
+  /** Column with the website's id; undefined for tables that do not belong to a website. */
   readonly websiteColumn: string | undefined;
-  /** Columns that a new row must give. */
+  /** Columns that a new row must contain. */
   readonly required: readonly { name: string; type: string }[];
 }
 
-/** Every table and view outside PostgreSQL's own catalogue; from tables, checks and foreign keys are dropped. */
+/** All tables and views outside PostgreSQL's own catalogue. Drops the checks and foreign keys of the tables. */
 export async function tablesOf(admin: pg.Pool): Promise<TableShape[]> {
   const found = await admin.query<{ oid: number; name: string; sql: string; kind: string; forced: boolean }>(`
     select c.oid, c.relname as name, format('%I.%I', n.nspname, c.relname) as sql, c.relkind as kind,
@@ -46,7 +46,7 @@ export async function tablesOf(admin: pg.Pool): Promise<TableShape[]> {
   );
 }
 
-/** Adds a row with values of the right types; text is new each time, so that unique columns accept it. */
+/** Adds a row with values of the right types; texts are unique, so that unique columns accept them. */
 export async function insertRow(
   db: pg.Pool | pg.PoolClient,
   table: TableShape,
@@ -83,16 +83,16 @@ function sampleOf(type: string): unknown {
   return sample();
 }
 
-const number = () => Math.floor(Math.random() * 30_000);
+const randomNumber = () => Math.floor(Math.random() * 30_000);
 const SAMPLES: Readonly<Record<string, () => unknown>> = {
   text: newId,
   'character varying': newId,
   uuid: () => crypto.randomUUID(),
-  smallint: number,
-  integer: number,
-  bigint: number,
-  numeric: number,
-  'double precision': number,
+  smallint: randomNumber,
+  integer: randomNumber,
+  bigint: randomNumber,
+  numeric: randomNumber,
+  'double precision': randomNumber,
   boolean: () => true,
   date: () => '2026-01-01',
   'timestamp with time zone': () => '2026-01-01T00:00:00Z',

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { insertRow, tablesOf, type TableShape } from './fill-table.ts';
 
 /**
- * Tables that do not keep websites apart, each with what was seen; empty when all do. Takes every table and view of
- * the catalogue as it is now. Works in a scratch database only: it drops checks and foreign keys, so that any
- * table can be filled, and adds a row for each of two websites to each.
+ * Finds tables and views that do not separate websites, each with the problem; empty if all do. It needs a database of
+ * its own: it drops checks and foreign keys, so that any table can be filled, and adds a row for each of two websites to
+ * each table.
  *
- * @param admin a superuser, who sees everything
+ * @param admin a superuser, who sees all rows
  * @param app the role under which ordinary queries run
  */
 export async function findOpenTables(admin: pg.Pool, app: pg.Pool): Promise<string[]> {
@@ -61,13 +61,13 @@ async function problemsOf(table: TableShape, app: pg.Pool): Promise<string[]> {
 
 interface Outcome {
   rows: number;
-  /** The database refused for lack of rights, or by a policy. */
+  /** Whether the database refused because of missing rights or a policy. */
   denied: boolean;
-  /** Refused for another reason, which proves nothing. */
+  /** The message of any other error, which proves nothing. */
   error?: string;
 }
 
-/** Tries something as the app role in a transaction that is rolled back. */
+/** Runs `work` as the app role in a transaction that is rolled back. */
 async function attempt(
   app: pg.Pool,
   website: string | undefined,

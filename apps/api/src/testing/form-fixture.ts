@@ -8,7 +8,7 @@ import { startOwnerApi } from './owner-contract-cases.ts';
 import { startTestApi } from './start-test-api.ts';
 import { formsHandlers } from '../forms/handlers.ts';
 
-/** A name and an e-mail address that must be given, a choice, and a question that only one choice brings up. */
+/** A required name and e-mail address, a choice, and a question that is shown for one of its options only. */
 export const questions: readonly FormItem[] = [
   newFormItem({ type: 'text', identifier: 'naam', label: 'Naam', required: '1' }),
   newFormItem({ type: 'email', identifier: 'email', label: 'E-mail', required: '1' }),
@@ -27,7 +27,7 @@ export const questions: readonly FormItem[] = [
   }),
 ];
 
-/** Two websites, the visitor's calls for both and the dashboard's for the first. */
+/** Two websites, with the visitor's calls for both and the dashboard's calls for the first. */
 export async function formFixture() {
   const database = await createTestDatabase();
   const websiteId = await database.createWebsite({ id: 'wa', name: 'Winkel A', host: 'a.test' });
@@ -37,7 +37,7 @@ export async function formFixture() {
   const owner = await startOwnerApi(database, formsHandlers, websiteId, otherWebsite);
   const ids = { website_id: websiteId, project_id: websiteId };
 
-  /** A form of the questions above; answers its id. */
+  /** Adds a form with the questions above; returns its id. */
   async function form({ website = websiteId, ...more }: Partial<StoredForm> & { website?: string } = {}) {
     const whole: StoredForm = {
       id: newId(),
@@ -63,7 +63,7 @@ export async function formFixture() {
     otherWebsite,
     form,
     answers,
-    /** A good request, with what differs. */
+    /** A valid request; `fields` and `more` override parts of it. */
     body: (form_id: string, fields: Record<string, string> = {}, more: object = {}) => ({
       ...ids,
       form_id,
@@ -71,7 +71,7 @@ export async function formFixture() {
       url: '/contact',
       ...more,
     }),
-    /** Everything sent through a form, oldest first. */
+    /** All submissions of a form, oldest first. */
     kept: async (form_id: string) => {
       const { rows } = await database.admin.pool.query(
         'select * from form_submissions where form_id = $1 order by created_at, id',

@@ -1,6 +1,6 @@
 import type { AppDatabase } from '../db/database.ts';
 
-/** One hash per table of everything in it, past row-level security; equal hashes mean that nothing changed. */
+/** A hash of all rows of each table, without row-level security; equal hashes mean that nothing changed. */
 export async function hashTables(admin: AppDatabase): Promise<Record<string, string>> {
   const tables = await admin.pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables

@@ -1,4 +1,4 @@
-/** The door for tests of content that is put into the database, such as those of `tools/demo`. */
+/** The exports for tests of content that is added to the database, such as those of `tools/demo`. */
 export { readWebsite } from '../db/with-website.ts';
 export { handlers } from '../http/handlers.ts';
 export { createCallEndpoint } from '../calls/create-call-endpoint.ts';

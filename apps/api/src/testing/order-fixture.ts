@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import type { EndpointServerOptions } from '../calls/create-endpoint-server.ts';
-import type { Job } from '../ports/job-queue.ts';
+import type { Job, JobQueue } from '../ports/job-queue.ts';
 import { findEmulated, scriptEmulated } from '../ports/payment/emulator/emulator-payments.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX, openPayments, type Payments } from '../ports/payment/payments.ts';
@@ -11,7 +11,7 @@ import type { ViesPort } from '../ports/vies/vies-port.ts';
 import { paymentWebhook } from '../payments/payment-webhook.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { type ShopFixture, shopFixture } from './shop-fixture.ts';
-import { startTestApi } from './start-test-api.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
 import { createOrderHandler } from '../orders/create-order.handler.ts';
 import { createTransactionHandler } from '../orders/create-transaction.handler.ts';
 import { getOrderHandler } from '../orders/get-order.handler.ts';
@@ -20,7 +20,7 @@ import { createCartHandler } from '../shoppingcart/create-cart.handler.ts';
 import { setPaymentMethodHandler } from '../shoppingcart/set-payment-method.handler.ts';
 import { setUserDetailsHandler } from '../shoppingcart/set-user-details.handler.ts';
 
-/** A private person in the Netherlands, complete enough to order. */
+/** A private person in the Netherlands with all fields that an order requires. */
 export const jan = {
   invoice_firstname: 'Jan',
   invoice_lastname: 'de Vries',
@@ -32,20 +32,17 @@ export const jan = {
   invoice_country: 'NL',
 };
 
-const generous = { limit: 100_000, seconds: 1 };
-const noLimits = Object.fromEntries(
-  ['cart_writes', 'create_order_minute', 'create_order_hour', 'create_order_cart', 'create_transaction'].map(
-    (name) => [
-      name,
-      {
-        ...generous,
-        per: name === 'create_order_cart' ? 'cart' : name === 'create_transaction' ? 'order' : 'address',
-      },
-    ],
-  ),
-);
+const HIGH_LIMIT = { limit: 100_000, seconds: 1 };
+/** Rate limits that no test reaches. */
+const HIGH_LIMITS = {
+  cart_writes: { ...HIGH_LIMIT, per: 'address' },
+  create_order_minute: { ...HIGH_LIMIT, per: 'address' },
+  create_order_hour: { ...HIGH_LIMIT, per: 'address' },
+  create_order_cart: { ...HIGH_LIMIT, per: 'cart' },
+  create_transaction: { ...HIGH_LIMIT, per: 'order' },
+} as const;
 
-/** The calls of a purchase; a test names what else it calls. */
+/** The handlers of a purchase; a test adds handlers of other calls. */
 const purchaseHandlers = {
   createCart: createCartHandler,
   addToCart: addToCartHandler,
@@ -56,56 +53,94 @@ const purchaseHandlers = {
   getOrder: getOrderHandler,
 };
 
-/** Two shops with their calls, and a payment provider with its pay page and reports over real HTTP. */
-export async function orderFixture(
-  database: TestDatabase,
-  options: Partial<EndpointServerOptions> & { vies?: ViesPort; wrap?: (payments: Payments) => Payments } = {},
-) {
-  const shops = await Promise.all(
-    ['a.test', 'b.test'].map(async (host) => shopFixture(database, await database.createWebsite({ host }))),
-  );
-  const [a, b] = shops as [ShopFixture, ShopFixture];
-  for (const shop of shops) {
-    await shop.settings({ company: { name: 'Houtwerk', kvk: '12345678', vat_number: 'NL004495445B01' } });
-    await shop.payment('ideal', { position: 1 });
-    await shop.payment('pay_on_pickup', { provider: 'offline', position: 2 });
-  }
+interface OrderFixtureOptions extends Partial<EndpointServerOptions> {
+  readonly vies?: ViesPort;
+  /** Wraps the payment provider, for example to make it fail. */
+  readonly wrap?: (payments: Payments) => Payments;
+}
+
+/** Two shops with their calls, and a payment provider with its pay page and webhook over real HTTP. */
+export async function orderFixture(database: TestDatabase, options: OrderFixtureOptions = {}) {
+  const [a, b] = await createShops(database);
   const jobs: Job[] = [];
   const queue = { enqueue: async (job: Job) => void jobs.push(job) };
-  const now = options.now ?? (() => new Date());
-  const provider = Fastify();
-  let url = '';
-  const opened = openPayments({ db: database.app, settings: readPaymentSettings({}), ownUrl: () => url });
-  const payments = options.wrap?.(opened) ?? opened;
-  await provider.register(paymentEmulator, { prefix: EMULATOR_PREFIX, db: database.app });
-  await provider.register(paymentWebhook, { db: database.app, payments, jobs: queue, now });
-  url = await provider.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(() => provider.close());
+  const { payments, url } = await startPaymentProvider(database, queue, options);
   const unavailable = { status: 'unavailable' as const, errorCode: 'X', consultationNumber: '', reply: {} };
-  const vies = options.vies ?? { check: async () => unavailable };
   const ports = {
     payments,
-    vies,
+    vies: options.vies ?? { check: async () => unavailable },
     jobs: queue,
     siteUrl: (host: string) => `http://${host}`,
     dashboardUrl: () => 'http://beheer.test',
   };
   const api = await startTestApi(database, ports, {
-    rateLimits: noLimits,
+    rateLimits: HIGH_LIMITS,
     ...options,
     handlers: { ...purchaseHandlers, ...options.handlers },
   });
+  return {
+    a,
+    b,
+    api,
+    jobs,
+    payments,
+    url,
+    ...purchaseCalls(api, a),
+    ...providerCalls(database, a, url),
+    stockOf: (product_id: string) =>
+      database.admin.global
+        .selectFrom('stock')
+        .select(['on_hand', 'reserved'])
+        .where('product_id', '=', product_id)
+        .executeTakeFirstOrThrow(),
+  };
+}
 
-  /** A cart with lines and a customer, ready to be ordered. */
+/** Two shops with a company and two payment methods. */
+async function createShops(database: TestDatabase): Promise<[ShopFixture, ShopFixture]> {
+  const create = async (host: string) => {
+    const shop = shopFixture(database, await database.createWebsite({ host }));
+    await shop.settings({ company: { name: 'Houtwerk', kvk: '12345678', vat_number: 'NL004495445B01' } });
+    await shop.payment('ideal', { position: 1 });
+    await shop.payment('pay_on_pickup', { provider: 'offline', position: 2 });
+    return shop;
+  };
+  return [await create('a.test'), await create('b.test')];
+}
+
+/** The payment emulator on a port of its own; it is closed after the file's last test. */
+async function startPaymentProvider(
+  database: TestDatabase,
+  jobs: JobQueue,
+  { wrap, now = () => new Date() }: OrderFixtureOptions,
+): Promise<{ payments: Payments; url: string }> {
+  const own = { url: '' };
+  const opened = openPayments({
+    db: database.app,
+    settings: readPaymentSettings({}),
+    ownUrl: () => own.url,
+  });
+  const payments = wrap?.(opened) ?? opened;
+  const provider = Fastify();
+  await provider.register(paymentEmulator, { prefix: EMULATOR_PREFIX, db: database.app });
+  await provider.register(paymentWebhook, { db: database.app, payments, jobs, now });
+  own.url = await provider.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(() => provider.close());
+  return { payments, url: own.url };
+}
+
+/** The calls of a purchase in one shop. */
+function purchaseCalls(api: TestApi, { ids }: ShopFixture) {
+  /** A cart with lines and a customer, ready to be ordered; returns its session. */
   const cart = async (
     lines: { product_id: string; quantity?: number; type?: string }[],
     details: object = jan,
   ) => {
-    const made = await api.call('createCart', a.ids);
+    const made = await api.call('createCart', ids);
     const session = made.body.shoppingcart.session as string;
     for (const line of lines) {
       const body = {
-        ...a.ids,
+        ...ids,
         shoppingcart_session: session,
         type: 'checkout',
         quantity: 1,
@@ -115,63 +150,47 @@ export async function orderFixture(
       const reply = await api.call('addToCart', body);
       if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
     }
-    await api.call('setUserDetails', { ...a.ids, shoppingcart_session: session, ...details });
+    await api.call('setUserDetails', { ...ids, shoppingcart_session: session, ...details });
     return session;
   };
   const method = (session: string, payment_method = 'ideal') =>
-    api.call('setPaymentMethod', { ...a.ids, shoppingcart_session: session, payment_method });
+    api.call('setPaymentMethod', { ...ids, shoppingcart_session: session, payment_method });
   const order = (shoppingcart_session: string, agreement = '1') =>
-    api.call('createOrder', { ...a.ids, shoppingcart_session, agreement });
-  const get = (order_session: string, email = 'jan@voorbeeld.nl', address?: string) =>
-    api.call('getOrder', { ...a.ids, order_session, email }, { address });
-  const pay = (order_session: string, payment_method = 'ideal') =>
-    api.call('createTransaction', { ...a.ids, order_session, payment_method });
-
-  /** An order to be paid online, with its pay page. */
-  const placed = async (lines: Parameters<typeof cart>[0]) => {
-    const session = await cart(lines);
-    await method(session);
-    const { body } = await order(session);
-    return { token: body.order.session as string, url: body.payment.url as string, cart: session };
-  };
-  /** Chooses an outcome on a pay page. */
-  const choose = (payUrl: string, status: string) =>
-    fetch(payUrl.replace(/^https?:\/\/[^/]+/, url), {
-      method: 'POST',
-      body: new URLSearchParams({ status }),
-      redirect: 'manual',
-    });
-  const pspIdOf = (payUrl: string) => payUrl.split('/').at(-1) ?? '';
-  /** What the provider will answer next. */
-  const script = (payUrl: string, timeline: Parameters<typeof scriptEmulated>[3]) =>
-    withWebsite(database.app, a.websiteId, (tx) =>
-      scriptEmulated(tx, a.websiteId, pspIdOf(payUrl), timeline),
-    );
-  const emulated = (payUrl: string) =>
-    withWebsite(database.app, a.websiteId, (tx) => findEmulated(tx, a.websiteId, pspIdOf(payUrl)));
-  const stockOf = (product_id: string) =>
-    database.admin.global
-      .selectFrom('stock')
-      .select(['on_hand', 'reserved'])
-      .where('product_id', '=', product_id)
-      .executeTakeFirstOrThrow();
+    api.call('createOrder', { ...ids, shoppingcart_session, agreement });
   return {
-    a,
-    b,
-    api,
-    jobs,
-    payments,
-    url,
     cart,
     method,
     order,
-    get,
-    pay,
-    placed,
-    choose,
+    get: (order_session: string, email = 'jan@voorbeeld.nl', address?: string) =>
+      api.call('getOrder', { ...ids, order_session, email }, { address }),
+    pay: (order_session: string, payment_method = 'ideal') =>
+      api.call('createTransaction', { ...ids, order_session, payment_method }),
+    /** An order with online payment, and its pay page. */
+    placed: async (lines: Parameters<typeof cart>[0]) => {
+      const session = await cart(lines);
+      await method(session);
+      const { body } = await order(session);
+      return { token: body.order.session as string, url: body.payment.url as string, cart: session };
+    },
+  };
+}
+
+/** What a customer and the provider do with a payment, by the address of its pay page. */
+function providerCalls({ app }: TestDatabase, { websiteId }: ShopFixture, url: string) {
+  const pspIdOf = (payUrl: string) => payUrl.split('/').at(-1) ?? '';
+  return {
     pspIdOf,
-    script,
-    emulated,
-    stockOf,
+    /** Chooses an outcome on a pay page. */
+    choose: (payUrl: string, status: string) =>
+      fetch(payUrl.replace(/^https?:\/\/[^/]+/, url), {
+        method: 'POST',
+        body: new URLSearchParams({ status }),
+        redirect: 'manual',
+      }),
+    /** Sets what the provider will return next. */
+    script: (payUrl: string, timeline: Parameters<typeof scriptEmulated>[3]) =>
+      withWebsite(app, websiteId, (tx) => scriptEmulated(tx, websiteId, pspIdOf(payUrl), timeline)),
+    emulated: (payUrl: string) =>
+      withWebsite(app, websiteId, (tx) => findEmulated(tx, websiteId, pspIdOf(payUrl))),
   };
 }

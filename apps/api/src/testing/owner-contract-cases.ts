@@ -10,7 +10,7 @@ import { type CallOptions, type TestApi, startTestApi } from './start-test-api.t
 const host = 'dash.test';
 const origin = `http://${host}`;
 
-/** Serves the dashboard's calls. Calls are made by the website's owner, unless `as` in the cookie says otherwise. */
+/** Serves the dashboard's calls. The caller is the website's owner, or the member in the cookie `as`. */
 export async function startOwnerApi(
   database: TestDatabase,
   handlers: Partial<Handlers>,
@@ -44,15 +44,15 @@ export async function startOwnerApi(
   };
 }
 
-/** Options of a call by another member, or by nobody. */
+/** Options of a call by another member; '' for a caller who is not signed in. */
 export const as = (id: string): CallOptions => ({ headers: { cookie: id === '' ? '' : `as=${id}` } });
 
 interface OwnerCases extends Omit<ContractCases, 'anyHost' | 'tooLarge'> {
-  /** Roles that are refused; default: who only runs the shop. */
+  /** Roles that are refused; default: `shop`. */
   readonly notFor?: readonly ('owner' | 'editor' | 'shop')[];
 }
 
-/** The cases of every endpoint, and those of one that asks who is signed in. */
+/** The cases of `contractCases`, and those about sessions and roles. */
 export function ownerContractCases({ notFor = ['shop'], ...cases }: OwnerCases): void {
   contractCases({ ...cases, anyHost: true, tooLarge: 5 * 1024 * 1024 });
   const { api, database, endpoint } = cases;
@@ -67,12 +67,13 @@ export function ownerContractCases({ notFor = ['shop'], ...cases }: OwnerCases):
       expect(await hashTables(database.admin)).toEqual(before);
     };
 
-    it('refuses who is not signed in, and pages of other origins', async () => {
+    it('refuses callers who are not signed in, and pages of other origins', async () => {
       await refuses(401, as(''));
       await refuses(403, { headers: { origin: 'http://evil.test' } });
     });
 
-    it('refuses a member of another website as if there were none', () => refuses(404, as('other')));
+    it('refuses a member of another website as if the website did not exist', () =>
+      refuses(404, as('other')));
 
     it('refuses members without the role', async () => {
       for (const role of notFor) await refuses(403, as(role));

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface ColumnShape {
-  /** `text`, `number`, `boolean`, `time` or `json`, as the column's values arrive in the program. */
+  /** Type of the column's values in the program: `text`, `number`, `boolean`, `time` or `json`. */
   kind: string;
   nullable: boolean;
-  /** May be left out when a row is added. */
+  /** Whether the column may be omitted from a new row. */
   optional: boolean;
 }
 

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 
 export interface RunningNode {
   readonly child: ChildProcess;
-  /** What it wrote to stdout and stderr, and how it ended. */
+  /** Its complete stdout and stderr and its exit code. */
   readonly result: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-/** Runs a TypeScript file in a process of its own. */
+/** Runs a TypeScript file in a new process. */
 export function runNode(file: string, args: readonly string[] = [], options: SpawnOptions = {}): RunningNode {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const result = Promise.all([
@@ -19,7 +19,7 @@ export function runNode(file: string, args: readonly string[] = [], options: Spa
   return { child, result };
 }
 
-/** Waits until the process has written a line that starts with `start`, and gives that line. */
+/** Waits until the process has written a line that starts with `start`; returns that line. */
 export async function lineOf({ child, result }: RunningNode, start: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let seen = '';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A value that a schema accepts, in wire form, as plain as can be; for tests that must get past the request check of
- * any endpoint. Throws for a kind of schema it does not know, so that nobody believes it was tried.
+ * A simple value that a schema accepts, in wire form, for tests that must pass the request check of any endpoint.
+ * Throws if it finds no such value, so that a test does not silently skip an endpoint.
  */
 export function sampleOf(schema: z.ZodType): unknown {
   const { def } = schema as unknown as { def: Def };
@@ -14,7 +14,7 @@ export function sampleOf(schema: z.ZodType): unknown {
           .map(([key, field]) => [key, sampleOf(field)]),
       );
     case 'array':
-      return firstThatFits(schema, [[], [sampleOf(def.element as z.ZodType)]]);
+      return firstValid(schema, [[], [sampleOf(def.element as z.ZodType)]]);
     case 'record':
       return {};
     case 'enum':
@@ -36,7 +36,7 @@ export function sampleOf(schema: z.ZodType): unknown {
     case 'readonly':
       return sampleOf(def.innerType as z.ZodType);
     default:
-      return firstThatFits(schema, plain);
+      return firstValid(schema, CANDIDATES);
   }
 }
 
@@ -52,7 +52,7 @@ interface Def {
   readonly getter?: () => z.ZodType;
 }
 
-const plain = [
+const CANDIDATES = [
   'x',
   'x@voorbeeld.nl',
   '/x',
@@ -66,11 +66,11 @@ const plain = [
   {},
 ];
 
-function firstThatFits(schema: z.ZodType, candidates: readonly unknown[]): unknown {
-  const fitting = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (fitting === undefined)
+function firstValid(schema: z.ZodType, candidates: readonly unknown[]): unknown {
+  const found = candidates.find((candidate) => schema.safeParse(candidate).success);
+  if (found === undefined)
     throw new Error(
       `no sample of ${JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))}`,
     );
-  return fitting;
+  return found;
 }

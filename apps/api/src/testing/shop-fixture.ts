@@ -1,26 +1,27 @@
 import type { Insertable } from 'kysely';
-import type { ShippingRule } from '@etalage/shop-domain';
+import type { PricedOption, ShippingRule } from '@etalage/shop-domain';
+import { emptyOption } from '@etalage/shop-domain/schema';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
-import type { ProductRow, StoredProductOption } from '../db/tables/catalogue.ts';
+import type { ProductRow } from '../db/tables/catalogue.ts';
 import { newId } from '../db/new-id.ts';
-import { anyLoad } from '../seed/any-load.ts';
+import { freeShippingRule } from '../seed/free-shipping-rule.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
 type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
-  options?: StoredProductOption[];
-  /** Pieces on hand; switches stock management on. */
+  options?: PricedOption[];
+  /** Pieces in stock; enables stock management. */
   stock?: number;
 };
 
-/** Puts things into a website's shop, past row-level security. */
+/** Functions that add things to a website's shop, without row-level security. */
 export function shopFixture({ admin }: TestDatabase, websiteId: string) {
   const db = admin.global;
   return {
     websiteId,
-    /** Both ids as every call carries them. */
+    /** The two ids in every call. */
     ids: { website_id: websiteId, project_id: websiteId },
 
-    /** A published product of 121.00 including 21 % VAT unless said otherwise. */
+    /** Adds a product, by default published at € 121.00 including 21 % VAT; returns its id. */
     async product({ options = [], stock, ...row }: NewProduct = {}): Promise<string> {
       const id = row.id ?? newId();
       const product = {
@@ -44,13 +45,13 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
       return id;
     },
 
-    /** A delivery method with one rule. */
+    /** Adds a delivery method with one rule. */
     async shipping(
       method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> &
         Partial<ShippingRule>,
     ): Promise<void> {
       const { id, title = id, is_pickup = false, vat_rate_bp = null, position = 0, ...rule } = method;
-      const rules = JSON.stringify([{ ...anyLoad, ...rule }]);
+      const rules = JSON.stringify([{ ...freeShippingRule, ...rule }]);
       await db
         .insertInto('shipping_methods')
         .values({ website_id: websiteId, id, title, is_pickup, vat_rate_bp, position, rules })
@@ -76,31 +77,19 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 
 export type ShopFixture = ReturnType<typeof shopFixture>;
 
-/** A stored option with empty fields filled in. */
-export function storedOption(
-  option: Partial<StoredProductOption> & Pick<StoredProductOption, 'layout'>,
-): StoredProductOption {
+/** A stored option; missing fields are empty. */
+export function storedOption(option: Partial<PricedOption> & Pick<PricedOption, 'layout'>): PricedOption {
   return {
+    ...emptyOption,
     title: option.layout,
-    value: '',
-    show_label: true,
-    help: '',
     show_calculations: true,
-    label_after_field: '',
-    exclude_from_total: false,
-    connection_id: '',
-    calculation_options: [],
-    options: [],
-    required: false,
-    min: '',
-    max: '',
     max_length: 100,
     ...option,
   };
 }
 
-/** A list to choose from, by what each choice adds in cents. Carts know it by its title in small letters. */
-export function listOption(title: string, choices: Readonly<Record<string, number>>): StoredProductOption {
+/** A select option, with the price of each choice in cents. Its key in carts is its title in lower case. */
+export function listOption(title: string, choices: Readonly<Record<string, number>>): PricedOption {
   return storedOption({
     layout: 'select',
     title,

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that stores the mails it receives. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const state = { isRefusing: false };

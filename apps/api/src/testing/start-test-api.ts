@@ -8,7 +8,7 @@ import { registerEndpoints } from '../http/register-endpoints.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
-/** A reply as a caller sees it. */
+/** A reply as the caller receives it. */
 export interface TestReply {
   readonly status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsed JSON, which tests look into freely
@@ -17,9 +17,9 @@ export interface TestReply {
 }
 
 export interface CallOptions {
-  /** Host header; a website answers to the host it was created with. */
+  /** Host header; selects the website with this host name. */
   readonly host?: string;
-  /** Network address of the visitor; a fresh one each call, so that limits stay out of the way. */
+  /** Network address of the visitor; by default a new one for each call, so that no rate limit is reached. */
   readonly address?: string;
   readonly headers?: Record<string, string>;
 }
@@ -34,8 +34,8 @@ export interface TestApi {
 }
 
 /**
- * Serves the visitor's calls over a test database, through real HTTP parsing and without a port. A test names the
- * handlers that it needs: then it is not run again for a change in others.
+ * Serves calls with a test database, with real HTTP parsing but without a port. A test passes only the handlers that it
+ * needs, so that it does not depend on the others and is not run again when they change.
  */
 export async function startTestApi(
   database: TestDatabase,
@@ -68,7 +68,7 @@ export async function startTestApi(
   return { app, server, post, call };
 }
 
-/** Whether a reply is a refusal of the catalogue that this endpoint may give. */
+/** Whether a reply is an error that this endpoint may return, with messages. */
 export function isKnownRefusal(reply: TestReply, endpoint: Endpoint, common: readonly string[]): boolean {
   const { code, errors } = reply.body as ErrorBody;
   const messages = Object.values(errors ?? {}).flat();
@@ -79,7 +79,7 @@ export function isKnownRefusal(reply: TestReply, endpoint: Endpoint, common: rea
   );
 }
 
-/** The endpoint of a name, with its schemas. */
+/** The endpoint with this name, with its schemas. */
 export function endpointOf(name: EndpointName): Endpoint {
   return endpoints[name];
 }

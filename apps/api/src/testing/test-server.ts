@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const PREFIX = 'etalage-test-';
 
-/** Starts the run's server and migrates one template database; the only server with fsync off. */
+/** Starts the server of this test run and migrates its template database. Only this server runs without fsync. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   await removeKilledRuns();
   const dataDir = makeDataFolder(PREFIX);
@@ -32,7 +32,7 @@ export default async function startTestServer(project: TestProject): Promise<() 
   };
 }
 
-/** Ends idle connections, because a database is only copied while nobody is connected to it. */
+/** Makes the database a template and ends its connections, because PostgreSQL copies only a database without connections. */
 async function asTemplate(admin: DatabaseAddress): Promise<void> {
   const db = openDatabase(admin, { maxConnections: 1 });
   await db.pool.query('alter database etalage is_template true allow_connections false');
@@ -40,7 +40,7 @@ async function asTemplate(admin: DatabaseAddress): Promise<void> {
   await db.close();
 }
 
-/** Stops servers and removes folders of runs that were killed before they could do so. */
+/** Stops the servers and removes the folders of killed test runs. */
 async function removeKilledRuns(): Promise<void> {
   const base = realpathSync(tmpdir());
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(PREFIX))) {
@@ -51,7 +51,7 @@ async function removeKilledRuns(): Promise<void> {
       release();
       rmSync(folder, { recursive: true, force: true });
     } catch (error) {
-      // A run beside this one, or a folder of another user.
+      // Another test run that is still running, or a folder of another user.
       if (!(error instanceof AlreadyRunningError) && !isForeign(error)) throw error;
     }
   }

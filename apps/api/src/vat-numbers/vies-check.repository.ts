@@ -2,14 +2,14 @@ import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { ViesAnswer, ViesQuestion } from '../ports/vies/vies-port.ts';
 
-/** A proven answer about a number: enough to decide with, and to find the proof. */
+/** A stored result of a VIES check, with the id of its proof. */
 export interface KnownCheck {
   readonly id: string;
   readonly status: 'valid' | 'invalid' | 'unavailable';
   readonly checked_at: Date;
 }
 
-/** The newest `valid` of this number for this seller since a moment; errors and refusals are never used again. */
+/** The newest `valid` result of this number for this seller since a moment. Other results are never reused. */
 export async function findValidCheck(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -30,7 +30,7 @@ export async function findValidCheck(
     .executeTakeFirst();
 }
 
-/** Adds a question and its whole reply to the proof. */
+/** Stores a check and its complete reply as proof. */
 export async function insertCheck(
   tx: WebsiteTransaction,
   websiteId: string,

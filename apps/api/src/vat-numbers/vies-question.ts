@@ -10,8 +10,8 @@ import type { ViesQuestion } from '../ports/vies/vies-port.ts';
 type VatFields = Pick<Customer, 'invoice_is_company' | 'invoice_tax_number' | 'invoice_country'>;
 
 /**
- * What a check belongs to: invoice country, prefix and number. A stored status counts only while the customer's key is
- * the same. Empty when there is nothing to check: a private person, no number, or a country outside the EU.
+ * The key of a check: invoice country, prefix and number. A stored status is valid only while the customer's key is the
+ * same. '' if there is nothing to check: for a private person, without a number, or for a country outside the EU.
  */
 export function viesKeyOf(customer: VatFields): string {
   if (!customer.invoice_is_company || customer.invoice_tax_number.trim() === '') return '';
@@ -21,7 +21,7 @@ export function viesKeyOf(customer: VatFields): string {
     : '';
 }
 
-/** What to ask VIES; undefined when form, check digits or country already show that the number cannot be right. */
+/** The request to VIES; undefined if the format, check digits or country show that the number is not valid. */
 export function viesQuestionOf(customer: VatFields, sellerVatNumber: string): ViesQuestion | undefined {
   const { isValid, prefix, number } = checkVatNumberFormat(
     customer.invoice_country,

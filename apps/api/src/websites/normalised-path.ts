@@ -1,6 +1,6 @@
 /**
- * A path as pages are stored under it: decoded, one leading slash, none at the end, `/` for the root (API-27).
- * Query and fragment do not count. A path that cannot be decoded stays as it is and matches no page.
+ * A path in the form in which pages store it: decoded, one leading slash, no trailing slash, `/` for the root (API-27).
+ * Query and fragment are removed. A path that cannot be decoded is not decoded, and matches no page.
  */
 export function normalisedPath(typed: string): string {
   const bare = typed.split(/[?#]/, 1)[0] ?? '';
@@ -8,7 +8,7 @@ export function normalisedPath(typed: string): string {
   try {
     path = decodeURI(bare);
   } catch {
-    // Broken escapes name nothing.
+    // Malformed escapes match no page.
   }
   return `/${path.replaceAll('\0', '').replace(/^\/+|\/+$/g, '')}`;
 }

@@ -2,10 +2,10 @@ import type { MenuItem } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** What stands at a path, the first that exists: page, category, product, redirect (ROUTE-11). */
+/** What is at a path: the first that exists of page, category, product and redirect (ROUTE-11). */
 export interface Found {
   readonly kind: 'page' | 'category' | 'product' | 'redirect';
-  /** Its id; for a redirect the address it leads to. */
+  /** Its id; for a redirect, the address to which it redirects. */
   readonly id: string;
 }
 
@@ -18,14 +18,14 @@ export interface Place {
     readonly publish_number: number;
   };
   readonly menus: readonly { id: string; title: string; items: MenuItem[] }[];
-  /** First host name of the website, for a site that names no domain of its own. */
+  /** First host name of the website, used if its settings contain no domain. */
   readonly host: string;
   /** Title of the page at the root, the first breadcrumb. */
   readonly rootTitle: string;
   readonly found: Found | null;
 }
 
-/** The website with its menus and what stands at a path, in one statement. Drafts are not there. */
+/** The website with its menus and what is published at a path, in one statement. */
 export async function findPlace(tx: WebsiteTransaction, websiteId: string, path: string): Promise<Place> {
   const { rows } = await sql<Place>`
     select json_build_object('id', w.id, 'name', w.name, 'price_mode', w.price_mode, 'settings', w.settings,

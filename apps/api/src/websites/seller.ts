@@ -14,10 +14,10 @@ const company = z
   })
   .partial();
 
-/** Who sells: what the law wants in every mail and quote (name, address, e-mail, phone, KvK, btw-id). */
+/** The seller's details that the law requires in every mail and quote (name, address, e-mail, phone, KvK, btw-id). */
 export type Seller = Required<z.output<typeof company>>;
 
-/** Reads the company of a website; what the owner has not filled in stays empty, its name is then the website's. */
+/** Reads the seller of a website. Missing details are empty; the default name is the website's name. */
 export function sellerOf(website: { name: string; settings: Record<string, unknown> }): Seller {
   const read = company.safeParse(website.settings['company'] ?? {});
   const empty = { street: '', postcode: '', city: '', email: '', phone: '', kvk: '', vat_number: '' };

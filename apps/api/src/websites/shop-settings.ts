@@ -1,20 +1,21 @@
 import type { PriceMode, RateOverrides } from '@etalage/shop-domain';
 import { z } from 'zod';
 
-/** What a cart needs to know of its website. */
+/** The settings of a website that carts and prices need. */
 export interface ShopSettings {
   readonly priceMode: PriceMode;
   readonly showPriceTaxIncluded: boolean;
-  /** Empty when the shop has no terms to agree with (CHK-10). */
+  /** '' if the shop has no terms to agree with (CHK-10). */
   readonly agreementUrl: string;
   /** ISO code of the seller's country. */
   readonly sellerCountry: string;
-  /** The seller's VAT number as typed; empty when there is none. */
+  /** The seller's VAT number as typed; '' if there is none. */
   readonly sellerVatNumber: string;
-  /** Whether consumers in other member states pay the VAT of their country (OSS), and the owner's own rates for that. */
+  /** Whether consumers in other member states pay the VAT of their country (OSS). */
   readonly isOssActive: boolean;
+  /** The owner's own VAT rates for other member states. */
   readonly vatRates: RateOverrides;
-  /** Texts the owner replaced, by key. */
+  /** Texts that the owner replaced, by key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +23,7 @@ const webshop = z.object({
   agreement_url: z.string().catch(''),
   show_price_tax_included: z.boolean().catch(true),
   oss_active: z.boolean().catch(false),
-  /** Basis points by destination, then by the rate at home. */
+  /** Basis points by destination country, then by domestic rate. */
   vat_rates: z.record(z.string(), z.record(z.coerce.number(), z.int())).catch({}),
 });
 
@@ -41,7 +42,7 @@ const stored = z.object({
   texts: z.record(z.string(), z.string()).catch({}),
 });
 
-/** Reads a website's row; what the owner has not filled in gets the defaults of a Dutch shop. */
+/** Reads a website's row; missing settings get the defaults of a Dutch shop. */
 export function shopSettingsOf(row: {
   price_mode: PriceMode;
   settings: Record<string, unknown>;

@@ -2,41 +2,41 @@ import type { Site } from '@etalage/site-model';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
 
-const word = z.string().catch('');
-const words = z.record(z.string(), z.string()).catch({});
+const text = z.string().catch('');
+const textRecord = z.record(z.string(), z.string()).catch({});
 const webshop = z.object({
-  shoppingcart_page: word,
-  checkout_page: word,
-  thankyou_page: word,
-  agreement_url: word,
+  shoppingcart_page: text,
+  checkout_page: text,
+  thankyou_page: text,
+  agreement_url: text,
   show_price_tax_included: z.boolean().catch(true),
 });
 const company = z.object({
-  name: word,
-  street: word,
-  postcode: word,
-  city: word,
-  country: word,
-  email: word,
-  phone: word,
-  kvk: word,
-  vat_number: word,
+  name: text,
+  street: text,
+  postcode: text,
+  city: text,
+  country: text,
+  email: text,
+  phone: text,
+  kvk: text,
+  vat_number: text,
 });
-const theme = z.object({ colors: words, font_primary: word, font_secondary: word, radius: word });
+const theme = z.object({ colors: textRecord, font_primary: text, font_secondary: text, radius: text });
 const orEmpty = <Shape extends z.ZodType>(shape: Shape) => z.preprocess((value) => value ?? {}, shape);
 
-/** `websites.settings` as stored; anything missing or unreadable reads as not filled in. */
+/** `websites.settings` as stored; missing or unreadable values are read as empty. */
 const settings = z.object({
-  live_domain: word,
+  live_domain: text,
   language: z.string().catch('nl'),
-  logo: word,
+  logo: text,
   modules: orEmpty(z.object({ webshop: orEmpty(webshop) })),
   company: orEmpty(company),
   theme: orEmpty(theme),
-  texts: words,
+  texts: textRecord,
 });
 
-/** What every page of a website shares, from its row and its menus. */
+/** The data that all pages of a website share, made of its row and its menus. */
 export function siteOf({ website, menus, host }: Place): Site {
   const read = settings.parse(website.settings);
   return {

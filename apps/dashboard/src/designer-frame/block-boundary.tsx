@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Whatever is drawn anew after a failure once this is another value. */
+  /** After a failure the block is rendered again once this value changes. */
   resetBy: unknown;
   fallback: ReactNode;
   onError: (message: string) => void;
   children: ReactNode;
 }
 
-/** Keeps a failure of one block to that block. */
+/** Limits a render failure to the block in which it occurs. */
 export class BlockBoundary extends Component<Props, { failedFor: unknown; failed: boolean }> {
   override state = { failed: false, failedFor: undefined };
 

@@ -2,7 +2,7 @@ import { blockDefinitions } from '@etalage/blocks/schema';
 import { useText } from '@etalage/ui-kit';
 import * as styles from './frame.css.ts';
 
-/** Stands where a block cannot be drawn; what it holds is kept as it is. */
+/** Shown in place of a block that cannot be rendered; its stored data is not changed. */
 export function BlockPlaceholder({ type, known }: { type: string; known: boolean }) {
   const t = useText();
   const definition = Object.hasOwn(blockDefinitions, type)

@@ -10,7 +10,7 @@ export function useCanvas(): Canvas {
   return canvas;
 }
 
-/** One block, and whether its text is being edited; draws again when this block changes, and for no other reason. */
+/** One block, and whether its text is being edited; causes a render only when this block changes. */
 export function useBlock(id: BlockId) {
   const { store } = useCanvas();
   const subscribe = useCallback((listener: () => void) => store.onBlock(id, listener), [store, id]);
@@ -23,7 +23,7 @@ export function useRoot() {
   return useSyncExternalStore(store.onRoot, store.root);
 }
 
-/** Whether the document is there; the page around the sections does not draw again when these change. */
+/** Whether the document has arrived; a change of the sections does not cause a render here. */
 export function useHasPage() {
   const { store } = useCanvas();
   return useSyncExternalStore(store.onRoot, () => store.root() !== null);

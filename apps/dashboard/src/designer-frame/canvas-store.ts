@@ -6,58 +6,46 @@ import {
   type PageDocument,
 } from '@etalage/site-model';
 import type { HostToFrame } from '@etalage/designer-protocol';
+import { keyedListeners } from './keyed-listeners.ts';
+import { touchedBy } from './touched-by.ts';
 
-/** Which text is being edited in place; `round` tells two sessions in the same text apart. */
+/** Which text is being edited in place; `round` distinguishes two sessions in the same text. */
 export interface Editing {
   block: BlockId;
   field: string;
   round: number;
 }
 
-/** The page that a document stands on, with the header and footer around it. */
+/** The context of the page, with the header and footer around it. */
 export type Surroundings = Extract<HostToFrame, { type: 'context' }>['payload'];
 
-/** All there is to draw of one block, without its children. */
+/** Everything that is needed to render one block, without its children. */
 export interface BlockView {
   block: BlockInstance | undefined;
   editing: Editing | null;
-  /** Grows when the block has to be drawn from nothing, because its elements were edited by hand. */
+  /** Increases when the block must be rendered with new elements, because editing changed the old ones. */
   round: number;
 }
 
 export type CanvasStore = ReturnType<typeof createCanvasStore>;
 
-const gone: BlockView = { block: undefined, editing: null, round: 0 };
+const removedView: BlockView = { block: undefined, editing: null, round: 0 };
 
-/** Listeners of one name; root, surroundings and every block have their own. */
-const rootName = '';
+/** Keys of listeners: every block has its own, and the list of sections has one. */
+const keyOf = (id: BlockId) => `#${id}`;
+const ROOT_KEY = '';
+/** Key of the listeners that are called after every change. */
+const ANY_KEY = 'any';
 
-/** What the frame shows. Every block has its own listeners, so that a change draws what it touches and nothing else. */
+/** What the frame shows. Every block has its own listeners, so that a change renders only the blocks it touches. */
 export function createCanvasStore() {
   let document: PageDocument = { version: 1, root: [], blocks: {} };
   let isShown = false;
   let surroundings: Surroundings | null = null;
   let editing: Editing | null = null;
   let rounds: Readonly<Record<BlockId, number>> = {};
-  const views = new Map<BlockId, BlockView>();
-  const listeners = new Map<string, Set<() => void>>();
-  const changed = new Set<() => void>();
-
-  const listen = (name: string, listener: () => void) => {
-    const known = listeners.get(name) ?? new Set();
-    listeners.set(name, known.add(listener));
-    return () => {
-      known.delete(listener);
-      if (known.size === 0) listeners.delete(name);
-    };
-  };
-  const tell = (names: Iterable<string>) => {
-    for (const name of names) for (const listener of [...(listeners.get(name) ?? [])]) listener();
-  };
-  const tellAll = () => {
-    tell([...listeners.keys()]);
-    for (const listener of changed) listener();
-  };
+  const views = viewCache();
+  const { listen, notify, notifyAll } = keyedListeners();
 
   return {
     document: () => document,
@@ -67,65 +55,57 @@ export function createCanvasStore() {
     surroundings: () => surroundings,
     editing: () => editing,
     /** The same object as long as nothing in it changed. */
-    view(id: BlockId): BlockView {
-      const block = findBlock(document, id);
-      if (!block) {
-        views.delete(id);
-        return gone;
-      }
-      const known = views.get(id);
-      const own = editing?.block === id ? editing : null;
-      const round = rounds[id] ?? 0;
-      if (known && known.block === block && known.editing === own && known.round === round) return known;
-      const view = { block, editing: own, round };
-      views.set(id, view);
-      return view;
-    },
-    onBlock: (id: BlockId, listener: () => void) => listen(`#${id}`, listener),
-    onRoot: (listener: () => void) => listen(rootName, listener),
+    view: (id: BlockId): BlockView =>
+      views.get(id, {
+        block: findBlock(document, id),
+        editing: editing?.block === id ? editing : null,
+        round: rounds[id] ?? 0,
+      }),
+    onBlock: (id: BlockId, listener: () => void) => listen(keyOf(id), listener),
+    onRoot: (listener: () => void) => listen(ROOT_KEY, listener),
     /** Calls back after every change, once per batch. */
-    onChange(listener: () => void) {
-      changed.add(listener);
-      return () => void changed.delete(listener);
-    },
-    /** Takes a document over; without operations everything is looked at again. */
+    onChange: (listener: () => void) => listen(ANY_KEY, listener),
+    /** Replaces the document; without operations all listeners are notified. */
     show(next: PageDocument, operations: readonly Operation[] | null) {
       const before = document;
       document = next;
       isShown = true;
-      if (!operations) return tellAll();
+      if (!operations) return notifyAll();
       const touched = operations.flatMap(touchedBy).filter((id) => before.blocks[id] !== next.blocks[id]);
-      tell([...(before.root === next.root ? [] : [rootName]), ...new Set(touched)].map(nameOf));
-      for (const listener of changed) listener();
+      if (before.root !== next.root) notify([ROOT_KEY]);
+      notify([...new Set(touched)].map(keyOf));
+      notify([ANY_KEY]);
     },
     surround(next: Surroundings) {
       surroundings = next;
-      tellAll();
+      notifyAll();
     },
     edit(next: Editing | null) {
       const before = editing;
       editing = next;
       if (before) rounds = { ...rounds, [before.block]: (rounds[before.block] ?? 0) + 1 };
-      tell([before?.block, next?.block].flatMap((id) => (id === undefined ? [] : [nameOf(id)])));
-      for (const listener of changed) listener();
+      if (before) notify([keyOf(before.block)]);
+      if (next) notify([keyOf(next.block)]);
+      notify([ANY_KEY]);
     },
   };
 }
 
-const nameOf = (id: string) => (id === rootName ? rootName : `#${id}`);
-
-function touchedBy(operation: Operation): BlockId[] {
-  const parents = (...places: { parent: BlockId | null }[]) =>
-    places.flatMap(({ parent }) => (parent === null ? [] : [parent]));
-  switch (operation.type) {
-    case 'setData':
-    case 'setStyle':
-      return [operation.id];
-    case 'moveBlock':
-      return parents(operation.from, operation.to);
-    case 'insertBlock':
-    case 'removeBlock':
-    case 'duplicateBlock':
-      return [...parents(operation.place), ...operation.blocks.map((block) => block.id)];
-  }
+/** Views by block: an equal view is returned as the same object. */
+function viewCache() {
+  const views = new Map<BlockId, BlockView>();
+  return {
+    get(id: BlockId, view: BlockView): BlockView {
+      if (!view.block) {
+        views.delete(id);
+        return removedView;
+      }
+      const known = views.get(id);
+      const isEqual =
+        known?.block === view.block && known.editing === view.editing && known.round === view.round;
+      if (known && isEqual) return known;
+      views.set(id, view);
+      return view;
+    },
+  };
 }

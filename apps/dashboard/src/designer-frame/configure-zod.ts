@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// The page's policy forbids making code from text; zod would only try and fall back, leaving a warning behind.
+// The page's policy forbids `eval`; zod would try it, log a warning and use its other method.
 z.config({ jitless: true });

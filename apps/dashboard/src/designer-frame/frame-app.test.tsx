@@ -38,7 +38,7 @@ async function open(document = start) {
 }
 
 describe('the canvas', () => {
-  it('draws the block that changed and no other', async () => {
+  it('renders the block that changed and no other', async () => {
     const canvas = await open();
     expect(Object.fromEntries(canvas.draws)).toEqual({ box: 1, a: 1, b: 1, last: 1 });
     expect(await canvas.patch(0, setData(start, 'b', { title: 'B' }))).toEqual({ b: 1 });
@@ -48,7 +48,7 @@ describe('the canvas', () => {
     canvas.close();
   });
 
-  it('draws one of 500 blocks when one changes, and only the lists when one moves', async () => {
+  it('renders one of 500 blocks when one changes, and only the lists when one moves', async () => {
     const ids = Array.from({ length: 500 }, (_, index) => `t${index}`);
     const sections = Array.from({ length: 50 }, (_, index) => `s${index}`);
     const inside = (index: number) => ids.slice(index * 10, index * 10 + 10);
@@ -71,7 +71,7 @@ describe('the canvas', () => {
     canvas.close();
   });
 
-  it('draws what is added, and forgets what is removed', async () => {
+  it('renders an added block, and removes a removed one', async () => {
     const canvas = await open();
     const place = { parent: 'box', slot: 'content', index: 1 };
     expect(await canvas.patch(0, insertBlock([blockOf('new')], place))).toEqual({ box: 1, new: 1 });
@@ -80,7 +80,7 @@ describe('the canvas', () => {
     canvas.close();
   });
 
-  it('asks for the whole document after a gap, and shows that', async () => {
+  it('requests the whole document after a gap, and shows it', async () => {
     const canvas = await open();
     await canvas.patch(7, setData(start, 'b', { title: 'B' }));
     expect(canvas.heard.at(-1)).toEqual({ type: 'request_snapshot', payload: { revision: 0 } });
@@ -92,7 +92,7 @@ describe('the canvas', () => {
     canvas.close();
   });
 
-  it('shows a block it does not know by name, reports it, and draws all others', async () => {
+  it('shows the name of an unknown block, reports it, and renders all others', async () => {
     const blocks = { ...start.blocks, a: blockOf('a', 'weird'), b: { ...blockOf('b'), version: 9 } };
     const canvas = await open({ ...start, blocks });
     expect(canvas.container.textContent).toContain('Onbekend blok: weird');
@@ -101,7 +101,7 @@ describe('the canvas', () => {
     canvas.close();
   });
 
-  it('keeps a failing block to itself and draws it again once it is mended', async () => {
+  it('replaces only a failing block, and renders it again once it is repaired', async () => {
     const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const canvas = await open();
     await canvas.patch(0, setData(start, 'a', { title: 'fail' }));
@@ -114,7 +114,7 @@ describe('the canvas', () => {
     canvas.close();
   });
 
-  it('scrolls as far as the dashboard asks', async () => {
+  it('scrolls by what the dashboard requests', async () => {
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     const canvas = await open();
     await canvas.say({ type: 'scroll', payload: { by: -120 } });

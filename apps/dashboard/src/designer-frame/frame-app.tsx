@@ -19,7 +19,7 @@ import type { Canvas } from './start-canvas.ts';
 import { useIcons } from './use-icons.ts';
 import * as styles from './frame.css.ts';
 
-/** One document, drawn as visitors will see it. */
+/** One document, rendered as visitors will see it. */
 export function FrameApp({ canvas }: { canvas: Canvas }) {
   return (
     <CanvasContext value={canvas}>

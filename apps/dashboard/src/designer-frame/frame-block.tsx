@@ -12,14 +12,14 @@ import { markedData } from './text/marked-data.ts';
 import { useRegistry } from './registry-context.ts';
 import * as styles from './frame.css.ts';
 
-/** One block with its children, drawn with the visitors' own code. It draws again when this block changes. */
+/** One block with its children, rendered with the same code as for visitors. Renders again when this block changes. */
 export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
   const canvas = useCanvas();
   const { block, editing, round } = useBlock(id);
   const wrapper = useRef<HTMLDivElement>(null);
   const t = useText();
   useLayoutEffect(() => {
-    if (editing && wrapper.current) canvas.text.begin(wrapper.current, editing, t);
+    if (editing && wrapper.current) void canvas.text.begin(wrapper.current, editing, t);
   }, [canvas, editing, t]);
   const hollow = useHollowText(block?.type);
   if (!block) return null;
@@ -52,7 +52,7 @@ function DrawnBlock({ block, editing }: DrawnProps) {
 function KnownBlock({ block, entry, editing }: DrawnProps & { entry: RenderRegistry[string] }) {
   const canvas = useCanvas();
   const read = useMemo(() => readBlock(entry.definition, block), [entry, block]);
-  // While its text is edited the elements belong to the editor: what is drawn stays as it was when that began.
+  // While its text is edited the elements belong to the editor: the rendered data stays that of the start of editing.
   const [held, setHeld] = useState<{ editing: Editing; data: Record<string, unknown> } | null>(null);
   if (editing && read.ok && held?.editing !== editing) {
     setHeld({ editing, data: markedData(entry.definition, read.data, editing.field) });

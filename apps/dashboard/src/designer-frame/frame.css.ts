@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Carries the id of a block without being a box, so that the page is laid out as visitors see it. */
+/** Has the id of a block, and no box, so that the layout of the page is the same as for visitors. */
 export const block = style({ display: 'contents' });
 
 export const edge = style({ opacity: 0.45, userSelect: 'none', filter: 'grayscale(0.3)' });
@@ -44,7 +44,7 @@ globalStyle(`${block}:empty::before`, {
   font: `400 0.875rem/1.5 ${font}`,
 });
 
-/** Says what is selected to those who hear the page. */
+/** Announces to screen readers what is selected. */
 export const spoken = style({
   position: 'fixed',
   width: 1,
@@ -56,13 +56,13 @@ export const spoken = style({
 
 globalStyle('#root', { display: 'contents' });
 globalStyle('body', { cursor: 'default' });
-// The dashboard draws its own outline around what is selected.
+// The dashboard renders its own outline around the selected block.
 globalStyle('body:focus-visible', { outline: 'none' });
 globalStyle('[contenteditable]:focus', { outline: 'none' });
 globalStyle('[contenteditable]', { cursor: 'text', minWidth: '1ch', minHeight: '1lh' });
-// Nothing foreign is loaded inside the canvas; a nested frame is a grey plane.
+// The canvas loads nothing from other sites; a nested frame is shown as a grey area.
 globalStyle('iframe, object, embed', { visibility: 'hidden', background: '#e8ebe9' });
-// What the text editor shows of a table and of what is selected as a whole.
+// How the text editor marks selected cells of a table and a selected node.
 globalStyle('[contenteditable] .selectedCell', { background: 'rgba(20, 110, 90, 0.14)' });
 globalStyle('[contenteditable] .ProseMirror-selectednode', {
   outline: '2px solid #146e5a',

@@ -1,7 +1,7 @@
 import { blockDefinitions, type BlockDefinition } from '@etalage/blocks/schema';
 import { useText } from '@etalage/ui-kit';
 
-/** What stands in the place of a block that draws nothing yet, so that it can be seen and selected. */
+/** The text shown in a block that renders nothing yet, so that it can be seen and selected. */
 export function useHollowText(type: string | undefined): string | undefined {
   const t = useText();
   const definitions: Record<string, BlockDefinition> = blockDefinitions;

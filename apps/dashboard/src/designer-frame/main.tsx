@@ -6,20 +6,23 @@ import { startCanvas } from './start-canvas.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
-const drawn = createRoot(root);
-let end = () => undefined as void;
+const reactRoot = createRoot(root);
+let stop = () => undefined as void;
+/** Number of the current document since the frame was loaded. */
+let number = 0;
 
 frameHandshake({
   self: window,
   parent: window.parent,
-  // An opaque origin is no secure context everywhere, so randomUUID may be missing.
+  // In some browsers an opaque origin is not a secure context, and randomUUID is then missing.
   newToken: () =>
     Array.from(crypto.getRandomValues(new Uint32Array(6)), (part) => part.toString(36)).join('-'),
   onOpen(channel) {
-    end();
+    stop();
     const canvas = startCanvas(channel);
-    end = canvas.stop;
-    drawn.render(<FrameApp key={canvas.number} canvas={canvas} />);
+    stop = canvas.stop;
+    number += 1;
+    reactRoot.render(<FrameApp key={number} canvas={canvas} />);
   },
   log: () => undefined,
 });

@@ -6,13 +6,13 @@ interface Browser {
   happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 }
 
-// The pages in these frames are not fetched, and that is no fault.
+// The pages in these frames are not loaded, which is no error here.
 beforeEach(() => {
   (window as unknown as Browser).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 });
 afterEach(() => document.body.replaceChildren());
 
-it('names frames without a name by their host, also those that come later, and leaves the others', async () => {
+it('gives frames without a title their host as title, also later ones, and does not change the others', async () => {
   document.body.innerHTML = '<iframe title="Kaart"></iframe><iframe title=""></iframe>';
   const stop = nameNestedFrames(createTranslate());
   const names = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('title'));

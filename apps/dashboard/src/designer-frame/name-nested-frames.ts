@@ -1,6 +1,6 @@
 import type { Translate } from '@etalage/texts';
 
-/** Gives every frame within the page that has no name of its own one that screen readers can say. */
+/** Gives every frame in the page without a title one, for screen readers. */
 export function nameNestedFrames(t: Translate): () => void {
   const name = () => {
     for (const frame of document.querySelectorAll('iframe:not([title]), iframe[title=""]')) {

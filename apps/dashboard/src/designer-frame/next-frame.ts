@@ -1,8 +1,12 @@
+/** Milliseconds after which calls are made without an animation frame. */
+const HIDDEN_PAGE_DELAY = 200;
+
 /**
- * Does the first call at once and gathers what follows for the next animation frame, in order: a single change is on its
- * way without delay, a burst of them is drawn once a frame. A hidden page, which has no frames, is not kept waiting.
+ * Collects calls and makes them in the next animation frame, in order; with `isFirstImmediate` the first call is made
+ * immediately. A single change is then not delayed, and many changes are rendered once per frame. In a hidden page,
+ * which has no animation frames, a timer makes the calls.
  */
-export function nextFrame({ firstAtOnce = false } = {}) {
+export function nextFrame({ isFirstImmediate = false } = {}) {
   let calls: (() => void)[] = [];
   let stopped = false;
   let frame = 0;
@@ -22,9 +26,9 @@ export function nextFrame({ firstAtOnce = false } = {}) {
       const isFirst = frame === 0;
       if (isFirst) {
         frame = requestAnimationFrame(run);
-        timer = setTimeout(run, 200);
+        timer = setTimeout(run, HIDDEN_PAGE_DELAY);
       }
-      if (isFirst && firstAtOnce) return call();
+      if (isFirst && isFirstImmediate) return call();
       calls.push(call);
     },
     stop() {

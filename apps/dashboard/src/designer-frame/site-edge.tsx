@@ -3,7 +3,7 @@ import type { PageDocument } from '@etalage/site-model';
 import { BlockBoundary } from './block-boundary.tsx';
 import * as styles from './frame.css.ts';
 
-/** Header or footer of the site around a page: there to see, not to edit. */
+/** Header or footer of the site around a page: visible, but not editable. */
 export function SiteEdge({ document, as: Tag }: { document: PageDocument; as: 'header' | 'footer' }) {
   return (
     <Tag className={styles.edge} inert>

@@ -6,19 +6,14 @@ import { createTextEditing } from './text/text-editing.ts';
 
 export type Canvas = ReturnType<typeof startCanvas>;
 
-/** Number of the document shown, for this load of the frame. */
-const numbers = (function* () {
-  for (let number = 1; ; number += 1) yield number;
-})();
-
-/** Everything behind the picture of one document: its store, its selection, its end of the port. */
+/** The canvas of one document without its components: the store, the selection, the frame's end of the port. */
 export function startCanvas(channel: FrameChannel) {
   const store = createCanvasStore();
   const selection = createSelection();
   const text = createTextEditing({ store, channel });
   const reported = new Map<BlockId, string>();
-  const batch = nextFrame({ firstAtOnce: true });
-  /** Until both the page and what is around it are there nothing is drawn, so that nothing waits for a frame. */
+  const batch = nextFrame({ isFirstImmediate: true });
+  /** Before the page and its context have arrived nothing is rendered, so a change need not wait for a frame. */
   const soon = (call: () => void) => (store.root() && store.surroundings() ? batch.add(call) : call());
 
   const stopFollowing = followDocument(
@@ -26,10 +21,10 @@ export function startCanvas(channel: FrameChannel) {
     (document, operations) => soon(() => store.show(document, operations)),
     () => undefined,
   );
-  const stopHearing = channel.subscribe((message) => {
+  const stopReceiving = channel.subscribe((message) => {
     if (message.type === 'context') soon(() => store.surround(message.payload));
     if (message.type === 'select') {
-      batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'told'));
+      batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'received'));
     }
     if (message.type === 'scroll') window.scrollBy({ top: message.payload.by, behavior: 'instant' });
     if (message.type === 'edit_text') batch.add(() => text.open(message.payload.id));
@@ -39,23 +34,22 @@ export function startCanvas(channel: FrameChannel) {
       channel.send({ type: 'text_committed', payload: { request: message.payload.request } });
     }
     if (message.type === 'editor_command') text.command(message.payload.command, message.payload.attributes);
-    if (message.type === 'request_active_attributes') text.tellAttributes();
+    if (message.type === 'request_active_attributes') text.sendAttributes();
   });
 
   return {
-    number: numbers.next().value,
     channel,
     store,
     selection,
     text,
-    /** Selects as the owner asked in the frame, and tells the dashboard. */
+    /** Selects a block by an action in the frame, and notifies the dashboard. */
     choose(id: BlockId | null) {
       if (id !== null && !findBlock(store.document(), id)) return;
       if (selection.get() === id) return;
       selection.set(id, 'chosen');
       channel.send({ type: 'select', payload: { id } });
     },
-    /** Tells once why a block cannot be drawn. */
+    /** Reports once why a block cannot be rendered. */
     report(id: BlockId, issues: string[]) {
       const text = issues.join('\n');
       if (reported.get(id) === text) return;
@@ -63,21 +57,21 @@ export function startCanvas(channel: FrameChannel) {
       const short = issues.slice(0, 20).map((issue) => issue.slice(0, 500));
       channel.send({ type: 'render_error', payload: { id, issues: short } });
     },
-    /** The block is drawn again; a later failure is news. */
+    /** The block is rendered again; a later failure is reported. */
     recovered: (id: BlockId) => void reported.delete(id),
     stop() {
       text.close();
       batch.stop();
       stopFollowing();
-      stopHearing();
+      stopReceiving();
     },
   };
 }
 
-type SelectionListener = (id: BlockId | null, how: 'chosen' | 'told' | 'reveal') => void;
+type SelectionListener = (id: BlockId | null, how: 'chosen' | 'received' | 'reveal') => void;
 
 function createSelection() {
-  let last: Parameters<SelectionListener> = [null, 'told'];
+  let last: Parameters<SelectionListener> = [null, 'received'];
   const listeners = new Set<SelectionListener>();
   return {
     get: () => last[0],
@@ -85,7 +79,7 @@ function createSelection() {
       last = next;
       for (const listener of listeners) listener(...next);
     },
-    /** Calls back at once for what was selected before the page was drawn. */
+    /** Calls back immediately for what was selected before the page was rendered. */
     onChange(listener: SelectionListener) {
       listeners.add(listener);
       if (last[0] !== null) listener(...last);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const none: IconSource = () => undefined;
 
-/** The icons of the set for the blocks on the page; they are fetched once the page is on the screen, which is sooner so. */
+/** The icons of the set for the blocks on the page; fetched after the first render, so that this is not delayed. */
 export function useIcons(): IconSource {
   const [icons, setIcons] = useState<IconSource>(() => none);
   useEffect(() => {

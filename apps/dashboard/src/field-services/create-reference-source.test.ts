@@ -16,7 +16,7 @@ const choice: Choice = {
   is_from_price: false,
 };
 
-/** A source whose server answers these choices to every call. */
+/** A source whose server returns these choices for every call. */
 function sourceOf(choices: readonly Choice[]) {
   const asked: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
@@ -36,14 +36,14 @@ describe('createReferenceSource', () => {
     expect(items[0]).toMatchObject({ picture: '/media/a/tafel.jpg', state: 'live' });
   });
 
-  it('shows the path of a page, and no state of what has none', async () => {
+  it('shows the path of a page, and no state of a kind without one', async () => {
     const { source } = sourceOf([{ ...choice, price: null }]);
     const page = (await source.list({ kind: 'pages', ...ask })).items[0];
     expect(page).toMatchObject({ detail: '/tafel', state: 'live' });
     expect((await source.list({ kind: 'forms', ...ask })).items[0]).not.toHaveProperty('state');
   });
 
-  it('asks for the next page and for words', async () => {
+  it('requests the next page, and the choices that match a text', async () => {
     const { source, asked } = sourceOf([choice]);
     await source.list({ kind: 'menus', query: 'hoofd', offset: 50 });
     expect(asked).toMatchObject([
@@ -51,7 +51,7 @@ describe('createReferenceSource', () => {
     ]);
   });
 
-  it('names any number of ids, in calls of at most as many as one call answers', async () => {
+  it('finds the names of any number of ids, in calls of limited size', async () => {
     const { source, asked } = sourceOf([choice]);
     await source.named(
       'products',

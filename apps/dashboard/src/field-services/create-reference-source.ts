@@ -1,10 +1,10 @@
 import type { Referable, ReferenceSource } from '@etalage/form-engine/editor';
 import type { Translate } from '@etalage/texts';
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import type { QueryClient } from '@tanstack/react-query';
-import { choicesPerCall, choicesQuery, type Choice, type ChoiceKind } from '../queries/choice-queries.ts';
+import { CHOICES_PER_CALL, choicesQuery, type Choice, type ChoiceKind } from '../queries/choice-queries.ts';
 
-/** Kinds that visitors always see, so that naming their state says nothing. */
+/** Kinds that are always published, so that their state is not shown. */
 const stateless: ReadonlySet<ChoiceKind> = new Set(['menus', 'forms']);
 
 /** What fields can refer to on one website, as the server lists it. */
@@ -23,8 +23,8 @@ export function createReferenceSource(
       return { items: shown(kind, choices), total };
     },
     async named(kind, ids) {
-      const parts = Array.from({ length: Math.ceil(ids.length / choicesPerCall) }, (_, part) =>
-        ids.slice(part * choicesPerCall, (part + 1) * choicesPerCall),
+      const parts = Array.from({ length: Math.ceil(ids.length / CHOICES_PER_CALL) }, (_, part) =>
+        ids.slice(part * CHOICES_PER_CALL, (part + 1) * CHOICES_PER_CALL),
       );
       const replies = await Promise.all(parts.map((part) => ask({ kind, query: '', ids: part, offset: 0 })));
       return shown(
@@ -37,7 +37,7 @@ export function createReferenceSource(
 
 function referableOf(kind: ChoiceKind, choice: Choice, t: Translate): Referable {
   const { id, title, path, picture, state, price, is_from_price } = choice;
-  const amount = price === null ? '' : formatEuros(price);
+  const amount = price === null ? '' : formatMoney(price);
   const detail =
     amount !== '' && is_from_price ? t('reference_from_price', { price: amount }) : amount || path;
   return { id, title, detail, picture, ...(!stateless.has(kind) && { state }) };

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { createReferenceSource } from './create-reference-source.ts';
 
-/** Lets the fields within it refer to what stands on the current website, such as a form (FLD-26). */
+/** Allows its fields to refer to things of the current website, such as a form (FLD-26). */
 export function ReferenceServices({ children }: { children: ReactNode }) {
   const services = useFieldServices();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { createUploadTransport } from './create-upload-transport.ts';
 
-/** Lets the fields within it upload files of the website in hand. */
+/** Allows its fields to upload files to the current website. */
 export function UploadServices({ children }: { children: ReactNode }) {
   const services = useFieldServices();
   const { website } = useSession();

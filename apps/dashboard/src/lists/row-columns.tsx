@@ -3,7 +3,7 @@ import { aboveRowLink, type Column } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
 import * as styles from './row-columns.css.ts';
 
-/** How long ago something of the row was; the exact moment stands in its tooltip. */
+/** How long ago something of the row happened; the tooltip shows the exact time. */
 export function momentColumn<Row>(key: string, title: string, momentOf: (row: Row) => string): Column<Row> {
   const now = new Date();
   return {

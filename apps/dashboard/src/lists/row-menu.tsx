@@ -2,14 +2,14 @@ import { controlButton, Icon, Menu, type MenuEntry } from '@etalage/ui-kit/dashb
 import { useState, type ReactNode } from 'react';
 
 interface RowMenuProps {
-  /** Names the button, and with it the row that the menu is about. */
+  /** The accessible name of the button, which contains the name of the row. */
   label: string;
   entries: readonly MenuEntry[];
-  /** Dialogs that entries open. The menu is closed by then: with `onCloseFocus` its button takes the focus back. */
+  /** Dialogs that entries open. The menu is then closed; `onCloseFocus` moves the focus back to its button. */
   dialogs: (onCloseFocus: (event: Event) => void) => ReactNode;
 }
 
-/** What can be done with one row of a table, behind a button. */
+/** A menu with the actions on one row of a table. */
 export function RowMenu({ label, entries, dialogs }: RowMenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (

@@ -11,7 +11,7 @@ globalStyle(`${searchBox} > svg`, {
   color: color.soft,
   pointerEvents: 'none',
 });
-/** Placeholders are read as text here: as dark as other soft words. */
+/** The placeholder is read as a label here, so it is as dark as other secondary text. */
 export const searchInput = style({
   width: '100%',
   minHeight: 40,

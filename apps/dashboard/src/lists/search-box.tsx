@@ -7,7 +7,7 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** Finds in what a screen has loaded already, while typing; Escape empties it. */
+/** Searches in what a screen has already loaded, while typing; Escape clears it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <div className={searchBox}>

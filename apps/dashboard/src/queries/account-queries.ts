@@ -21,13 +21,13 @@ import { callApi } from './call-api.ts';
 export type ListedSession = ResponseOf<typeof listSessions>['sessions'][number];
 export type OpenInvitation = ResponseOf<typeof getInvitation>;
 
-/** Where the member is signed in. */
+/** The sessions of the member. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: () => callApi(listSessions, '', {}),
 });
 
-/** Whose password a mailed link sets. */
+/** The account whose password a mailed link sets. */
 export const passwordResetQuery = (token: string) =>
   queryOptions({
     queryKey: ['password-reset', token],
@@ -35,7 +35,7 @@ export const passwordResetQuery = (token: string) =>
     staleTime: Infinity,
   });
 
-/** Which address a mailed link confirms. */
+/** The address that a mailed link confirms. */
 export const emailChangeQuery = (token: string) =>
   queryOptions({
     queryKey: ['email-change', token],
@@ -43,7 +43,7 @@ export const emailChangeQuery = (token: string) =>
     staleTime: Infinity,
   });
 
-/** What a mailed invitation offers. */
+/** The website and role of a mailed invitation. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -1,7 +1,8 @@
-import type { Call, PayloadOf, ResponseOf } from '@etalage/api-contract';
+import type { Call, Endpoint, OutputOf, PayloadOf, ResponseOf } from '@etalage/api-contract';
 import { failureCode, postEndpoint, type CallFailure, type FailureCode } from '@etalage/api-contract/client';
+import { z } from 'zod';
 
-/** A call that did not work out, thrown as queries expect. */
+/** A failed call, thrown because queries expect an exception. */
 export class ApiFailure extends Error {
   readonly failure: CallFailure;
 
@@ -11,7 +12,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Why a call failed; an error of any other kind counts as a server that could not be reached. */
+/** Why a call failed; any other error counts as a server that could not be reached. */
 export function failureOf(error: unknown): CallFailure {
   return error instanceof ApiFailure ? error.failure : { ok: false, unreachable: true };
 }
@@ -22,8 +23,8 @@ export function failedWith(error: unknown, ...codes: FailureCode[]): boolean {
 }
 
 /**
- * Calls an endpoint for a website, or for none with an empty id; throws ApiFailure. With a key a call that is repeated,
- * because its reply was lost, makes nothing twice.
+ * Calls an endpoint for a website, or for no website with an empty id; throws ApiFailure. With a key, a call that is
+ * repeated because its reply was lost creates nothing twice.
  */
 export async function callApi<E extends Call>(
   endpoint: E,
@@ -35,6 +36,19 @@ export async function callApi<E extends Call>(
   const result = await postEndpoint(client, endpoint, request);
   if (result.ok) return result.data;
   throw new ApiFailure(result);
+}
+
+/**
+ * Calls an endpoint and decodes its reply by the contract: cents, booleans and dates in place of euros, '1' and '0' and
+ * texts. Throws ApiFailure, and ZodError for a reply that is not as the contract says.
+ */
+export async function callDecoded<E extends Endpoint>(
+  endpoint: E,
+  websiteId: string,
+  request: PayloadOf<E>,
+): Promise<OutputOf<E>> {
+  const reply: unknown = await callApi(endpoint, websiteId, request);
+  return z.decode(endpoint.response, reply) as OutputOf<E>;
 }
 
 function withKey(key: string): typeof fetch {

@@ -1,20 +1,20 @@
-import { listChoices, type RequestOf, type ResponseOf } from '@etalage/api-contract';
+import { listChoices, type OutputOf, type RequestOf } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { callDecoded } from './call-api.ts';
 
-export type Choice = ResponseOf<typeof listChoices>['choices'][number];
+export type Choice = OutputOf<typeof listChoices>['choices'][number];
 export type ChoiceKind = RequestOf<typeof listChoices>['kind'];
 type Question = Pick<RequestOf<typeof listChoices>, 'kind' | 'query' | 'ids' | 'offset'>;
 
-/** Most things that one call answers, and most ids that one call names. */
-export const choicesPerCall = 50;
+/** Most choices in one reply, and most ids in one call. */
+export const CHOICES_PER_CALL = 50;
 
-/** One page of what a field can refer to; read aside, so that a failure leaves the screen as it is. */
+/** One page of what a field can refer to; it is marked as aside, so that a failure does not replace the screen. */
 export const choicesQuery = (websiteId: string, question: Question) =>
   queryOptions({
     queryKey: ['choices', websiteId, question],
-    queryFn: () => callApi(listChoices, websiteId, { ...question, limit: choicesPerCall }),
-    // A product that was just added in another tab must be among them.
+    queryFn: () => callDecoded(listChoices, websiteId, { ...question, limit: CHOICES_PER_CALL }),
+    // A product that was just added in another tab must be included.
     staleTime: 0,
     meta: { isAside: true },
   });

@@ -2,17 +2,17 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { failedWith, failureOf } from './call-api.ts';
 import { sessionQuery } from './session-queries.ts';
 
-/** The server answers the same again; one that failed itself, or was not reached, may answer another time. */
+/** Whether a retry makes sense: only if the server failed or could not be reached. */
 const isFinal = (error: unknown): boolean => {
   const failure = failureOf(error);
   return !failure.unreachable && failure.status < 500;
 };
 
 /**
- * What the dashboard remembers of the server. A refusal is not tried again; without a connection a call fails at once,
- * so that the screen can say so. When reading tells that the session has ended, everything asks to sign in again;
- * what was typed in a form stays, because writing only shows its message. What is read aside (`meta.isAside`), such as the
- * choices of a field, does not take the screen away: the designer asks to sign in where the work is.
+ * The cache of what was read from the server. A refusal is not retried; without a connection a call fails immediately,
+ * so that the screen can show it. If a query finds that the session has ended, the dashboard asks to sign in again; a
+ * mutation only shows its message, so that nothing typed in a form is lost. Queries that are read aside (`meta.isAside`),
+ * such as the choices of a field, do not replace the screen: the designer asks to sign in on its own screen.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

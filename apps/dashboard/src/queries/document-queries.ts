@@ -1,10 +1,10 @@
 import { type DocumentKey, listVersions, openDocument, restoreVersion } from '@etalage/api-contract';
 import { callApi } from './call-api.ts';
 
-/** The draft of a page or template with everything needed to edit it; asked for afresh at every opening. */
+/** The draft of a page or template with everything needed to edit it; fetched at every opening. */
 export const fetchDocument = (websiteId: string, key: DocumentKey) => callApi(openDocument, websiteId, key);
 
-/** Makes the newest version that was refused the draft again; answers whether there was one. */
+/** Makes the newest refused version the draft again; returns whether there was one. */
 export async function restoreRefused(websiteId: string, key: DocumentKey): Promise<boolean> {
   const { versions } = await callApi(listVersions, websiteId, key);
   const refused = versions.find(({ kind }) => kind === 'refused');

@@ -8,24 +8,24 @@ const refused = (errors: Record<string, string[]>) =>
   new ApiFailure({ ok: false, status: 422, error: { code: 'validation_failed', errors } });
 
 describe('failureTexts', () => {
-  it('puts a message at its field', () => {
+  it('returns a message for its field', () => {
     expect(failureTexts(refused({ path: ['Bezet.'] }), ['path'], t)).toEqual({
       fields: { path: 'Bezet.' },
       general: '',
     });
   });
 
-  it('keeps what belongs to no field of the form', () => {
+  it('returns messages that belong to no field of the form', () => {
     const { fields, general } = failureTexts(refused({ path: ['Bezet.'], general: ['Nee.'] }), ['path'], t);
     expect([fields, general]).toEqual([{ path: 'Bezet.' }, 'Nee.']);
   });
 
-  it('says what a refusal without messages means', () => {
+  it('explains a refusal without messages', () => {
     const gone = new ApiFailure({ ok: false, status: 404, error: { code: 'not_found', errors: {} } });
     expect(failureTexts(gone, [], t).general).toBe(t('error_not_found'));
   });
 
-  it('says that the server could not be reached', () => {
+  it('explains that the server could not be reached', () => {
     const away = new ApiFailure({ ok: false, unreachable: true });
     expect(failureTexts(away, [], t).general).toBe(t('dashboard_offline'));
   });

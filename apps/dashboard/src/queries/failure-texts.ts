@@ -6,11 +6,11 @@ import { failureOf } from './call-api.ts';
 export interface FailureTexts {
   /** The first message of every field that the form has. */
   fields: Record<string, string>;
-  /** What belongs to no field of the form; empty when there is nothing. */
+  /** The messages that belong to no field of the form; '' if there are none. */
   general: string;
 }
 
-/** The messages of a failed call per field, in the words of the dashboard. */
+/** The messages of a failed call per field, with the texts of the dashboard. */
 export function failureErrors(error: unknown, t: Translate): Record<string, string[]> {
   return failureMessages(failureOf(error), (code) =>
     t(code === 'unreachable' ? 'dashboard_offline' : errorCatalogue[code].text),

@@ -26,7 +26,7 @@ export type SubmissionFilter = Pick<
 >;
 
 /** Submissions on one page of the list. */
-export const submissionsPerPage = 25;
+export const SUBMISSIONS_PER_PAGE = 25;
 
 /** The website's forms by title. */
 export const formsQuery = (websiteId: string) =>
@@ -35,7 +35,7 @@ export const formsQuery = (websiteId: string) =>
     queryFn: () => callApi(listForms, websiteId, {}),
   });
 
-/** A form to change; asked anew each time, so that nobody begins with what somebody else has changed. */
+/** A form to edit; fetched each time, so that nobody starts from a version that was changed by somebody else. */
 export const formQuery = (websiteId: string, id: string) =>
   queryOptions({
     queryKey: ['form', websiteId, id],
@@ -46,14 +46,14 @@ export const formQuery = (websiteId: string, id: string) =>
     refetchOnReconnect: false,
   });
 
-/** Submissions that fit a filter; the page before stays until the next one is there. */
+/** Submissions that match a filter; the previous page stays visible until the next one has loaded. */
 export const submissionsQuery = (websiteId: string, filter: SubmissionFilter) =>
   queryOptions({
     queryKey: ['submissions', websiteId, filter],
     queryFn: () =>
       callApi(listSubmissions, websiteId, {
         ...filter,
-        limit: submissionsPerPage,
+        limit: SUBMISSIONS_PER_PAGE,
       }),
     placeholderData: keepPreviousData,
   });

@@ -15,7 +15,7 @@ export type ListedMember = Members['members'][number];
 export type ListedInvitation = Members['invitations'][number];
 export type MemberRole = ListedMember['role'];
 
-/** Who works on a website and who has been invited. */
+/** The members of a website and its open invitations. */
 export const membersQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['members', websiteId],

@@ -2,7 +2,7 @@ import { getOrderNotifications, saveOrderNotifications } from '@etalage/api-cont
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-/** Where the mails about new orders of a website go. */
+/** The address that receives mails about new orders of a website. */
 export const orderNotificationsQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['order-notifications', websiteId],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRepeatKey } from './repeat-key.ts';
 
-it('is the same for the same page, and another one for another page or the next copy', () => {
+it('is the same for an equal request, and new for another page or the next copy', () => {
   const key = createRepeatKey();
   const first = key.for({ title: 'a' });
   expect(key.for({ title: 'a' })).toBe(first);

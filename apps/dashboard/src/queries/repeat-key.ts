@@ -1,8 +1,8 @@
-/** The `Idempotency-Key` of something that is made once, however often the sending of it is tried. */
+/** The `Idempotency-Key` of something that is created once, however often the request is retried. */
 export interface RepeatKey {
-  /** The same key as long as the same is asked for; what is asked differently is something else. */
+  /** The same key for an equal request; another request has another key. */
   for: (asked: unknown) => string;
-  /** It was made: the next one is another. */
+  /** The request succeeded: an equal one after it has a new key. */
   made: () => void;
 }
 

@@ -10,7 +10,7 @@ export const sessionQuery = queryOptions({
   queryFn: () => callApi(getSession, '', {}),
   retry: false,
   staleTime: 60_000,
-  // A session that ended shows at the next call, which the designer answers where the work is; coming back to a tab is none.
+  // An ended session is noticed at the next call, which the designer handles; focusing the tab makes no call.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });

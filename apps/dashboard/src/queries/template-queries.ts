@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts';
 
 export type ListedTemplate = ResponseOf<typeof listTemplates>['templates'][number];
 
-/** The compositions of a website and its owner's own templates. */
+/** The fixed parts of a website and the templates that its owner created. */
 export const templatesQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['templates', websiteId],

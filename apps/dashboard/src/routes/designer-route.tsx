@@ -27,7 +27,7 @@ function OpenDocument({ document_kind, document_id }: DocumentKey) {
   const opened = useQuery({
     queryKey,
     queryFn: () => fetchDocument(website.id, key),
-    // The document in hand changes by its own session; it is read again only when it is opened again.
+    // The open document is changed by its session; it is fetched again only when it is opened again.
     staleTime: Infinity,
     gcTime: 0,
     retry: (failures, error) => failures < 1 && failureOf(error).unreachable === true,

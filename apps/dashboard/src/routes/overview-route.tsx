@@ -1,16 +1,16 @@
 import { useText } from '@etalage/ui-kit';
 import { useSession } from '../session/session-context.ts';
-import { shopRoles, siteRoles } from '../shell/navigation.ts';
+import { rolesOf } from '../shell/navigation.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { OverviewOrders } from './overview/overview-orders.tsx';
 import { OverviewPages } from './overview/overview-pages.tsx';
 import * as styles from './overview/overview.css.ts';
 
-/** `/`: what came in, and what one was working on; each as far as the member's role reaches. */
+/** `/`: the newest orders and the pages that were changed last, if the member's role may open them. */
 export function OverviewRoute() {
   const t = useText();
   const { member, website } = useSession();
-  const may = (roles: readonly string[]) => roles.includes(website.role);
+  const mayOpen = (path: string) => rolesOf(path).includes(website.role);
   return (
     <>
       <ScreenHeader
@@ -18,8 +18,8 @@ export function OverviewRoute() {
         intro={t('dashboard_overview_intro', { website: website.name })}
       />
       <div className={styles.columns}>
-        {may(shopRoles) && <OverviewOrders />}
-        {may(siteRoles) && <OverviewPages />}
+        {mayOpen('/bestellingen') && <OverviewOrders />}
+        {mayOpen('/paginas') && <OverviewPages />}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import type { Role } from '../shell/navigation.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { textLink } from '../screen/surface.css.ts';
 
-/** Opens its screens to members with one of the roles; tells others why they see nothing (GEN-08). */
+/** Shows its screens to members with one of the roles; other members read why they may not see them (GEN-08). */
 export function RoleRoute({ roles }: { roles: readonly Role[] }) {
   const t = useText();
   const { website } = useSession();

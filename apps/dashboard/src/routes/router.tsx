@@ -1,7 +1,7 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { startFrame } from '../designer/frame/frame-element.ts';
 import { ScreenFailure } from '../screen/screen-failure.tsx';
-import { ownerRoles, shopRoles, siteRoles } from '../shell/navigation.ts';
+import { rolesOf } from '../shell/navigation.ts';
 import { AccountRoute } from './account/account-route.tsx';
 import { ConfirmEmailRoute } from './entry/confirm-email-route.tsx';
 import { ForgottenPasswordRoute } from './entry/forgotten-password-route.tsx';
@@ -24,44 +24,36 @@ import { SubmissionsRoute } from './submissions/submissions-route.tsx';
 import { SignInRoute } from './sign-in-route.tsx';
 import { SignedInRoute } from './signed-in-route.tsx';
 
-/** Screens beside the navigation: one that breaks leaves the navigation standing. */
+/** Allows the roles that the navigation states for this path (GEN-08). */
+const forRoles = (route: { path: string } & RouteObject): RouteObject => ({
+  element: <RoleRoute roles={rolesOf(route.path)} />,
+  children: [route],
+});
+
+/** Screens beside the navigation: after a failure of one of them the navigation still works. */
 const screens = [
   { path: '/', element: <OverviewRoute /> },
-  {
-    element: <RoleRoute roles={siteRoles} />,
-    children: [
-      { path: '/paginas', element: <PagesRoute /> },
-      { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
-      { path: '/formulieren', element: <FormsRoute /> },
-      { path: '/formulieren/:id', element: <FormRoute /> },
-      { path: '/inzendingen', element: <SubmissionsRoute /> },
-      { path: '/inzendingen/:id', element: <SubmissionRoute /> },
-    ],
-  },
-  {
-    element: <RoleRoute roles={shopRoles} />,
-    children: [
-      { path: '/bestellingen', element: <OrdersRoute /> },
-      { path: '/bestellingen/:id', element: <OrderRoute /> },
-      { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
-    ],
-  },
+  { path: '/paginas', element: <PagesRoute /> },
+  { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
+  { path: '/formulieren', element: <FormsRoute /> },
+  { path: '/formulieren/:id', element: <FormRoute /> },
+  { path: '/inzendingen', element: <SubmissionsRoute /> },
+  { path: '/inzendingen/:id', element: <SubmissionRoute /> },
+  { path: '/bestellingen', element: <OrdersRoute /> },
+  { path: '/bestellingen/:id', element: <OrderRoute /> },
+  { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },
-  {
-    element: <RoleRoute roles={ownerRoles} />,
-    children: [{ path: '/instellingen/leden', element: <MembersRoute /> }],
-  },
-  { path: '*', element: <NotFoundRoute /> },
+  { path: '/instellingen/leden', element: <MembersRoute /> },
 ];
 
-/** The designer's code is fetched when it is opened. */
+/** The designer's code is loaded when it is opened. */
 const designer = (kind: 'page' | 'template') => async () => {
   startFrame();
   const { DesignerRoute } = await import('./designer-route.tsx');
   return { element: <DesignerRoute kind={kind} /> };
 };
 
-/** The addresses of the dashboard that exist (ROUTE-15). The designer has the window to itself. */
+/** The addresses of the dashboard (ROUTE-15). The designer uses the whole window. */
 export function createDashboardRouter() {
   return createBrowserRouter([
     { path: '/inloggen', element: <SignInRoute /> },
@@ -73,16 +65,20 @@ export function createDashboardRouter() {
       element: <SignedInRoute />,
       children: [
         {
-          element: <RoleRoute roles={siteRoles} />,
           errorElement: <ScreenFailure />,
           children: [
-            { path: '/paginas/:id', lazy: designer('page') },
-            { path: '/wm/templates/:id', lazy: designer('template') },
+            forRoles({ path: '/paginas/:id', lazy: designer('page') }),
+            forRoles({ path: '/wm/templates/:id', lazy: designer('template') }),
           ],
         },
         {
           element: <ShellRoute />,
-          children: [{ errorElement: <ScreenFailure />, children: screens }],
+          children: [
+            {
+              errorElement: <ScreenFailure />,
+              children: [...screens.map(forRoles), { path: '*', element: <NotFoundRoute /> }],
+            },
+          ],
         },
       ],
     },

@@ -14,7 +14,7 @@ interface State {
   isWithoutWebsite?: unknown;
 }
 
-/** Only a path of this app, so that nobody is sent elsewhere after signing in. */
+/** Returns only a path of this app, so that signing in never redirects to another site. */
 function returnPath({ from }: State): string {
   const path = typeof from === 'string' ? from : '/';
   return path.startsWith('/') && !path.startsWith('//') ? path : '/';

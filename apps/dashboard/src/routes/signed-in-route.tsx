@@ -8,7 +8,7 @@ import { SessionContext } from '../session/session-context.ts';
 import { LoadFailure } from '../screen/load-failure.tsx';
 import { Loading } from '../screen/loading.tsx';
 
-/** Lets only a signed-in member through; anybody else signs in first and then comes back here. */
+/** Shows its screens to a signed-in member; anybody else signs in first and is then redirected back. */
 export function SignedInRoute() {
   const location = useLocation();
   const session = useQuery(sessionQuery);
@@ -28,7 +28,7 @@ export function SignedInRoute() {
     return <Navigate to="/inloggen" state={{ from: location.pathname + location.search }} replace />;
   }
   if (session.isPending) return <Loading />;
-  // A session that was known stays in use while the server is away.
+  // A session that was loaded is still used while the server cannot be reached.
   if (!member) return <LoadFailure onRetry={() => void session.refetch()} />;
   if (!value) return <Navigate to="/inloggen" state={{ isWithoutWebsite: true }} replace />;
   return (

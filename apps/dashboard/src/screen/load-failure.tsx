@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState } from '@etalage/ui-kit/dashboard';
 
-/** Says that loading failed and offers to try again. */
+/** Shows that loading failed, with a button to retry. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (

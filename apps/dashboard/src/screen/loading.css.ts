@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../theme/dashboard-theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** Shown only when it takes a moment, so that a quick start does not flash. */
+/** Shown after a short delay, so that it does not flash during a quick start. */
 export const loading = style({
   minHeight: '60dvh',
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { loading } from './loading.css.ts';
 
-/** Says that something is on its way; appears only when it takes a moment. */
+/** Shows that something is loading; appears after a short delay. */
 export function Loading() {
   const t = useText();
   return (

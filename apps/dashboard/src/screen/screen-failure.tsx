@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { ScreenHeader } from './screen-header.tsx';
 
-/** Stands where a screen broke, with the navigation still around it. */
+/** Shown instead of a screen that failed; the navigation around it still works. */
 export function ScreenFailure() {
   const t = useText();
   const error = useRouteError();

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * The heading of a screen, which is also the name of the window. It takes the focus when the screen was reached from
- * another one, so that a screen reader says where one is; not on the first load, where the page itself is read.
+ * The heading of a screen, which is also the title of the window. It gets the focus if the screen was opened from
+ * another one, so that a screen reader announces it; not on the first load, when the page itself is read.
  */
 export function ScreenHeader(props: Omit<ComponentProps<typeof PageHeader>, 'headingRef'>) {
   const t = useText();
@@ -18,7 +18,7 @@ export function ScreenHeader(props: Omit<ComponentProps<typeof PageHeader>, 'hea
     if (isFirstScreen) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    // Only when the screen opens: what changes on it must not take the focus away.
+    // Only when the screen opens: later changes must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { cardFrame, dashboardText } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, wide } from '../theme/dashboard-theme.css.ts';
 
-/** A group of things that belong together, beside others. */
+/** A surface with related elements, beside other surfaces. */
 export const card = style({
   padding: '1rem 1rem 0.25rem',
   ...cardFrame,

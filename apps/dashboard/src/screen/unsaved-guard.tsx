@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before typed changes get lost: by going to another screen, or by closing the window. */
+/** Asks before unsaved changes are lost by opening another screen or closing the window. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useText();
   const blocker = useBlocker(

@@ -1,11 +1,11 @@
 const key = 'etalage_website';
 
-/** The website chosen in this tab, else the one chosen last in this browser; empty when there is none. */
+/** The website chosen in this tab, else the one chosen last in this browser; '' if there is none. */
 export function readChosenWebsite(): string {
   try {
     return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
   } catch {
-    // A browser that stores nothing: the first website is opened.
+    // The browser stores nothing: the first website is opened.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 import * as styles from './session.css.ts';
 
-/** What stood in the way of a whole form; read out when it appears. */
+/** A message about a whole form; screen readers read it when it appears. */
 export function FormFailure({ children }: { children: string }) {
   return (
     <div role="alert" className={styles.failureSlot}>

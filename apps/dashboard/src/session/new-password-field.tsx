@@ -5,7 +5,7 @@ import * as styles from './session.css.ts';
 
 type Props = Omit<ComponentProps<typeof InputField>, 'type' | 'hint' | 'autoComplete'>;
 
-/** A password to be chosen; it can be looked at, because nobody should have to type it twice. */
+/** A field for a new password, which can be made visible instead of being typed twice. */
 export function NewPasswordField(props: Props) {
   const t = useText();
   const [isShown, setShown] = useState(false);

@@ -6,13 +6,13 @@ export type MemberWebsite = Member['websites'][number];
 export interface Session {
   member: Member;
   website: MemberWebsite;
-  /** Goes on with another website of the member. */
+  /** Switches to another website of the member. */
   chooseWebsite: (id: string) => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The signed-in member and the website in hand. */
+/** The signed-in member and the current website. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession outside a signed-in route');

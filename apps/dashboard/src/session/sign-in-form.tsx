@@ -9,11 +9,11 @@ import * as styles from './session.css.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface Props {
-  /** Filled in already, for somebody whose session ended while at work. */
+  /** The initial value, for a member whose session ended. */
   email?: string;
-  /** The e-mail address cannot be another one. */
+  /** The e-mail address cannot be changed. */
   isEmailFixed?: boolean;
-  /** Signed in: the session in hand is the new one. It may be somebody else's than before. */
+  /** Called after signing in, when the new session is used. It may be another member's session than before. */
   onSignedIn: (member: Member) => void;
 }
 

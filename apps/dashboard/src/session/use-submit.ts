@@ -9,8 +9,8 @@ interface Submit<Fields, Reply> {
 }
 
 /**
- * Sends a form once at a time. What the server says of a field stands at that field, the first of which gets the focus;
- * the rest is `failure`. What was typed stays.
+ * Sends a form, one request at a time. Messages about fields are shown at these fields, the first of which gets the
+ * focus; the others are `failure`. Typed values are not lost.
  */
 export function useSubmit<Fields extends FieldValues, Reply>(
   form: UseFormReturn<Fields>,

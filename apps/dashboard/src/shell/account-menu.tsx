@@ -6,7 +6,7 @@ import { postSignOut } from '../queries/session-queries.ts';
 import { useSession } from '../session/session-context.ts';
 import * as styles from './sidebar.css.ts';
 
-/** Who is signed in, and what they can do about that. */
+/** The signed-in member, with the account screen and signing out. */
 export function AccountMenu() {
   const t = useText();
   const { member } = useSession();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationFor, type Role } from './navigation.ts';
+import { navigationFor, rolesOf, type Role } from './navigation.ts';
 
 const addressesOf = (role: Role) => navigationFor(role).flatMap(({ screens }) => screens.map(({ to }) => to));
 
@@ -18,7 +18,24 @@ describe('navigationFor', () => {
     expect(addressesOf('shop')).not.toContain('/paginas');
   });
 
-  it('shows no heading over nothing', () => {
+  it('leaves out a group without screens', () => {
     expect(navigationFor('editor').map(({ heading }) => heading)).toEqual([null, 'dashboard_nav_group_site']);
+  });
+});
+
+describe('rolesOf', () => {
+  it.each([
+    ['/', ['owner', 'editor', 'shop']],
+    ['/paginas/:id/instellingen', ['owner', 'editor']],
+    ['/bestellingen', ['owner', 'shop']],
+    ['/instellingen/leden', ['owner']],
+    ['/instellingen/account', ['owner', 'editor', 'shop']],
+    ['/wm/templates/:id', ['owner', 'editor']],
+  ])('of %s are %j', (path, roles) => {
+    expect(rolesOf(path)).toEqual(roles);
+  });
+
+  it.each(['/paginasx', '/instellingen', '/onbekend'])('throws for %s, which is no screen', (path) => {
+    expect(() => rolesOf(path)).toThrow(`no roles are defined for ${path}`);
   });
 });

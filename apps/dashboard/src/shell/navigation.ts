@@ -11,20 +11,20 @@ export interface NavigationScreen {
   readonly roles: readonly Role[];
 }
 export interface NavigationGroup {
-  /** Null for what stands on top without a heading. */
+  /** Null for the group at the top, which has no heading. */
   readonly heading: TextKey | null;
   readonly screens: readonly NavigationScreen[];
 }
 
 const everyone = ['owner', 'editor', 'shop'] as const;
-/** Who may change what visitors read (GEN-08). */
-export const siteRoles = ['owner', 'editor'] as const;
-/** Who may run the shop (GEN-08). */
-export const shopRoles = ['owner', 'shop'] as const;
-/** Who decides who else works on the website (GEN-08). */
-export const ownerRoles = ['owner'] as const;
+/** Roles that may change what visitors read (GEN-08). */
+const siteRoles = ['owner', 'editor'] as const;
+/** Roles that may run the shop (GEN-08). */
+const shopRoles = ['owner', 'shop'] as const;
+/** Roles that may manage the members of the website (GEN-08). */
+const ownerRoles = ['owner'] as const;
 
-/** The screens that exist, in the order of the navigation. */
+/** The screens of the navigation, in its order. */
 const groups: readonly NavigationGroup[] = [
   {
     heading: null,
@@ -56,7 +56,24 @@ const groups: readonly NavigationGroup[] = [
   },
 ];
 
-/** The navigation of a member: only what their role may open; a group without screens is not shown (GEN-08). */
+/** Screens that are opened from elsewhere than the navigation. */
+const otherScreens: readonly Pick<NavigationScreen, 'to' | 'roles'>[] = [
+  { to: '/instellingen/account', roles: everyone },
+  { to: '/wm/templates', roles: siteRoles },
+];
+
+/**
+ * The roles that may open a path, such as `/paginas/:id`: those of the screen that it is or is below (GEN-08). Throws
+ * for a path of no screen.
+ */
+export function rolesOf(path: string): readonly Role[] {
+  const screens = [...groups.flatMap((group) => group.screens), ...otherScreens];
+  const screen = screens.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  if (!screen) throw new Error(`no roles are defined for ${path}`);
+  return screen.roles;
+}
+
+/** The navigation of a member: only screens that the role may open; a group without screens is not shown (GEN-08). */
 export function navigationFor(role: Role): readonly NavigationGroup[] {
   return groups
     .map((group) => ({ ...group, screens: group.screens.filter(({ roles }) => roles.includes(role)) }))

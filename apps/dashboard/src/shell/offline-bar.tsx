@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says over every screen that there is no connection; what is on the screen stays. */
+/** Shows above every screen that there is no connection; the screen stays as it is. */
 export function OfflineBar() {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

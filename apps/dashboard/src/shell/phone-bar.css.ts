@@ -33,7 +33,7 @@ export const drawer = style({
   outline: 'none',
   '@media': { [dashboardMotion]: { animation: `${slide} 160ms ease-out` } },
 });
-/** Leaves the corner to the cross. */
+/** Leaves space in the corner for the close button. */
 globalStyle(`${drawer} > ${sidebar} > :first-child`, { width: 'calc(100% - 3rem)' });
 export const close = style({
   position: 'absolute',

@@ -12,7 +12,7 @@ export function PhoneBar() {
   const t = useText();
   const { website } = useSession();
   const { key } = useLocation();
-  // Open on one entry of the history: the next screen closes it.
+  // Open at one entry of the browser's history, so that the next screen closes it.
   const [openAt, setOpenAt] = useState('');
   return (
     <header className={styles.bar}>
@@ -25,7 +25,7 @@ export function PhoneBar() {
           <Dialog.Content
             className={styles.drawer}
             aria-describedby={undefined}
-            // A chosen screen takes the focus to its heading; only a drawer that was closed gives it back.
+            // A new screen moves the focus to its heading; closing the drawer otherwise moves it back to the button.
             onCloseAutoFocus={(event) => {
               if (document.activeElement?.tagName === 'H1') event.preventDefault();
             }}

@@ -7,7 +7,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import * as styles from './shell.css.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** The frame of every screen but the designer: navigation beside a sheet with the screen on it. */
+/** The layout of every screen except the designer: the navigation, and the screen beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../session/session-context.ts';
 import * as styles from './sidebar.css.ts';
 
-/** The website in hand, and the way to the member's others. */
+/** The current website, with a menu of the member's other websites. */
 export function SiteSwitcher() {
   const t = useText();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function SiteSwitcher() {
         text,
         onChoose: () => {
           chooseWebsite(id);
-          // The same kind of screen; what was open of one website does not exist on another.
+          // Opens the list of the same screen, because an item of one website does not exist on another.
           void navigate(`/${pathname.split('/')[1] ?? ''}`);
         },
       }))}

@@ -1,16 +1,16 @@
 import { dashboardColor, dashboardText, dashboardWide, plainList } from '@etalage/ui-kit/dashboard';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The dashboard's colours; the values stand in the ui-kit, where the designer and the form engine find them too. */
+/** The dashboard's colours; the values are defined in ui-kit, which the designer and the form engine use too. */
 export const color = dashboardColor;
 
-/** Above it the navigation stands beside the page; below it behind a button. */
+/** From this width the navigation is beside the page; below it the navigation is behind a button. */
 export const wide = dashboardWide;
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body', {
   margin: 0,
-  // On a phone the sheet is the whole window.
+  // On a phone the screen fills the whole window.
   background: color.surface,
   '@media': { [wide]: { background: color.ground } },
   color: color.ink,

@@ -1,4 +1,4 @@
-import { priceWithOptions } from '@etalage/shop-domain';
+import { priceWithOptions, storedPrices } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import type { Action } from './action.ts';
 import { optionsOf } from './add-to-cart.ts';
@@ -12,7 +12,7 @@ export const priceAction: Action = async (input) => {
   const { product } = input.page.custom_fields;
   if (!product) return feedbackOf(input, 'add-to-cart', {}, 200);
   const t = createTranslate(input.page.site.texts);
-  const { errors } = priceWithOptions(product, optionsOf(input.form));
+  const { errors } = priceWithOptions(storedPrices(product), optionsOf(input.form));
   const shown = Object.entries(errors).flatMap(([field, problems]) => {
     const messages = problems
       .filter(({ key }) => key !== 'webshop_option_required')

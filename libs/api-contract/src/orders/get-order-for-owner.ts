@@ -1,4 +1,4 @@
-import { order } from '@etalage/shop-domain/schema';
+import { moment, order } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
@@ -11,6 +11,9 @@ export const getOrderForOwner = defineEndpoint({
   path: '/api/services/webshop/v1/orders/get-for-owner',
   audience: 'owner',
   request: z.object({ ...websiteIds, number: z.string().min(1).max(100) }),
-  response: order.extend({ attention: z.object({ double_paid: z.boolean(), stock_short: z.boolean() }) }),
+  response: order.extend({
+    order: order.shape.order.extend({ created_at: moment }),
+    attention: z.object({ double_paid: z.boolean(), stock_short: z.boolean() }),
+  }),
   errors: ['unauthenticated', 'forbidden'],
 });

@@ -1,4 +1,4 @@
-import { cents, paymentStatuses } from '@etalage/shop-domain/schema';
+import { cents, moment, paymentStatuses } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
@@ -13,7 +13,7 @@ export const listOrders = defineEndpoint({
       z.object({
         number: z.string(),
         kind: z.enum(['order', 'quote', 'mixed']),
-        created_at: z.string(),
+        created_at: moment,
         customer: z.string(),
         total: cents,
         payment_status: z.enum(paymentStatuses),

@@ -6,7 +6,15 @@ import { Icon, NamedIcon } from '../icon/icon.tsx';
 import { usePage } from '../runtime/page-context.ts';
 import { classNames, MenuLink } from './menu-link.tsx';
 import { holdsCurrent } from './is-current.ts';
+import { SubmenuItems } from './submenu-items.tsx';
 import * as styles from './main-menu.css.ts';
+
+const submenuStyles = {
+  link: styles.subLink,
+  heading: styles.subHeading,
+  leaves: styles.thirdList,
+  leaf: styles.thirdLink,
+};
 
 interface MainMenuProps {
   menu: Menu;
@@ -60,20 +68,7 @@ function Submenu({ item, group }: { item: MenuItem; group: string }) {
       </summary>
       <div className={isWide ? styles.widePanel : styles.panel} data-panel="">
         <ul className={isWide ? styles.columns : styles.subList}>
-          {item.items.map((sub) => (
-            <li key={sub.id}>
-              <MenuLink item={sub} className={sub.items.length > 0 ? styles.subHeading : styles.subLink} />
-              {sub.items.length > 0 && (
-                <ul className={styles.thirdList}>
-                  {sub.items.map((leaf) => (
-                    <li key={leaf.id}>
-                      <MenuLink item={leaf} className={styles.thirdLink} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
+          <SubmenuItems items={item.items} styles={submenuStyles} />
         </ul>
       </div>
     </details>

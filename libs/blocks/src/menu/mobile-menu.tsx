@@ -6,7 +6,15 @@ import { Icon } from '../icon/icon.tsx';
 import { usePage } from '../runtime/page-context.ts';
 import { holdsCurrent } from './is-current.ts';
 import { MenuLink } from './menu-link.tsx';
+import { SubmenuItems } from './submenu-items.tsx';
 import * as styles from './mobile-menu.css.ts';
+
+const submenuStyles = {
+  link: styles.link,
+  heading: styles.link,
+  leaves: styles.third,
+  leaf: styles.thirdLink,
+};
 
 interface MobileMenuProps {
   menu: Menu;
@@ -89,20 +97,7 @@ function SubPanel({ item, group }: { item: MenuItem; group: string }) {
       </summary>
       <div className={styles.subPanel}>
         <ul className={styles.list}>
-          {item.items.map((sub) => (
-            <li key={sub.id}>
-              <MenuLink item={sub} className={styles.link} />
-              {sub.items.length > 0 && (
-                <ul className={styles.third}>
-                  {sub.items.map((leaf) => (
-                    <li key={leaf.id}>
-                      <MenuLink item={leaf} className={styles.thirdLink} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
+          <SubmenuItems items={item.items} styles={submenuStyles} />
         </ul>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../form-parts/field-services.ts';
 import type { WidgetProps } from '../form-parts/widget.ts';
+import type { Uploader } from '../files/file-kinds.ts';
 import { FileAddress } from './file-address.tsx';
 import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-list.css.ts';
@@ -18,24 +19,13 @@ import { useStoredFiles } from './use-stored-files.ts';
 
 type Props = Omit<WidgetProps, 'labelId'> & { pictures: boolean; defaultMax: number };
 
-/** Files of one field: those it holds, those on their way, and a place to add more while there is room. */
+/** Files of one field: the stored ones, those being uploaded, and a place to add more while there is room. */
 export function FileField({ definition, value, onChange, control, pictures, defaultMax }: Props) {
-  const t = useText();
   const { upload: transport } = useFieldServices();
   const rules = uploadRules(definition, { pictures, defaultMax });
   const stored = useStoredFiles(transport, rules);
-  const [leaving, setLeaving] = useState<StoredFile | null>(null);
-  const [leftOut, setLeftOut] = useState(0);
-  // Files come in long after they were chosen; the value may have changed meanwhile.
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
-  const set = (next: unknown) => {
-    latest.current = next;
-    onChange(next);
-  };
-  const join = (added: readonly StoredFile[]) => set(joinedFiles(latest.current, added));
+  const [removing, setRemoving] = useState<StoredFile | null>(null);
+  const { change, join } = useFilesValue(value, onChange);
   const isVisitor = transport?.uploader === 'visitor';
   const uploads = useUploads({
     rules,
@@ -44,8 +34,6 @@ export function FileField({ definition, value, onChange, control, pictures, defa
     onAllCompleted: (added) => isVisitor && join(added),
   });
   const files = parseFiles(value);
-  const room = rules.maxFiles - files.length - pendingFiles(uploads.queue);
-  const change = (next: readonly StoredFile[]) => set(formatFiles(next, latest.current));
   const without = (file: StoredFile) => change(files.filter(({ path }) => path !== file.path));
 
   return (
@@ -58,44 +46,82 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         hasCaptions={Array.isArray(value)}
         onOpen={(file) => void stored.open(file)}
         onChange={change}
-        onRemove={setLeaving}
+        onRemove={setRemoving}
       />
       <UploadList queue={uploads.queue} onRetry={uploads.retry} onCancel={uploads.cancel} />
-      {room > 0 &&
-        (transport ? (
-          <FileDrop
-            control={control}
-            pictures={pictures}
-            uploader={transport.uploader}
-            room={room}
-            onFiles={(chosen) => {
-              uploads.add(chosen.slice(0, room));
-              setLeftOut(Math.max(0, chosen.length - room));
-            }}
-          />
-        ) : (
-          <FileAddress control={control} onAdd={(file) => join([file])} />
-        ))}
-      {leftOut > 0 && (
-        <p role="alert" className={styles.failure}>
-          {leftOutWords(t, leftOut, rules.maxFiles)}
-        </p>
-      )}
+      <AddFiles
+        control={control}
+        pictures={pictures}
+        uploader={transport?.uploader}
+        room={rules.maxFiles - files.length - pendingFiles(uploads.queue)}
+        maxFiles={rules.maxFiles}
+        onFiles={uploads.add}
+        onAddress={(file) => join([file])}
+      />
       <RemoveFileDialog
-        file={leaving}
+        file={removing}
         isVisitor={isVisitor}
         onEverywhere={(file) => {
           without(file);
           void stored.remove(file);
         }}
         onHere={without}
-        onClose={() => setLeaving(null)}
+        onClose={() => setRemoving(null)}
       />
     </>
   );
 }
 
-function leftOutWords(t: Translate, left: number, maxFiles: number): string {
+/** Changes the files of a value. Files arrive long after they were chosen, so they join the value of that moment. */
+function useFilesValue(value: unknown, onChange: WidgetProps['onChange']) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const set = (next: unknown) => {
+    latest.current = next;
+    onChange(next);
+  };
+  return {
+    change: (files: readonly StoredFile[]) => set(formatFiles(files, latest.current)),
+    join: (added: readonly StoredFile[]) => set(joinedFiles(latest.current, added)),
+  };
+}
+
+interface AddProps extends Pick<Props, 'control' | 'pictures'> {
+  /** Undefined where the app offers no uploads; then the address of a file can be typed. */
+  uploader: Uploader | undefined;
+  /** How many files can be added. */
+  room: number;
+  maxFiles: number;
+  onFiles: (files: readonly File[]) => void;
+  onAddress: (file: StoredFile) => void;
+}
+
+/** A place to add files while there is room; states how many chosen files did not fit. */
+function AddFiles({ control, pictures, uploader, room, maxFiles, onFiles, onAddress }: AddProps) {
+  const t = useText();
+  const [leftOut, setLeftOut] = useState(0);
+  const add = (chosen: readonly File[]) => {
+    onFiles(chosen.slice(0, room));
+    setLeftOut(Math.max(0, chosen.length - room));
+  };
+  return (
+    <>
+      {room > 0 && uploader && (
+        <FileDrop control={control} pictures={pictures} uploader={uploader} room={room} onFiles={add} />
+      )}
+      {room > 0 && !uploader && <FileAddress control={control} onAdd={onAddress} />}
+      {leftOut > 0 && (
+        <p role="alert" className={styles.failure}>
+          {leftOutText(t, leftOut, maxFiles)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function leftOutText(t: Translate, left: number, maxFiles: number): string {
   const most = String(maxFiles);
   if (maxFiles === 1) return t('files_left_out_single');
   return left === 1 ? t('files_left_out_one', { most }) : t('files_left_out', { most, left: String(left) });

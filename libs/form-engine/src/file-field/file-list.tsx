@@ -7,21 +7,17 @@ interface Props {
   files: readonly StoredFile[];
   pictures: boolean;
   disabled: boolean;
-  /** Where a stored file can be looked at. */
+  /** Address at which a stored file can be viewed. */
   addressOf: (path: string) => string;
-  /** Whether a caption can be typed: a value of text has no place for one. */
+  /** Whether a caption can be typed; a value that is a string cannot contain one. */
   hasCaptions: boolean;
   onOpen: (file: StoredFile) => void;
   onChange: (files: StoredFile[]) => void;
   onRemove: (file: StoredFile) => void;
 }
 
-/** Stored files under each other, each to be moved up or down, opened or removed. */
-export function FileList(props: Props) {
-  const { files, pictures, disabled, addressOf, hasCaptions, onOpen, onChange, onRemove } = props;
-  const t = useText();
-  const caption = (at: number, custom: string) =>
-    onChange(files.map((file, index) => (index === at ? { ...file, custom } : file)));
+/** A list of stored files; each can be moved up or down, opened or removed. */
+export function FileList({ files, pictures, addressOf, hasCaptions, onChange, ...actions }: Props) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -33,49 +29,83 @@ export function FileList(props: Props) {
               {file.name}
             </span>
             {hasCaptions && (
-              <input
-                type="text"
-                className={styles.caption}
-                aria-label={t('files_caption', { name: file.name })}
-                placeholder={t('files_caption_hint')}
-                maxLength={300}
-                disabled={disabled}
-                value={file.custom}
-                onChange={(event) => caption(index, event.target.value)}
+              <CaptionInput
+                file={file}
+                disabled={actions.disabled}
+                onChange={(custom) => onChange(files.with(index, { ...file, custom }))}
               />
             )}
           </span>
-          <span className={styles.actions}>
-            {files.length > 1 && (
-              <>
-                <IconButton
-                  icon="up"
-                  label={t('formfield_file_up', { name: file.name })}
-                  disabled={disabled || index === 0}
-                  onClick={() => onChange(moveFile(files, index, -1))}
-                />
-                <IconButton
-                  icon="down"
-                  label={t('formfield_file_down', { name: file.name })}
-                  disabled={disabled || index === files.length - 1}
-                  onClick={() => onChange(moveFile(files, index, 1))}
-                />
-              </>
-            )}
-            <IconButton
-              icon="open"
-              label={t('files_open', { name: file.name })}
-              onClick={() => onOpen(file)}
-            />
-            <IconButton
-              icon="remove"
-              label={t('formfield_file_remove', { name: file.name })}
-              disabled={disabled}
-              onClick={() => onRemove(file)}
-            />
-          </span>
+          <FileActions
+            file={file}
+            index={index}
+            count={files.length}
+            onMove={(by) => onChange(moveFile(files, index, by))}
+            {...actions}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CaptionProps {
+  file: StoredFile;
+  disabled: boolean;
+  onChange: (caption: string) => void;
+}
+
+function CaptionInput({ file, disabled, onChange }: CaptionProps) {
+  const t = useText();
+  return (
+    <input
+      type="text"
+      className={styles.caption}
+      aria-label={t('files_caption', { name: file.name })}
+      placeholder={t('files_caption_hint')}
+      maxLength={300}
+      disabled={disabled}
+      value={file.custom}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface ActionProps extends Pick<Props, 'disabled' | 'onOpen' | 'onRemove'> {
+  file: StoredFile;
+  index: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+}
+
+function FileActions({ file, index, count, disabled, onMove, onOpen, onRemove }: ActionProps) {
+  const t = useText();
+  const { name } = file;
+  return (
+    <span className={styles.actions}>
+      {count > 1 && (
+        <>
+          <IconButton
+            icon="up"
+            label={t('formfield_file_up', { name })}
+            disabled={disabled || index === 0}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="down"
+            label={t('formfield_file_down', { name })}
+            disabled={disabled || index === count - 1}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
+      <IconButton icon="open" label={t('files_open', { name })} onClick={() => onOpen(file)} />
+      <IconButton
+        icon="remove"
+        label={t('formfield_file_remove', { name })}
+        disabled={disabled}
+        onClick={() => onRemove(file)}
+      />
+    </span>
   );
 }

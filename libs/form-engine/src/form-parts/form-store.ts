@@ -6,12 +6,13 @@ export type FormErrors = Readonly<Record<string, Messages>>;
 export type Report = (changed: Record<string, unknown>) => void;
 
 /**
- * The values of one form and who listens to which key, so that a keystroke renders one field. Whoever owns the stored
- * record gets each change and may answer late: `receive` tells an echo of what was typed from a change made elsewhere.
+ * The values of one form and the listeners of each key, so that a keystroke renders one field. The owner of the stored
+ * record receives each change and may answer late: `receive` distinguishes an echo of what was typed from a change made
+ * elsewhere.
  */
 export interface FormStore {
   values(): FormValues;
-  /** Who is told of changes from now on. */
+  /** Replaces the receiver of changes. */
   reportTo(report: Report): void;
   set(key: string, value: unknown): void;
   receive(stored: FormValues): void;
@@ -23,7 +24,7 @@ export interface FormStore {
 }
 
 const NONE: Messages = [];
-/** Sent values remembered per key; a longer unanswered row is a caller that never answers. */
+/** Sent values remembered per key; an owner that leaves more of them unanswered never answers. */
 const REMEMBERED = 200;
 
 export function createFormStore(initial: FormValues, onChange: Report = () => undefined): FormStore {
@@ -31,14 +32,8 @@ export function createFormStore(initial: FormValues, onChange: Report = () => un
   let values: FormValues = initial;
   let received: FormValues = initial;
   let errors: FormErrors = {};
-  const sent = new Map<string, unknown[]>();
-  const byKey = new Map<string, Set<() => void>>();
-  const all = new Set<() => void>();
-
-  const tell = (keys: Iterable<string>) => {
-    for (const key of keys) byKey.get(key)?.forEach((listener) => listener());
-    all.forEach((listener) => listener());
-  };
+  const sent = createSentValues();
+  const { notify, subscribe, subscribeAll } = createListeners();
 
   return {
     values: () => values,
@@ -48,27 +43,21 @@ export function createFormStore(initial: FormValues, onChange: Report = () => un
     set(key, value) {
       if (Object.is(values[key], value)) return;
       values = { ...values, [key]: value };
-      sent.set(key, [...(sent.get(key) ?? []), value].slice(-REMEMBERED));
-      tell([key]);
+      sent.add(key, value);
+      notify([key]);
       report({ [key]: value });
     },
     receive(stored) {
       const changed: string[] = [];
       for (const key of new Set([...Object.keys(received), ...Object.keys(stored)])) {
         if (Object.is(received[key], stored[key])) continue;
-        const row = sent.get(key) ?? [];
-        const echo = row.lastIndexOf(stored[key]);
-        if (echo >= 0) {
-          sent.set(key, row.slice(echo + 1));
-          continue;
-        }
-        sent.delete(key);
-        if (!Object.is(values[key], stored[key])) changed.push(key);
+        const isEcho = sent.takeEcho(key, stored[key]);
+        if (!isEcho && !Object.is(values[key], stored[key])) changed.push(key);
       }
       received = stored;
       if (changed.length === 0) return;
       values = { ...values, ...Object.fromEntries(changed.map((key) => [key, stored[key]])) };
-      tell(changed);
+      notify(changed);
     },
     errorsOf: (key) => errors[key] ?? NONE,
     errors: () => errors,
@@ -77,14 +66,45 @@ export function createFormStore(initial: FormValues, onChange: Report = () => un
       const changed = [...keys].filter((key) => !sameMessages(errors[key], next[key]));
       if (changed.length === 0) return;
       errors = next;
-      tell(changed);
+      notify(changed);
     },
-    subscribe(key, listener) {
+    subscribe,
+    subscribeAll,
+  };
+}
+
+/** The values that were reported and not yet returned by the owner of the record, per key. */
+function createSentValues() {
+  const sent = new Map<string, unknown[]>();
+  return {
+    add(key: string, value: unknown): void {
+      sent.set(key, [...(sent.get(key) ?? []), value].slice(-REMEMBERED));
+    },
+    /** Whether a stored value is one that was sent. It and the values before it are then forgotten; else all are. */
+    takeEcho(key: string, stored: unknown): boolean {
+      const row = sent.get(key) ?? [];
+      const echo = row.lastIndexOf(stored);
+      if (echo < 0) sent.delete(key);
+      else sent.set(key, row.slice(echo + 1));
+      return echo >= 0;
+    },
+  };
+}
+
+function createListeners() {
+  const byKey = new Map<string, Set<() => void>>();
+  const all = new Set<() => void>();
+  return {
+    notify(keys: Iterable<string>): void {
+      for (const key of keys) byKey.get(key)?.forEach((listener) => listener());
+      all.forEach((listener) => listener());
+    },
+    subscribe(key: string, listener: () => void) {
       const listeners = byKey.get(key) ?? new Set();
       byKey.set(key, listeners.add(listener));
       return () => listeners.delete(listener);
     },
-    subscribeAll(listener) {
+    subscribeAll(listener: () => void) {
       all.add(listener);
       return () => all.delete(listener);
     },

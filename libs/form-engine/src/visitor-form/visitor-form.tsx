@@ -10,7 +10,7 @@ import * as styles from './visitor-form.css.ts';
 
 export interface VisitorFormProps {
   form: DrawnForm;
-  /** Id of this use of the form on its page; two uses of one form never meet (FORM-30). */
+  /** Id of this use of the form on its page; two uses of one form are independent (FORM-30). */
   use: string;
   /** Address the form posts to without JavaScript. */
   action: string;
@@ -21,7 +21,7 @@ export interface VisitorFormProps {
   editable?: boolean;
 }
 
-/** A form for visitors (FORM-01). Complete HTML that posts to its own page; scripts only make it smoother. */
+/** A form for visitors (FORM-01): complete HTML that posts to its own page; scripts are an enhancement. */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, use, action, answer, labelAlign = 'left', editable = false } = props;
   const t = useText();
@@ -47,10 +47,7 @@ export function VisitorForm(props: VisitorFormProps) {
       data-refused={t('form_not_sent')}
       {...(answer && { 'data-posted': '' })}
     >
-      <input type="hidden" name="intent" value="submit-form" />
-      <input type="hidden" name="form_id" value={form.id} />
-      <input type="hidden" name="form_use" value={use} />
-      <input type="hidden" name="form_version" value={form.version} />
+      <FormIdentity form={form} use={use} />
       {!items.some((item) => item.trigger_on_enter === '1') && <NoEnter />}
       <div className={styles.sent} role="status" tabIndex={-1} data-sent="">
         {answer?.message}
@@ -85,19 +82,31 @@ export function VisitorForm(props: VisitorFormProps) {
   );
 }
 
-/** The scripts of a form; that of files comes only with a question that takes them. */
+/** What the server needs to recognise the posted form. */
+function FormIdentity({ form, use }: Pick<VisitorFormProps, 'form' | 'use'>) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="submit-form" />
+      <input type="hidden" name="form_id" value={form.id} />
+      <input type="hidden" name="form_use" value={use} />
+      <input type="hidden" name="form_version" value={form.version} />
+    </>
+  );
+}
+
+/** The scripts of a form; the one for files is included only if a question accepts files. */
 function behavioursFor(items: readonly VisitorItem[]): string {
   const always = 'visitor-form form-outcome form-answers form-draft';
   return items.some(({ type }) => type === 'file') ? `${always} form-files` : always;
 }
 
-/** What was typed, or what the item starts with; a password is never written into a page. */
+/** The typed value, or the default value of the item; a password is never written into a page. */
 function valueOf({ type, identifier, default_value }: VisitorItem, typed: FormAnswer['values'] | undefined) {
   if (type === 'password') return '';
   return typed ? (typed[identifier] ?? '') : default_value;
 }
 
-/** Messages that belong to no item of the page; when all belong to one, a sentence that says where to look. */
+/** The messages of fields that are not items of the page; if all belong to items, one sentence that refers to them. */
 function generalMessages(
   items: readonly VisitorItem[],
   errors: FormAnswer['errors'],
@@ -110,14 +119,14 @@ function generalMessages(
 }
 
 /**
- * Browsers submit at Enter through the first button of a form; a switched-off one stops that, with and without
+ * Browsers submit at Enter through the first button of a form; a disabled one prevents that, with and without
  * JavaScript. Absent when an item asks for it (FORM-16).
  */
 function NoEnter() {
   return <button type="submit" disabled hidden aria-hidden="true" />;
 }
 
-/** A field that people do not meet; who fills it in is a robot, or a browser that was too helpful. */
+/** A field that people do not see. Robots fill it in, and sometimes the autofill of a browser; only then it is shown. */
 function Trap({ use, errors, value }: { use: string; errors: readonly string[]; value: string }) {
   const t = useText();
   const id = `${use}-trap`;

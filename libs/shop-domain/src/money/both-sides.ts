@@ -9,6 +9,13 @@ export interface Price {
   excl_tax: number;
 }
 
+/** How an amount is stored: the side that is exact, and the VAT rate from which the other side follows. */
+export interface StoredSide {
+  price_mode: PriceMode;
+  /** Basis points: 2100 is 21 %. */
+  tax_rate: number;
+}
+
 /** A price of zero. */
 export const NO_PRICE: Readonly<Price> = { incl_tax: 0, excl_tax: 0 };
 
@@ -37,4 +44,12 @@ export function sideOf(price: Readonly<Price>, mode: PriceMode): number {
 /** The side that is shown: `show_price_tax_included` affects the display only (PROD-51, CART-30). */
 export function shownSide(price: Readonly<Price>, showTaxIncluded: boolean): number {
   return showTaxIncluded ? price.incl_tax : price.excl_tax;
+}
+
+/** A stored amount in cents on the side that is shown (PROD-51). */
+export function shownCents(
+  amount: number,
+  { price_mode, tax_rate, show_price_tax_included }: StoredSide & { show_price_tax_included: boolean },
+): number {
+  return shownSide(bothSides(amount, price_mode, tax_rate), show_price_tax_included);
 }

@@ -9,7 +9,8 @@ import {
   type Rational,
 } from '../money/rational.ts';
 import type { RuleStep } from '../rule-text.ts';
-import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
+import type { CalculationStep } from '../schema/product.schema.ts';
+import type { PricedOption } from './priced-product.ts';
 
 /**
  * The values of earlier options in a calculation, by connection_id: entered value, chosen price or rounded result.
@@ -25,7 +26,7 @@ export interface Related {
  * whose related option is missing or comes later changes nothing. Every step is reported to `explain`.
  */
 export function calculateOption(
-  option: ProductOption,
+  option: PricedOption,
   related: ReadonlyMap<string, Related>,
   explain: (step: RuleStep) => void,
 ): Rational {
@@ -47,7 +48,7 @@ export function calculateOption(
   return result;
 }
 
-function startOf(option: ProductOption): Rational {
+function startOf(option: PricedOption): Rational {
   const own = parseDecimal(option.value);
   if (own) return own;
   return option.calculation_options[0]?.type === 'multiply_relation_value' ? ONE : ZERO;

@@ -1,7 +1,7 @@
 import { parseDecimal } from '../money/rational.ts';
 import type { RuleText } from '../rule-text.ts';
-import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey } from './option-key.ts';
+import type { PricedOption } from './priced-product.ts';
 
 /** The result of checking a product's options for its owner. */
 export interface OptionFindings {
@@ -14,20 +14,20 @@ export interface OptionFindings {
 }
 
 /** Checks a product's options when their owner saves them (PROD-50, PROD-52). */
-export function checkOptions(options: readonly ProductOption[]): OptionFindings {
+export function checkOptions(options: readonly PricedOption[]): OptionFindings {
   return {
     errors: [...doubleKeys(options), ...badValues(options), ...cycles(options)],
     warnings: options.flatMap((option, index) => looseRelations(options, option, index)),
   };
 }
 
-function doubleKeys(options: readonly ProductOption[]): RuleText[] {
+function doubleKeys(options: readonly PricedOption[]): RuleText[] {
   const keys = options.map(optionKey);
   const doubles = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
   return [...doubles].map((title) => ({ key: 'webshop_option_double_key', values: { title } }));
 }
 
-function badValues(options: readonly ProductOption[]): RuleText[] {
+function badValues(options: readonly PricedOption[]): RuleText[] {
   return options.flatMap((option) =>
     decimalsOf(option)
       .filter((value) => value !== '' && parseDecimal(value) === null)
@@ -36,13 +36,13 @@ function badValues(options: readonly ProductOption[]): RuleText[] {
 }
 
 /** The texts of an option that must be empty or a number. */
-function decimalsOf(option: ProductOption): string[] {
+function decimalsOf(option: PricedOption): string[] {
   if (option.layout === 'number') return [option.value, option.min, option.max];
   if (option.layout !== 'calculation') return [];
   return [option.value, ...option.calculation_options.map(({ value }) => value)];
 }
 
-function looseRelations(options: readonly ProductOption[], option: ProductOption, index: number): RuleText[] {
+function looseRelations(options: readonly PricedOption[], option: PricedOption, index: number): RuleText[] {
   if (option.layout !== 'calculation') return [];
   return option.calculation_options.flatMap(({ connection_id_from: relation }): RuleText[] => {
     const position = positionOf(options, relation);
@@ -53,13 +53,13 @@ function looseRelations(options: readonly ProductOption[], option: ProductOption
 }
 
 /** One finding for each calculation that depends on itself through its relations. */
-function cycles(options: readonly ProductOption[]): RuleText[] {
+function cycles(options: readonly PricedOption[]): RuleText[] {
   return options
     .filter((_, index) => reaches(options, index, index, new Set()))
     .map(({ title }) => ({ key: 'webshop_option_cycle', values: { title } }));
 }
 
-function reaches(options: readonly ProductOption[], from: number, goal: number, seen: Set<number>): boolean {
+function reaches(options: readonly PricedOption[], from: number, goal: number, seen: Set<number>): boolean {
   const option = options[from];
   if (option?.layout !== 'calculation') return false;
   return option.calculation_options.some(({ connection_id_from }) => {
@@ -71,6 +71,6 @@ function reaches(options: readonly ProductOption[], from: number, goal: number, 
   });
 }
 
-function positionOf(options: readonly ProductOption[], relation: string): number {
+function positionOf(options: readonly PricedOption[], relation: string): number {
   return relation === '' ? -1 : options.findIndex(({ connection_id }) => connection_id === relation);
 }

@@ -1,6 +1,5 @@
-import type { ProductOption } from '../schema/product.schema.ts';
 import { chosenText, type Selection } from './option-key.ts';
-import type { PricedProduct } from './priced-product.ts';
+import type { PricedOption, PricedProduct } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import { readOption } from './read-option.ts';
 
@@ -30,7 +29,7 @@ export function displaySelection(
   });
 }
 
-function displayedValue(option: ProductOption, text: string, words: { ticked: string }): string | undefined {
+function displayedValue(option: PricedOption, text: string, words: { ticked: string }): string | undefined {
   if (option.layout === 'calculation') return option.show_calculations ? '' : undefined;
   const input = readOption(option, text);
   if (input.text === '') return undefined;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProductOption } from '../schema/product.schema.ts';
 import { initialSelection } from './initial-selection.ts';
 import { lowestPrice } from './lowest-price.ts';
+import type { PricedOption } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import { add, euros, multiply, make, productOf } from './product.fixture.ts';
 
-const required = (option: ProductOption, changes: Partial<ProductOption> = {}): ProductOption => ({
+const required = (option: PricedOption, changes: Partial<PricedOption> = {}): PricedOption => ({
   ...option,
   required: true,
   ...changes,
 });
-const lowestOf = (...options: ProductOption[]) => lowestPrice(productOf({ options }));
+const lowestOf = (...options: PricedOption[]) => lowestPrice(productOf({ options }));
 
 describe('lowestPrice', () => {
   it('is the price itself when nothing can be chosen, or nothing is cheaper than the initial selection', () => {
@@ -21,7 +21,7 @@ describe('lowestPrice', () => {
   });
 
   it('uses the sale price, and no base price when that is excluded', () => {
-    expect(lowestPrice(productOf({ sale_price: euros(80) }))).toEqual({ amount: 8_000, isFrom: false });
+    expect(lowestPrice(productOf({ sale_price_cents: euros(80) }))).toEqual({ amount: 8_000, isFrom: false });
     const shelf = required(make.number('lengte', 2), { min: '40', max: '200', value: '80' });
     expect(lowestPrice(productOf({ exclude_base_price: true, options: [shelf] }))).toEqual({
       amount: 8_000,
@@ -90,7 +90,7 @@ describe('lowestPrice', () => {
             required(make.number('stuks', each), { min: '2', max: '9', value: '2' }),
             make.calculation('som', '', add('stuks', '3')),
           ];
-          const product = productOf({ price: euros(900), options });
+          const product = productOf({ price_cents: euros(900), options });
           const selection = {
             ...initialSelection(options),
             hout: String(choice % wood.length),

@@ -1,7 +1,6 @@
-import type { ProductOption } from '../schema/product.schema.ts';
 import { initialSelection } from './initial-selection.ts';
 import { optionKey, type Selection } from './option-key.ts';
-import type { PricedProduct } from './priced-product.ts';
+import type { PricedOption, PricedProduct } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 
 /** The price that a grid can show for a product whose price depends on choices. */
@@ -52,7 +51,7 @@ function isBetter(one: Judged, other: Judged): boolean {
 }
 
 /** The extreme values of an option; all others lie between them. */
-function valuesOf(option: ProductOption): string[] {
+function valuesOf(option: PricedOption): string[] {
   const { layout, required, min, max, value } = option;
   if (layout === 'calculation') return [];
   // Text does not change the price; one letter is enough for a required option.

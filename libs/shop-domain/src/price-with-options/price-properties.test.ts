@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode, encode } from 'zod';
+import { bothSides } from '../money/both-sides.ts';
 import { product as productSchema } from '../schema/product.schema.ts';
-import type { ProductOption, ProductWire } from '../schema/product.schema.ts';
+import type { Product, ProductWire } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
-import type { PricedProduct } from './priced-product.ts';
+import type { PricedOption, PricedProduct } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import { make, productOf } from './product.fixture.ts';
+import { storedPrices } from './stored-prices.ts';
 
 const layouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
 const relations = ['a', 'b', 'c', 'd', 'e'] as const;
 const decimal = fc.integer({ min: -900, max: 900 }).map((value) => String(value / 10));
-const price = fc.record({
-  incl_tax: fc.integer({ min: -9_999, max: 9_999 }),
-  excl_tax: fc.integer({ min: -9_999, max: 9_999 }),
-});
+const price = fc.integer({ min: -9_999, max: 9_999 });
 const step = fc.record({
   type: fc.constantFrom('multiply_relation_value' as const, 'add_relation_value' as const),
   connection_id_from: fc.constantFrom(...relations, 'weg'),
@@ -37,17 +36,16 @@ const options = fc
       make.of({
         ...one,
         connection_id: relations[index] ?? '',
-        options: one.options.map((amount, at) => ({ title: String(at), price: amount })),
+        options: one.options.map((price_cents, at) => ({ title: String(at), price_cents })),
       }),
     ),
   );
 
 const product = fc
   .record({
-    price,
-    sale_price: fc.option(price),
+    price_cents: price,
+    sale_price_cents: fc.option(price),
     exclude_base_price: fc.boolean(),
-    show_price_tax_included: fc.boolean(),
     price_mode: fc.constantFrom('gross' as const, 'net' as const),
     tax_rate: fc.constantFrom(0, 900, 2100),
     options,
@@ -61,7 +59,6 @@ const entered = fc.array(fc.oneof(decimal, fc.constantFrom('', '0', '1', '2')), 
 
 /** A second implementation of PROD-50 with integers of one billionth; steps of one decimal stay exact in it. */
 function referencePrice(given: PricedProduct, selection: Selection): bigint {
-  const side = given.price_mode === 'gross' ? 'incl_tax' : 'excl_tax';
   const unit = 1_000_000_000_000n;
   const scaled = (text: string): bigint => (BigInt(Math.round(Number(text) * 10)) * unit) / 10n;
   const toCents = (value: bigint): bigint => {
@@ -70,12 +67,12 @@ function referencePrice(given: PricedProduct, selection: Selection): bigint {
     return value < 0n ? -rounded : rounded;
   };
   const worth: Record<string, bigint> = {};
-  let total = given.exclude_base_price ? 0n : BigInt((given.sale_price ?? given.price)[side]);
+  let total = given.exclude_base_price ? 0n : BigInt(given.sale_price_cents ?? given.price_cents);
   given.options.forEach((option, index) => {
     const text = selection[optionKey(option, index)] ?? '';
     const valid = /^-?\d+(\.\d)?$/.test(text);
-    const cents = (at: number): bigint => BigInt(option.options[at]?.price[side] ?? 0);
-    const amount: Record<ProductOption['layout'], () => bigint> = {
+    const cents = (at: number): bigint => BigInt(option.options[at]?.price_cents ?? 0);
+    const amount: Record<PricedOption['layout'], () => bigint> = {
       text: () => 0n,
       textarea: () => 0n,
       number: () => (valid ? toCents((scaled(text) * cents(0)) / 100n) : 0n),
@@ -116,15 +113,14 @@ it('never throws on invalid amounts and rates: such a product costs nothing and 
   const odd = fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, 0.5, 2 ** 60, -(2 ** 70)));
   fc.assert(
     fc.property(odd, odd, odd, (cents, rate, choice) => {
-      const amount = { incl_tax: cents, excl_tax: cents };
       const options = [
         make.of({
           layout: 'checkbox',
           connection_id: 'a',
-          options: [{ title: '', price: { incl_tax: choice, excl_tax: choice } }],
+          options: [{ title: '', price_cents: choice }],
         }),
       ];
-      const given = productOf({ price: amount, tax_rate: rate, options });
+      const given = productOf({ price_cents: cents, tax_rate: rate, options });
       const { unit, errors } = priceWithOptions(given, { a: '1' });
       const isSound =
         [cents, choice].every(Number.isSafeInteger) && Number.isInteger(rate) && rate >= 0 && rate <= 10_000;
@@ -156,10 +152,7 @@ describe('priceWithOptions', () => {
         const selection = Object.fromEntries(texts.map((text, at) => [relations[at] ?? '', text]));
         const { unit, base, options: amounts, reasons } = priceWithOptions(given, selection);
         const side = given.price_mode === 'gross' ? 'incl_tax' : 'excl_tax';
-        const sum = amounts.reduce(
-          (all, { price: own, counts }) => all + (counts ? (own?.[side] ?? 0) : 0),
-          base[side],
-        );
+        const sum = amounts.reduce((all, { amount, counts }) => all + (counts ? (amount ?? 0) : 0), base);
         expect(unit[side]).toBe(sum);
         expect(reasons.find(({ key }) => key === 'webshop_reason_unit')?.amount).toBe(sum);
       }),
@@ -168,6 +161,7 @@ describe('priceWithOptions', () => {
 
   it('PROD-51 gives an island the price that the server computes', () => {
     const whole = {
+      show_price_tax_included: true,
       id: 'p',
       title: '',
       url: '',
@@ -195,11 +189,26 @@ describe('priceWithOptions', () => {
       quantity_max: 9999,
       quantity_step: 1,
     };
+    const both = (cents: number, { price_mode, tax_rate }: PricedProduct) =>
+      bothSides(cents, price_mode, tax_rate);
+    const onPage = (given: PricedProduct): Product => ({
+      ...whole,
+      price_mode: given.price_mode,
+      tax_rate: given.tax_rate,
+      exclude_base_price: given.exclude_base_price,
+      price: both(given.price_cents, given),
+      sale_price: given.sale_price_cents === null ? null : both(given.sale_price_cents, given),
+      options: given.options.map((option) => ({
+        ...option,
+        options: option.options.map(({ title, price_cents }) => ({ title, price: both(price_cents, given) })),
+      })),
+    });
     fc.assert(
       fc.property(product, entered, (given, texts) => {
         const selection = Object.fromEntries(texts.map((text, at) => [relations[at] ?? '', text]));
-        const wire: unknown = JSON.parse(JSON.stringify(encode(productSchema, { ...whole, ...given })));
-        const received = decode(productSchema, wire as ProductWire);
+        const wire: unknown = JSON.parse(JSON.stringify(encode(productSchema, onPage(given))));
+        const received = storedPrices(decode(productSchema, wire as ProductWire));
+        expect(received).toEqual(given);
         expect(priceWithOptions(received, selection)).toEqual(priceWithOptions(given, selection));
       }),
     );

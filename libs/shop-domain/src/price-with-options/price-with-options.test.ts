@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
-import type { ProductOption } from '../schema/product.schema.ts';
 import { optionKey, type Selection } from './option-key.ts';
+import type { PricedOption } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import { add, euros, multiply, make, productOf } from './product.fixture.ts';
 
 const kleur = make.select('kleur', { Rood: 0, Blauw: 5 });
 
 /** The unit price in cents on the side of the price mode. */
-function unitOf(options: ProductOption[], selection: Selection, changes = {}): number {
+function unitOf(options: PricedOption[], selection: Selection, changes = {}): number {
   return priceWithOptions(productOf({ options, ...changes }), selection).unit.incl_tax;
 }
 
 /** What one option adds, in cents. */
 function amountOf(
-  options: ProductOption[],
+  options: PricedOption[],
   selection: Selection,
   at = options.length - 1,
 ): number | undefined {
-  return priceWithOptions(productOf({ options }), selection).options[at]?.price?.incl_tax;
+  return priceWithOptions(productOf({ options }), selection).options[at]?.amount ?? undefined;
 }
 
 describe('optionKey', () => {
@@ -28,26 +28,26 @@ describe('optionKey', () => {
   });
 
   it('PROD-52 finds a choice of an option without connection_id by its position', () => {
-    const loose = make.of({ layout: 'number', options: [{ title: '', price: euros(2) }] });
+    const loose = make.of({ layout: 'number', options: [{ title: '', price_cents: euros(2) }] });
     expect(unitOf([kleur, loose], { '1': '3' })).toBe(10_600);
   });
 });
 
 describe('base price', () => {
   it('PROD-43 is the sale price when there is one, else the price', () => {
-    expect(unitOf([], {}, { sale_price: euros(80) })).toBe(8_000);
+    expect(unitOf([], {}, { sale_price_cents: euros(80) })).toBe(8_000);
     expect(unitOf([], {})).toBe(10_000);
-    expect(priceWithOptions(productOf({ sale_price: euros(80) }), {}).base.incl_tax).toBe(8_000);
+    expect(priceWithOptions(productOf({ sale_price_cents: euros(80) }), {}).base).toBe(8_000);
   });
 
   it('PROD-43 uses a sale price of zero', () => {
-    expect(unitOf([], {}, { sale_price: euros(0) })).toBe(0);
+    expect(unitOf([], {}, { sale_price_cents: euros(0) })).toBe(0);
   });
 
   it('PROD-44 counts as zero with exclude_base_price', () => {
     const option = make.checkbox('a', 5);
     expect(unitOf([option], { a: '1' }, { exclude_base_price: true })).toBe(500);
-    expect(unitOf([option], { a: '1' }, { exclude_base_price: true, sale_price: euros(80) })).toBe(500);
+    expect(unitOf([option], { a: '1' }, { exclude_base_price: true, sale_price_cents: euros(80) })).toBe(500);
   });
 });
 
@@ -60,7 +60,7 @@ describe('option prices', () => {
     const option = { ...make.checkbox('a', 5), exclude_from_total: true };
     const { unit, options } = priceWithOptions(productOf({ options: [option] }), { a: '1' });
     expect(unit.incl_tax).toBe(10_000);
-    expect(options[0]).toMatchObject({ key: 'a', price: { incl_tax: 500 }, counts: false });
+    expect(options[0]).toMatchObject({ key: 'a', amount: 500, counts: false });
   });
 
   it('PROD-39 a select adds the price of its chosen entry', () => {
@@ -86,7 +86,7 @@ describe('option prices', () => {
   it('PROD-41 text and textarea have no price', () => {
     const options = [make.of({ layout: 'text' }), make.of({ layout: 'textarea' })];
     const amounts = priceWithOptions(productOf({ options }), { '0': 'Naam' }).options;
-    expect(amounts.map(({ price, counts }) => [price, counts])).toEqual([
+    expect(amounts.map(({ amount, counts }) => [amount, counts])).toEqual([
       [null, false],
       [null, false],
     ]);
@@ -99,19 +99,13 @@ describe('option prices', () => {
 
   it('PROD-51 gives both sides, the other one derived from the whole unit price', () => {
     const option = { ...make.checkbox('a', 12.1) };
-    const { unit } = priceWithOptions(productOf({ price: euros(121), options: [option] }), { a: '1' });
+    const { unit } = priceWithOptions(productOf({ price_cents: euros(121), options: [option] }), { a: '1' });
     expect(unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
   });
 
-  it('PROD-51 computes on the side of the price mode; show_price_tax_included changes nothing', () => {
-    const price = { incl_tax: 1, excl_tax: 10_000 };
-    const options = [
-      { ...make.checkbox('a', 0), options: [{ title: '', price: { incl_tax: 1, excl_tax: 1_000 } }] },
-    ];
-    for (const show_price_tax_included of [true, false]) {
-      const product = productOf({ price, options, price_mode: 'net', show_price_tax_included });
-      expect(priceWithOptions(product, { a: '1' }).unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
-    }
+  it('computes without tax when prices are stored without tax', () => {
+    const product = productOf({ options: [make.checkbox('a', 10)], price_mode: 'net' });
+    expect(priceWithOptions(product, { a: '1' }).unit).toEqual({ incl_tax: 13_310, excl_tax: 11_000 });
   });
 });
 
@@ -214,7 +208,7 @@ describe('calculation options', () => {
       stof: '0',
     });
     // 125.5 cm x 210 cm x 0.0001 = 2.63555 m2, as an amount 2.64; 12.5 x 2.64 = 33.00; + 2 x 24.95 = 82.90; + 24.95.
-    expect(amounts.map(({ price }) => price?.incl_tax)).toEqual([0, 0, 2_495, 264, 8_290]);
+    expect(amounts.map(({ amount }) => amount)).toEqual([0, 0, 2_495, 264, 8_290]);
     expect(unit.incl_tax).toBe(2_495 + 8_290);
   });
 
@@ -261,11 +255,9 @@ describe('bounds', () => {
   it('refuses a unit price below zero or above the maximum', () => {
     const below = priceWithOptions(productOf({ options: [make.checkbox('a', -101)] }), { a: '1' });
     expect(below.errors['general']).toEqual([{ key: 'webshop_price_negative', values: {} }]);
-    const above = priceWithOptions(productOf({ price: { incl_tax: MAX_UNIT_CENTS + 1, excl_tax: 0 } }), {});
+    const above = priceWithOptions(productOf({ price_cents: MAX_UNIT_CENTS + 1 }), {});
     expect(above.errors['general']).toEqual([{ key: 'webshop_price_too_big', values: {} }]);
-    const edges = [0, MAX_UNIT_CENTS].map((incl_tax) =>
-      priceWithOptions(productOf({ price: { incl_tax, excl_tax: 0 } }), {}),
-    );
+    const edges = [0, MAX_UNIT_CENTS].map((price_cents) => priceWithOptions(productOf({ price_cents }), {}));
     expect(edges.map(({ errors }) => errors)).toEqual([{}, {}]);
   });
 });

@@ -1,4 +1,4 @@
-import { bothSides, sideOf, type Price } from '../money/both-sides.ts';
+import { bothSides, type Price } from '../money/both-sides.ts';
 import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
 import {
   decimalText,
@@ -9,11 +9,10 @@ import {
   type Rational,
 } from '../money/rational.ts';
 import type { Whole } from '../money/round-half-away-from-zero.ts';
-import type { ProductOption } from '../schema/product.schema.ts';
 import type { RuleErrors, RuleStep, RuleText } from '../rule-text.ts';
 import { calculateOption, type Related } from './calculate-option.ts';
 import { chosenText, optionKey, type Selection } from './option-key.ts';
-import type { OptionAmount, PricedProduct, PriceWithOptions } from './priced-product.ts';
+import type { OptionAmount, PricedOption, PricedProduct, PriceWithOptions } from './priced-product.ts';
 import { readOption, type OptionInput } from './read-option.ts';
 import { hasAmounts, unreadable } from './unreadable-product.ts';
 
@@ -55,7 +54,7 @@ function priced(product: PricedProduct, selection: Selection): PriceWithOptions 
   return {
     amount: calculation.total,
     unit,
-    base: bothSides(base.amount, product.price_mode, product.tax_rate),
+    base: base.amount,
     options: calculation.options,
     reasons: calculation.reasons,
     errors: calculation.errors,
@@ -64,12 +63,13 @@ function priced(product: PricedProduct, selection: Selection): PriceWithOptions 
 
 function baseOf(product: PricedProduct): RuleStep {
   if (product.exclude_base_price) return { key: 'webshop_reason_base_excluded', values: {}, amount: 0 };
-  const amount = sideOf(product.sale_price ?? product.price, product.price_mode);
-  return { key: product.sale_price ? 'webshop_reason_sale' : 'webshop_reason_base', values: {}, amount };
+  const { price_cents, sale_price_cents: sale } = product;
+  if (sale !== null) return { key: 'webshop_reason_sale', values: {}, amount: sale };
+  return { key: 'webshop_reason_base', values: {}, amount: price_cents };
 }
 
-function addOption(calculation: Calculation, option: ProductOption, key: string): void {
-  const { product, related, options, reasons } = calculation;
+function addOption(calculation: Calculation, option: PricedOption, key: string): void {
+  const { related, options, reasons } = calculation;
   const input = readOption(option, chosenText(calculation.selection, key));
   if (input.problem) refuse(calculation, key, input.problem);
   const euros = eurosOfOption(calculation, option, input);
@@ -78,18 +78,12 @@ function addOption(calculation: Calculation, option: ProductOption, key: string)
     related.set(option.connection_id, { title: option.title, value: worthOf(option, input, amount ?? 0) });
   }
   if (amount === null) {
-    options.push({ key, title: option.title, price: null, amount: null, counts: false });
+    options.push({ key, title: option.title, amount: null, counts: false });
     return;
   }
   const counts = !option.exclude_from_total;
   if (counts) calculation.total += amount;
-  options.push({
-    key,
-    title: option.title,
-    price: bothSides(amount, product.price_mode, product.tax_rate),
-    amount,
-    counts,
-  });
+  options.push({ key, title: option.title, amount, counts });
   if (amount === 0 && input.text === '' && option.layout !== 'calculation') return;
   const value = input.choice?.title ?? dutchDecimal(input.text);
   reasons.push({
@@ -104,14 +98,14 @@ function dutchDecimal(text: string): string {
 }
 
 /** The amount of an option in euros of the price mode before rounding; null where no price applies (PROD-39 to PROD-41). */
-function eurosOfOption(calculation: Calculation, option: ProductOption, input: OptionInput): Rational | null {
+function eurosOfOption(calculation: Calculation, option: PricedOption, input: OptionInput): Rational | null {
   if (option.layout === 'text' || option.layout === 'textarea') return null;
   if (option.layout === 'calculation') {
     return calculateOption(option, calculation.related, (step) => calculation.reasons.push(step));
   }
   const choice = option.layout === 'select' ? input.choice : option.options[0];
   if (!choice) return ZERO;
-  const price = eurosOf(sideOf(choice.price, calculation.product.price_mode));
+  const price = eurosOf(choice.price_cents);
   return option.layout === 'select' ? price : multiplyRational(price, input.entered);
 }
 
@@ -119,11 +113,11 @@ function eurosOfOption(calculation: Calculation, option: ProductOption, input: O
  * The value of this option for a later calculation: of a select its price, of a calculation its rounded result
  * (PROD-50).
  */
-function worthOf(option: ProductOption, input: OptionInput, amount: number): Rational {
+function worthOf(option: PricedOption, input: OptionInput, amount: number): Rational {
   return option.layout === 'select' || option.layout === 'calculation' ? eurosOf(amount) : input.entered;
 }
 
-function withinBounds(calculation: Calculation, option: ProductOption, key: string, cents: Whole): number {
+function withinBounds(calculation: Calculation, option: PricedOption, key: string, cents: Whole): number {
   if (cents <= MAX_UNIT_CENTS && cents >= -MAX_UNIT_CENTS) return Number(cents);
   refuse(calculation, key, { key: 'webshop_option_amount_too_big', values: { title: option.title } });
   return 0;

@@ -1,25 +1,30 @@
-import type { Price } from '../money/both-sides.ts';
+import type { Price, StoredSide } from '../money/both-sides.ts';
 import type { RuleErrors, RuleStep } from '../rule-text.ts';
-import type { Product } from '../schema/product.schema.ts';
+import type { ProductOption } from '../schema/product.schema.ts';
 
-/** The fields of a product that decide its price; a whole product is accepted too. Amounts are cents. */
-export type PricedProduct = Pick<
-  Product,
-  | 'price'
-  | 'sale_price'
-  | 'tax_rate'
-  | 'show_price_tax_included'
-  | 'exclude_base_price'
-  | 'options'
-  | 'price_mode'
->;
+/** A choice of a select, or the single price of a number or checkbox option, in cents of the price mode. */
+export interface PricedChoice {
+  title: string;
+  price_cents: number;
+}
 
-/** What one option adds. `price` is null where no price applies: text and textarea (PROD-41). */
+/** An option as it is stored: its prices are cents of the price mode. */
+export interface PricedOption extends Omit<ProductOption, 'options'> {
+  options: readonly PricedChoice[];
+}
+
+/** What decides the price of a product, as it is stored. Amounts are cents of the price mode. */
+export interface PricedProduct extends StoredSide {
+  price_cents: number;
+  sale_price_cents: number | null;
+  exclude_base_price: boolean;
+  options: readonly PricedOption[];
+}
+
+/** What one option adds. `amount` is cents of the price mode, null where no price applies: text and textarea (PROD-41). */
 export interface OptionAmount {
   key: string;
   title: string;
-  price: Price | null;
-  /** The same in cents of the price mode. */
   amount: number | null;
   /** False when `exclude_from_total` keeps it out of the unit price (PROD-46). */
   counts: boolean;
@@ -31,8 +36,8 @@ export interface PriceWithOptions {
   amount: number;
   /** One piece with its options, both sides in cents; the side of the price mode is the true one (PROD-51). */
   unit: Price;
-  /** The base price used: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
-  base: Price;
+  /** The base price used, in cents of the price mode: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
+  base: number;
   /** One entry for each option, in the product's order. */
   options: OptionAmount[];
   /** Every step to the unit price, amounts in cents of the price mode. */

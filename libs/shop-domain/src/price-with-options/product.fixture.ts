@@ -1,16 +1,16 @@
-import { bothSides } from '../money/both-sides.ts';
-import type { CalculationStep, ProductOption } from '../schema/product.schema.ts';
-import type { PricedProduct } from './priced-product.ts';
+import { emptyOption } from '../schema/empty-product.ts';
+import type { CalculationStep } from '../schema/product.schema.ts';
+import type { PricedOption, PricedProduct } from './priced-product.ts';
 
-/** Prices in the tests are euros including 21 % VAT unless stated otherwise. */
-export const euros = (amount: number) => bothSides(Math.round(amount * 100), 'gross', 2100);
+/** An amount in euros as cents. */
+export const euros = (amount: number) => Math.round(amount * 100);
 
+/** A product of € 100,00 including 21 % VAT; pass what matters to the test. */
 export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
   return {
-    price: euros(100),
-    sale_price: null,
+    price_cents: euros(100),
+    sale_price_cents: null,
     tax_rate: 2100,
-    show_price_tax_included: true,
     exclude_base_price: false,
     price_mode: 'gross',
     options: [],
@@ -18,39 +18,28 @@ export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
   };
 }
 
-function optionOf(changes: Partial<ProductOption>): ProductOption {
+function optionOf(changes: Partial<PricedOption>): PricedOption {
   return {
+    ...emptyOption,
     title: changes.connection_id ?? 'Optie',
     layout: 'text',
-    value: '',
-    show_label: true,
-    help: '',
     show_calculations: true,
-    label_after_field: '',
-    exclude_from_total: false,
-    connection_id: '',
-    calculation_options: [],
-    options: [],
-    required: false,
-    min: '',
-    max: '',
-    max_length: 200,
     ...changes,
   };
 }
 
 /** A number option for a measure, with a price per unit when one is given. */
-function numberOf(connection_id: string, price?: number): ProductOption {
-  const options = price === undefined ? [] : [{ title: '', price: euros(price) }];
+function numberOf(connection_id: string, price?: number): PricedOption {
+  const options = price === undefined ? [] : [{ title: '', price_cents: euros(price) }];
   return optionOf({ layout: 'number', connection_id, options });
 }
 
-function checkboxOf(connection_id: string, price: number): ProductOption {
-  return optionOf({ layout: 'checkbox', connection_id, options: [{ title: '', price: euros(price) }] });
+function checkboxOf(connection_id: string, price: number): PricedOption {
+  return optionOf({ layout: 'checkbox', connection_id, options: [{ title: '', price_cents: euros(price) }] });
 }
 
-function selectOf(connection_id: string, prices: Record<string, number>): ProductOption {
-  const options = Object.entries(prices).map(([title, price]) => ({ title, price: euros(price) }));
+function selectOf(connection_id: string, prices: Record<string, number>): PricedOption {
+  const options = Object.entries(prices).map(([title, price]) => ({ title, price_cents: euros(price) }));
   return optionOf({ layout: 'select', connection_id, options });
 }
 
@@ -66,7 +55,7 @@ export const multiply = (connection_id_from: string, value = ''): CalculationSte
   value,
 });
 
-function calculationOf(connection_id: string, value: string, ...steps: CalculationStep[]): ProductOption {
+function calculationOf(connection_id: string, value: string, ...steps: CalculationStep[]): PricedOption {
   return optionOf({ layout: 'calculation', connection_id, value, calculation_options: steps });
 }
 

@@ -1,6 +1,6 @@
 import { ONE, ZERO, compareRational, parseDecimal, type Rational } from '../money/rational.ts';
 import type { RuleText } from '../rule-text.ts';
-import type { OptionChoice, ProductOption } from '../schema/product.schema.ts';
+import type { PricedChoice, PricedOption } from './priced-product.ts';
 
 /** A visitor's input for one option. */
 export interface OptionInput {
@@ -9,7 +9,7 @@ export interface OptionInput {
   /** The number of a number option; 1 for a ticked checkbox; 0 otherwise. */
   entered: Rational;
   /** The chosen entry of a select, null when nothing is chosen. */
-  choice: OptionChoice | null;
+  choice: PricedChoice | null;
   /** Why the input is refused, null when it is accepted. A refused input counts as not filled in. */
   problem: RuleText | null;
 }
@@ -20,7 +20,7 @@ const unticked = new Set(['', '0', 'false']);
 /**
  * Reads and checks what was typed or chosen for an option (PROD-50); calculation options have no input (PROD-33).
  */
-export function readOption(option: ProductOption, text: string): OptionInput {
+export function readOption(option: PricedOption, text: string): OptionInput {
   const input = readLayout(option, text);
   if (input.problem || !option.required || option.layout === 'calculation' || isFilledIn(option, input)) {
     return input;
@@ -28,7 +28,7 @@ export function readOption(option: ProductOption, text: string): OptionInput {
   return { ...input, problem: { key: 'webshop_option_required', values: { title: option.title } } };
 }
 
-function readLayout(option: ProductOption, text: string): OptionInput {
+function readLayout(option: PricedOption, text: string): OptionInput {
   if (option.layout === 'select') return readSelect(option, text);
   if (option.layout === 'checkbox') return readCheckbox(option, text);
   if (option.layout === 'number') return readNumber(option, text);
@@ -40,18 +40,18 @@ function readLayout(option: ProductOption, text: string): OptionInput {
     : accepted(text);
 }
 
-function readSelect(option: ProductOption, text: string): OptionInput {
+function readSelect(option: PricedOption, text: string): OptionInput {
   if (text === '') return empty();
   const choice = /^\d{1,4}$/.test(text) ? option.options[Number(text)] : undefined;
   return choice ? accepted(text, ZERO, choice) : refused('webshop_option_choice', { title: option.title });
 }
 
-function readCheckbox(option: ProductOption, text: string): OptionInput {
+function readCheckbox(option: PricedOption, text: string): OptionInput {
   if (ticked.has(text)) return accepted('1', ONE);
   return unticked.has(text) ? empty() : refused('webshop_option_choice', { title: option.title });
 }
 
-function readNumber(option: ProductOption, text: string): OptionInput {
+function readNumber(option: PricedOption, text: string): OptionInput {
   if (text === '') return empty();
   const { title, min, max } = option;
   const entered = parseDecimal(text);
@@ -67,11 +67,11 @@ function readNumber(option: ProductOption, text: string): OptionInput {
   return accepted(text, entered);
 }
 
-function isFilledIn(option: ProductOption, input: OptionInput): boolean {
+function isFilledIn(option: PricedOption, input: OptionInput): boolean {
   return option.layout === 'checkbox' ? input.entered === ONE : input.text !== '';
 }
 
-function accepted(text: string, entered: Rational = ZERO, choice: OptionChoice | null = null): OptionInput {
+function accepted(text: string, entered: Rational = ZERO, choice: PricedChoice | null = null): OptionInput {
   return { text, entered, choice, problem: null };
 }
 

@@ -112,7 +112,7 @@ describe('initialSelection', () => {
   ])('starts a choice at %j by its position or title: %j', (value, expected) => {
     const woods = ['Eiken', 'Noten', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
     const titles = value === '11' ? woods : [...woods, '1 m'];
-    const options = titles.map((title) => ({ title, price: euros(0) }));
+    const options = titles.map((title) => ({ title, price_cents: euros(0) }));
     expect(initialSelection([make.of({ layout: 'select', connection_id: 'hout', value, options })])).toEqual(
       expected,
     );

@@ -1,15 +1,15 @@
-import { NO_PRICE, sideOf } from '../money/both-sides.ts';
+import { NO_PRICE } from '../money/both-sides.ts';
 import { isRate } from '../money/rate.ts';
 import { optionKey } from './option-key.ts';
 import type { PricedProduct, PriceWithOptions } from './priced-product.ts';
 
 /** Whether every amount that can count is a whole number of cents and the rate is valid. */
 export function hasAmounts(product: PricedProduct): boolean {
-  const { price_mode, price, sale_price, options, tax_rate } = product;
-  if (!isRate(tax_rate) || !Number.isSafeInteger(sideOf(sale_price ?? price, price_mode))) return false;
+  const { price_cents, sale_price_cents, options, tax_rate } = product;
+  if (!isRate(tax_rate) || !Number.isSafeInteger(sale_price_cents ?? price_cents)) return false;
   for (const option of options) {
     for (const choice of option.options) {
-      if (!Number.isSafeInteger(sideOf(choice.price, price_mode))) return false;
+      if (!Number.isSafeInteger(choice.price_cents)) return false;
     }
   }
   return true;
@@ -20,11 +20,10 @@ export function unreadable({ options }: PricedProduct): PriceWithOptions {
   return {
     amount: 0,
     unit: NO_PRICE,
-    base: NO_PRICE,
+    base: 0,
     options: options.map((option, index) => ({
       key: optionKey(option, index),
       title: option.title,
-      price: null,
       amount: null,
       counts: false,
     })),

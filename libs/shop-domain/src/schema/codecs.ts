@@ -19,6 +19,12 @@ export const flag = z.codec(z.union([z.string(), z.number(), z.boolean()]), z.bo
   encode: flagText,
 });
 
+/** A moment: a Date in code, on the wire its ISO 8601 text in UTC. */
+export const moment = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
 /** Opaque identifier: never empty, at most 200 characters, no control characters. */
 export const id = z
   .string()

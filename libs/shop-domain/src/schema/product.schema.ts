@@ -106,4 +106,3 @@ export type ProductWire = z.input<typeof product>;
 export type ProductOption = z.output<typeof productOption>;
 export type Tile = z.output<typeof tile>;
 export type CalculationStep = z.output<typeof calculationStep>;
-export type OptionChoice = z.output<typeof optionChoice>;

@@ -5,11 +5,6 @@ export function formatMoney(cents: number): string {
   return `€${NO_BREAK_SPACE}${cents < 0 ? '-' : ''}${digitsOf(cents)}`;
 }
 
-/** Euros from the wire (at most two decimals) as an amount: 1234.5 gives `€ 1.234,50` (PROD-05). */
-export function formatEuros(euros: number): string {
-  return formatMoney(Math.round(euros * 100));
-}
-
 /** Whole cents with a leading sign, as option prices are shown: `+ € 5,00`, `- € 5,00` (PROD-42). */
 export function formatSignedMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '+';

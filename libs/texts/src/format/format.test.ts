@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from './format-date.ts';
-import { formatEuros, formatMoney, formatSignedMoney } from './format-money.ts';
+import { formatMoney, formatSignedMoney } from './format-money.ts';
 import { formatNumber, formatPercentage } from './format-number.ts';
 
 const dutch = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
@@ -29,18 +29,6 @@ describe('formatMoney', () => {
         if (cents > 0) expect(formatMoney(-cents)).toBe(dutch.format(-cents / 100));
       }
     }
-  });
-});
-
-describe('formatEuros', () => {
-  it.each([
-    [0, '€ 0,00'],
-    [1234.5, '€ 1.234,50'],
-    [0.29, '€ 0,29'],
-    [-1.1, '€ -1,10'],
-    [8.2, '€ 8,20'],
-  ])('PROD-05 formats %d euros as %s', (euros, text) => {
-    expect(formatEuros(euros)).toBe(text.replace(' ', '\u00a0'));
   });
 });
 

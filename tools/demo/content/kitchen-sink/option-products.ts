@@ -1,4 +1,4 @@
-import type { StoredProductOption } from '@etalage/api/seed';
+import type { PricedOption } from '@etalage/shop-domain';
 import {
   calculationOption,
   checkboxOption,
@@ -14,7 +14,7 @@ import type { CategoryDraft } from '../site/categories.ts';
 export const allOptions = 'alle-opties';
 
 /** One option of each layout (PROD-30 and on); the calculation follows from the number. */
-const options: Record<StoredProductOption['layout'], StoredProductOption> = {
+const options: Record<PricedOption['layout'], PricedOption> = {
   select: selectOption('soort', 'Keuze', [
     ['Zonder meerprijs', 0],
     ['Met meerprijs', 1_250],

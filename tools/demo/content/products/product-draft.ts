@@ -1,4 +1,6 @@
-import type { ProductRow, StoredProductOption } from '@etalage/api/seed';
+import type { ProductRow } from '@etalage/api/seed';
+import type { PricedOption } from '@etalage/shop-domain';
+import { emptyOption } from '@etalage/shop-domain/schema';
 import type { Insertable } from 'kysely';
 
 /** A demo product as its file writes it down: amounts in cents including VAT. */
@@ -12,7 +14,7 @@ export interface ProductDraft extends Partial<
   readonly categories: readonly string[];
   /** Names of pictures in tools/demo/assets; the first is the main one. */
   readonly pictures: readonly string[];
-  readonly options?: readonly StoredProductOption[];
+  readonly options?: readonly PricedOption[];
   /** Pieces on hand; switches stock management on. */
   readonly stock?: number;
   /** Values of list filters by key. */
@@ -21,23 +23,7 @@ export interface ProductDraft extends Partial<
   readonly width_cm?: number;
 }
 
-const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {
-  value: '',
-  show_label: true,
-  help: '',
-  show_calculations: false,
-  label_after_field: '',
-  exclude_from_total: false,
-  connection_id: '',
-  calculation_options: [],
-  options: [],
-  required: false,
-  min: '',
-  max: '',
-  max_length: 200,
-};
-
-type Extra = Partial<StoredProductOption>;
+type Extra = Partial<PricedOption>;
 type Choice = readonly [title: string, cents: number];
 
 /** A choice list; the first choice is chosen at the start. */
@@ -46,10 +32,10 @@ export function selectOption(
   title: string,
   choices: readonly Choice[],
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   const options = choices.map(([choice, price_cents]) => ({ title: choice, price_cents }));
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'select',
     title,
     connection_id: key,
@@ -68,11 +54,11 @@ export function numberOption(
   unit: string,
   cents?: number,
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   const [value, min, max] = range.map(String) as [string, string, string];
   const options = cents === undefined ? [] : [{ title: `per ${unit}`, price_cents: cents }];
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'number',
     title,
     connection_id: key,
@@ -86,14 +72,9 @@ export function numberOption(
   };
 }
 
-export function checkboxOption(
-  key: string,
-  title: string,
-  cents: number,
-  extra: Extra = {},
-): StoredProductOption {
+export function checkboxOption(key: string, title: string, cents: number, extra: Extra = {}): PricedOption {
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'checkbox',
     title,
     connection_id: key,
@@ -102,13 +83,8 @@ export function checkboxOption(
   };
 }
 
-export function textOption(
-  key: string,
-  title: string,
-  maxLength: number,
-  extra: Extra = {},
-): StoredProductOption {
-  return { ...nothing, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
+export function textOption(key: string, title: string, maxLength: number, extra: Extra = {}): PricedOption {
+  return { ...emptyOption, layout: 'text', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
 export function textareaOption(
@@ -116,8 +92,8 @@ export function textareaOption(
   title: string,
   maxLength: number,
   extra: Extra = {},
-): StoredProductOption {
-  return { ...nothing, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
+): PricedOption {
+  return { ...emptyOption, layout: 'textarea', title, connection_id: key, max_length: maxLength, ...extra };
 }
 
 type Step = readonly [type: 'times' | 'plus', from: string, factor: string];
@@ -129,14 +105,14 @@ export function calculationOption(
   start: string,
   steps: readonly Step[],
   extra: Extra = {},
-): StoredProductOption {
+): PricedOption {
   const calculation_options = steps.map(([type, connection_id_from, value]) => ({
     type: type === 'times' ? ('multiply_relation_value' as const) : ('add_relation_value' as const),
     connection_id_from,
     value,
   }));
   return {
-    ...nothing,
+    ...emptyOption,
     layout: 'calculation',
     title,
     connection_id: key,

@@ -27,20 +27,7 @@ const promises: BlockDraft = block(
 /** The demo shop's front page: one scene, the ways in, what people choose, who makes it and how it gets there. */
 export function home(media: Media): readonly BlockDraft[] {
   return [
-    block('sectionContentSpecialOne', {
-      title: 'Meubels op maat,',
-      title_bold: 'gemaakt om te blijven',
-      description:
-        'Kies je hout, vul je maten in en zie meteen de prijs. Onze werkplaats in Leeuwarden maakt hem daarna voor jou, en voor niemand anders.',
-      button: '1',
-      button_link: '/tafels/eettafel-duin',
-      button_title: 'Stel je tafel samen',
-      content_image: media('home-hero'),
-      image_alt:
-        'Een eetkamer in ochtendlicht: een eiken tafel met stoelen onder twee witte hanglampen en een dressoir van noten',
-      background_image: '',
-      section_bg_color: 'secondary-100',
-    }),
+    opening(media),
     promises,
     block('sectionContent', { padding_top: '20', padding_bottom: '10' }, [
       paragraph('<h2>Waar begin je?</h2>'),
@@ -72,23 +59,48 @@ export function home(media: Media): readonly BlockDraft[] {
       'spiegel-meer',
       'tafellamp-boei',
     ),
-    beside(
-      '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',
-      {
-        ...shown(media, 'over-ons'),
-        ground: 'secondary-100',
-        below: [linkTo('/over-ons', 'Lees ons verhaal')],
-      },
-    ),
+    workshop(media),
     reviews,
     storyStrip(media),
-    beside(
-      '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
-      {
-        ...shown(media, 'levering'),
-        isReversed: true,
-        below: [linkTo('/levering', 'Alles over levering')],
-      },
-    ),
+    delivery(media),
   ];
+}
+
+function opening(media: Media): BlockDraft {
+  return block('sectionContentSpecialOne', {
+    title: 'Meubels op maat,',
+    title_bold: 'gemaakt om te blijven',
+    description:
+      'Kies je hout, vul je maten in en zie meteen de prijs. Onze werkplaats in Leeuwarden maakt hem daarna voor jou, en voor niemand anders.',
+    button: '1',
+    button_link: '/tafels/eettafel-duin',
+    button_title: 'Stel je tafel samen',
+    content_image: media('home-hero'),
+    image_alt:
+      'Een eetkamer in ochtendlicht: een eiken tafel met stoelen onder twee witte hanglampen en een dressoir van noten',
+    background_image: '',
+    section_bg_color: 'secondary-100',
+  });
+}
+
+function workshop(media: Media): BlockDraft {
+  return beside(
+    '<h2>Eén werkplaats, zes paar handen</h2><p>Bij Atelier Noord weet je wie je tafel maakt. Je krijgt een foto als het blad gelijmd is, en de maker zet zijn naam aan de onderkant.</p><blockquote><p>Je kunt van goed hout een slechte tafel maken. Andersom lukt het niemand.</p></blockquote><p>Joost Wiersma, tafelmaker</p>',
+    {
+      ...shown(media, 'over-ons'),
+      ground: 'secondary-100',
+      below: [linkTo('/over-ons', 'Lees ons verhaal')],
+    },
+  );
+}
+
+function delivery(media: Media): BlockDraft {
+  return beside(
+    '<h2>Thuisbezorgd, op zijn plek</h2><p>We brengen je meubel zelf, zetten het in elkaar en nemen de dekens weer mee. Vanaf € 750 is dat gratis in Nederland. Ophalen in Leeuwarden kan ook, dan betaal je pas als je hem gezien hebt.</p><ul><li>Tien jaar garantie op constructies</li><li>Veertien dagen bedenktijd op alles wat geen maatwerk is</li><li>Stalen thuis, met je bestelling verrekend</li></ul>',
+    {
+      ...shown(media, 'levering'),
+      isReversed: true,
+      below: [linkTo('/levering', 'Alles over levering')],
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { anyLoad } from '@etalage/api/seed';
+import { freeShippingRule } from '@etalage/api/seed';
 import type { ShippingRule } from '@etalage/shop-domain';
 
 /** Ways of delivery, in order; the first rule that applies gives the price, in cents including VAT. */
@@ -13,17 +13,17 @@ export const shippingMethods: readonly {
     title: 'Bezorgen in Nederland',
     is_pickup: false,
     rules: [
-      { ...anyLoad, countries: ['NL'], max_weight: 5_000, price: 695, free_from: 75_000 },
-      { ...anyLoad, countries: ['NL'], price: 3_900, free_from: 75_000 },
+      { ...freeShippingRule, countries: ['NL'], max_weight: 5_000, price: 695, free_from: 75_000 },
+      { ...freeShippingRule, countries: ['NL'], price: 3_900, free_from: 75_000 },
     ],
   },
   {
     id: 'bezorgen-be-de',
     title: 'Bezorgen in België en Duitsland',
     is_pickup: false,
-    rules: [{ ...anyLoad, countries: ['BE', 'DE'], price: 6_900, free_from: 150_000 }],
+    rules: [{ ...freeShippingRule, countries: ['BE', 'DE'], price: 6_900, free_from: 150_000 }],
   },
-  { id: 'afhalen', title: 'Afhalen in Leeuwarden', is_pickup: true, rules: [anyLoad] },
+  { id: 'afhalen', title: 'Afhalen in Leeuwarden', is_pickup: true, rules: [freeShippingRule] },
 ];
 
 /** Ways to pay; `icon` is a picture of tools/demo/assets. */

@@ -1,28 +1,5 @@
-import type { Swatch } from '@etalage/shop-domain';
+import type { PricedOption, Swatch } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
-
-/** An option as stored with its product: the option of the model, with amounts in cents on the side of the price mode. */
-export interface StoredProductOption {
-  title: string;
-  layout: 'text' | 'number' | 'textarea' | 'select' | 'checkbox' | 'calculation';
-  value: string;
-  show_label: boolean;
-  help: string;
-  show_calculations: boolean;
-  label_after_field: string;
-  exclude_from_total: boolean;
-  connection_id: string;
-  calculation_options: {
-    type: 'multiply_relation_value' | 'add_relation_value';
-    connection_id_from: string;
-    value: string;
-  }[];
-  options: { title: string; price_cents: number }[];
-  required: boolean;
-  min: string;
-  max: string;
-  max_length: number;
-}
 
 /** A product. `price_cents`, `sale_price_cents` and option prices are on the side of `websites.price_mode`. */
 export interface ProductRow {
@@ -55,7 +32,7 @@ export interface ProductRow {
   affiliate_link: Generated<string>;
   exclude_base_price: Generated<boolean>;
   /** Written as JSON text. */
-  options: ColumnType<StoredProductOption[], string | undefined, string>;
+  options: ColumnType<PricedOption[], string | undefined, string>;
   /** Lowest price of one piece, on the side of the price mode; null when unknown. See `tileColumns`. */
   lowest_price_cents: Generated<number | null>;
   /** Whether its page starts with a more expensive choice. */

@@ -17,6 +17,7 @@ import { createHeicConverter } from '../../ports/heic/convert-heic.ts';
 import { mediaFiles } from '../media-files.ts';
 import { uploadRoutes } from '../../http/upload-routes.ts';
 import { visitorSignedUrlHandler } from '../../forms/visitor-signed-url.handler.ts';
+import type { EndpointServer } from '../../calls/endpoint-server.ts';
 import type { Handlers } from '../../calls/handler-context.ts';
 import { filesHandlers } from '../handlers.ts';
 
@@ -26,20 +27,23 @@ interface Sent {
 }
 
 interface FilesFixtureOptions extends Partial<Pick<Files, 'storage' | 'convertHeic'>> {
-  /** Who answers more than the calls of files. */
+  /** Handlers of calls other than those about files. */
   readonly handlers?: Partial<Handlers>;
 }
 
-/** Two websites with the file calls of owners and visitors, and what files are sent to and read from. */
+/** Two websites with the file calls of owners and visitors, and a server with the routes for uploads and media. */
 export async function filesFixture({ storage, convertHeic, handlers }: FilesFixtureOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'etalage-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
   const websiteId = await database.createWebsite({ host: 'a.test' });
   const otherWebsite = await database.createWebsite({ host: 'b.test' });
-  const withFiles = await storeTestForm(database, websiteId, 'file');
-  const withoutFiles = await storeTestForm(database, websiteId, 'text');
-  const foreignForm = await storeTestForm(database, otherWebsite, 'file');
+  /** Forms: one with a file question, one without, one of the other website. */
+  const forms = {
+    withFiles: await storeTestForm(database, websiteId, 'file'),
+    withoutFiles: await storeTestForm(database, websiteId, 'text'),
+    foreignForm: await storeTestForm(database, otherWebsite, 'file'),
+  };
   const files: Files = {
     storage: storage ?? diskStorage(folder),
     incomingFolder: join(folder, 'incoming-files'),
@@ -47,18 +51,11 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
   };
   const jobs: Job[] = [];
   const ports = { files, jobs: { enqueue: async (job: Job) => void jobs.push(job) } };
-  const answering = { ...filesHandlers, visitorSignedUrl: visitorSignedUrlHandler, ...handlers };
-  const owner = await startOwnerApi(database, answering, websiteId, otherWebsite, ports);
+  const mergedHandlers = { ...filesHandlers, visitorSignedUrl: visitorSignedUrlHandler, ...handlers };
+  const owner = await startOwnerApi(database, mergedHandlers, websiteId, otherWebsite, ports);
   const clock = { now: () => new Date() };
-  const visitor = await startTestApi(database, ports, { handlers: answering, now: () => clock.now() });
-  const web = Fastify();
-  await web.register(uploadRoutes, { endpoints: visitor.server });
-  await web.register(mediaFiles, {
-    folders: [join(folder, 'files')],
-    variantsFolder: join(folder, diskFolders.variants),
-    onDrawn: () => {},
-  });
-  afterAll(() => web.close());
+  const visitor = await startTestApi(database, ports, { handlers: mergedHandlers, now: () => clock.now() });
+  const web = await startFileRoutes(visitor.server, folder);
 
   const ids = { website_id: websiteId, project_id: websiteId };
   const put = (url: string, body: Buffer | string, { type = 'image/jpeg', headers = {} }: Sent = {}) =>
@@ -69,9 +66,8 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
     return reply.body.url as string;
   };
   return {
-    /** Forms: one that asks for a file, one that does not, one of the other website. */
-    forms: { withFiles, withoutFiles, foreignForm },
-    /** What requests have left to be done. */
+    forms,
+    /** Jobs that requests have enqueued. */
     jobs,
     folder,
     database,
@@ -86,12 +82,12 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
     put,
     ask,
     get: (url: string) => web.inject({ url }),
-    /** Asks for an address and sends a file there; answers the reply of the PUT with the file's key. */
+    /** Requests an address and sends a file there; returns the reply of the PUT and the file's key. */
     async upload(name: string, body: Buffer | string, type: string, isPrivate = false) {
       const url = await ask(name, type, isPrivate);
       return { url, key: keyOf(url), reply: await put(url, body, { type }) };
     },
-    /** Bytes in storage; undefined when there are none. */
+    /** The bytes in storage; undefined if the file is not there. */
     stored: (key: string, kind: 'files' | 'private-files' = 'files') => {
       const path = join(folder, kind, websiteId, key);
       return existsSync(path) ? readFileSync(path) : undefined;
@@ -100,7 +96,20 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
   };
 }
 
-/** Stores a form of one question of this type; answers its id. */
+/** A server with the routes for uploads and media; it is closed after the file's last test. */
+async function startFileRoutes(endpoints: EndpointServer, folder: string) {
+  const web = Fastify();
+  await web.register(uploadRoutes, { endpoints });
+  await web.register(mediaFiles, {
+    folders: [join(folder, 'files')],
+    variantsFolder: join(folder, diskFolders.variants),
+    onRendered: () => {},
+  });
+  afterAll(() => web.close());
+  return web;
+}
+
+/** Stores a form with one question of this type; returns its id. */
 async function storeTestForm(
   { app }: Pick<TestDatabase, 'app'>,
   websiteId: string,
@@ -114,12 +123,12 @@ async function storeTestForm(
   return id;
 }
 
-/** The key of a file in an address of ours. */
+/** The file key in an address. */
 export function keyOf(url: string): string {
   return /(assets\/[^?]*)/.exec(url)?.[1] ?? '';
 }
 
-/** The one sentence at the file's field of a refusal. */
+/** The message at the field `file` of a refusal. */
 export function refusalIn(reply: LightMyRequestResponse): string {
   return reply.json<{ errors: { file: string[] } }>().errors.file.join();
 }

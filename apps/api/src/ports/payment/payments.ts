@@ -3,6 +3,7 @@ import { emulatorKey } from './emulator/emulator-key.ts';
 import { mollieProvider } from './mollie-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { shareCreations } from './share-creations.ts';
 
 /** The payment provider of this installation, and the address for its webhooks. */
 export interface Payments {
@@ -30,20 +31,24 @@ export function openPayments({ db, settings, ownUrl }: PaymentsOptions): Payment
   if (apiKey) {
     return {
       isEmulated: false,
-      provider: mollieProvider({
-        apiUrl: () => apiUrl ?? 'https://api.mollie.com',
-        apiKeyFor: async () => apiKey,
-      }),
+      provider: shareCreations(
+        mollieProvider({
+          apiUrl: () => apiUrl ?? 'https://api.mollie.com',
+          apiKeyFor: async () => apiKey,
+        }),
+      ),
       webhookUrl: (websiteId, origin) =>
         isPublic(origin) ? `${origin}${WEBHOOK_PATH}/${websiteId}` : undefined,
     };
   }
   return {
     isEmulated: true,
-    provider: mollieProvider({
-      apiUrl: () => ownUrl() + EMULATOR_PREFIX,
-      apiKeyFor: (websiteId) => emulatorKey(db, websiteId),
-    }),
+    provider: shareCreations(
+      mollieProvider({
+        apiUrl: () => ownUrl() + EMULATOR_PREFIX,
+        apiKeyFor: (websiteId) => emulatorKey(db, websiteId),
+      }),
+    ),
     webhookUrl: (websiteId) => `${ownUrl()}${WEBHOOK_PATH}/${websiteId}`,
   };
 }

@@ -20,9 +20,9 @@ import { endpoints } from '@etalage/api-contract';
 import { newId } from '../../db/new-id.ts';
 import { TEST_SHOP, testOwner } from '../test-shop/insert-test-shop.ts';
 
-// Arguments: address of the dashboard, folder. An editor per page saves one step after the other. What is about to be
-// sent goes to a file first; an answered save goes to the log, and to the disk. Ends when the server is gone; the next
-// run begins by sending again what was never answered.
+// Arguments: address of the dashboard, folder. An editor per page saves one step after another. Each request is written
+// to a file before it is sent; an acknowledged save is written to the log and flushed to disk. Ends when the server is
+// gone; the next run starts by resending the requests without a reply.
 const [url = '', folder = ''] = process.argv.slice(2);
 const ids = { website_id: TEST_SHOP, project_id: TEST_SHOP };
 const log = openSync(`${folder}/acknowledged.log`, 'a');
@@ -82,7 +82,7 @@ async function edit(pageId: string): Promise<never> {
   }
 }
 
-/** Paragraphs come, go, move and change; sections that were there stay. */
+/** Inserts, removes, moves or changes a paragraph; does not touch the original sections. */
 function randomOperation(document: PageDocument): Operation {
   const own = document.root.filter((id) => document.blocks[id]?.type === 'paragraph');
   const id = own[Math.floor(Math.random() * own.length)];
@@ -106,7 +106,7 @@ try {
   console.log('saving');
   await Promise.all(pages.slice(0, 3).map(({ id }) => edit(id)));
 } catch (error) {
-  // Once it saves, a server that is gone is what the test is about.
+  // After saving has started, the test kills the server, so an error is expected.
   if (isSaving) process.exit(0);
   throw error;
 }

@@ -3,8 +3,8 @@ import { newId } from '../../db/new-id.ts';
 import { openProgramDatabase } from '../../db/open-program-database.ts';
 import { withWebsite } from '../../db/with-website.ts';
 
-// Arguments: DATA_DIR, log file. Four writers commit one row after the other; each id goes to the log, and to the
-// disk, only after the database has acknowledged it. Runs until it is killed.
+// Arguments: DATA_DIR, log file. Four writers commit one row after another; each id is written to the log and flushed to
+// disk only after the database has acknowledged it. Runs until it is killed.
 const [dataDir = '', logFile = ''] = process.argv.slice(2);
 const { db } = await openProgramDatabase({ dataDir, databaseUrl: undefined, onConnectionLost: () => {} });
 const log = openSync(logFile, 'a');

@@ -2,7 +2,7 @@ import { compositionKinds } from '@etalage/site-model/schema';
 import { createUser } from '../../auth/accounts/create-user.ts';
 import type { AppDatabase } from '../../db/database.ts';
 import { withWebsite } from '../../db/with-website.ts';
-import { anyLoad } from '../../seed/any-load.ts';
+import { freeShippingRule } from '../../seed/free-shipping-rule.ts';
 import { documentOf } from '../../seed/build-document.ts';
 import { addPage, insertWebsite } from '../../seed/insert-website.ts';
 import { publishSite, saveSiteDraft } from '../../documents/publish-site.ts';
@@ -25,9 +25,9 @@ const settings = {
 };
 
 /**
- * Adds a website `winkel` that answers to `a.test` and has something of everything that visitors see: pages (one behind
- * a password), a menu, a redirect, every template, categories of each layout and products with options, filters and
- * stock. Returns its id.
+ * Adds a website `winkel` with host `a.test` and an example of everything that visitors see: pages (one with a password),
+ * a menu, a redirect, every composition, categories of each layout, and products with options, filters and stock.
+ * Returns its id.
  */
 export async function insertTestShop(db: AppDatabase): Promise<string> {
   const website = { id: TEST_SHOP, slug: TEST_SHOP, hosts: ['a.test'] };
@@ -40,7 +40,7 @@ export async function insertTestShop(db: AppDatabase): Promise<string> {
       .insertInto('menus')
       .values({ website_id, id, title, items: JSON.stringify(items) })
       .execute();
-    const rules = JSON.stringify([{ ...anyLoad, price: 695 }]);
+    const rules = JSON.stringify([{ ...freeShippingRule, price: 695 }]);
     await tx
       .insertInto('shipping_methods')
       .values({ website_id, id: 'bezorgen', title: 'Bezorgen', is_pickup: false, rules })

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { ProductRow, StoredProductOption } from '../../db/tables/catalogue.ts';
+import type { PricedOption } from '@etalage/shop-domain';
+import type { ProductRow } from '../../db/tables/catalogue.ts';
 import { listOption, storedOption } from '../shop-fixture.ts';
 
 /** A product of the test shop; amounts in cents including VAT. */
@@ -8,8 +9,8 @@ export interface TestProduct extends Partial<Omit<Insertable<ProductRow>, 'optio
   readonly title: string;
   readonly category: string;
   readonly price_cents: number;
-  readonly options?: readonly StoredProductOption[];
-  /** Pieces on hand; switches stock management on. */
+  readonly options?: readonly PricedOption[];
+  /** Pieces in stock; enables stock management. */
   readonly stock?: number;
   /** Values of list filters, in the order of `filterTitles`. */
   readonly filters?: readonly string[];
@@ -86,7 +87,7 @@ export const testProducts: readonly TestProduct[] = [
   },
 ];
 
-/** Outer categories first; every category with products below it has its own layout. */
+/** Parents first; every category with products has a different layout. */
 export const testCategories = [
   { id: 'meubels', parent_id: null, title: 'Meubels', layout: 'sub_categories_full_width' },
   { id: 'tafels', parent_id: 'meubels', title: 'Tafels', layout: 'products_filters' },

@@ -1,12 +1,12 @@
 import type { BlockId } from '@etalage/site-model';
 
-/** The deepest block an element belongs to. */
+/** The innermost block that contains an element. */
 export function blockAt(target: EventTarget | null): BlockId | null {
   const element = target instanceof Element ? target : null;
   return element?.closest('[data-block-id]')?.getAttribute('data-block-id') ?? null;
 }
 
-/** The element that carries a block's id. */
+/** The element with the id of this block. */
 export function wrapperOf(id: BlockId): HTMLElement | null {
   return document.querySelector(`[data-block-id="${CSS.escape(id)}"]`);
 }

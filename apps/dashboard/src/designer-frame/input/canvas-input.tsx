@@ -9,7 +9,7 @@ import { listenToPointer } from './listen-to-pointer.ts';
 import { nameNestedFrames } from '../name-nested-frames.ts';
 import * as styles from '../frame.css.ts';
 
-/** Pointer and keys of the canvas, and what is selected in words. */
+/** Handles pointer and keys of the canvas, and announces the selection. */
 export function CanvasInput() {
   const canvas = useCanvas();
   const t = useText();

@@ -9,7 +9,7 @@ const arrows: Record<string, Direction> = {
   ArrowRight: 'child',
 };
 
-/** Keys walk through the blocks, open texts, and hand the dashboard what is its own; no block hears them. */
+/** Keys select the next or previous block and open texts; shortcuts are sent to the dashboard; blocks get no keys. */
 export function listenToKeys(canvas: Canvas): () => void {
   const { store, selection, text, channel } = canvas;
   const ending = new AbortController();
@@ -27,7 +27,7 @@ export function listenToKeys(canvas: Canvas): () => void {
       event.preventDefault();
       return text.close();
     }
-    // The text has an undo of its own; saving is the one thing that goes on.
+    // The text editor has its own undo; only the shortcut for saving is sent to the dashboard.
     if (shortcutOf(event) !== 'save') return;
     event.preventDefault();
     text.commit();
@@ -39,13 +39,13 @@ export function listenToKeys(canvas: Canvas): () => void {
     const selected = selection.get();
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const chord = shortcutOf(event);
-    // Escape first lets go of what is selected here.
+    // Escape first clears the selection here.
     if (chord && chord !== 'escape') {
       event.preventDefault();
       return channel.send({ type: 'chord', payload: { chord } });
     }
     if (plain && event.key === 'Tab') {
-      // At either end the focus goes on to the dashboard.
+      // At either end the focus moves on to the dashboard.
       if (go(event.shiftKey ? 'previous' : 'next')) event.preventDefault();
       return;
     }

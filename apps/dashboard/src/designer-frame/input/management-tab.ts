@@ -2,7 +2,7 @@ import { blockDefinitions, type BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockId } from '@etalage/site-model';
 import type { CanvasStore } from '../canvas-store.ts';
 
-/** The tab of the dashboard that belongs to what was selected; with Alt held, its style. */
+/** The settings tab for the selected block; the style tab while Alt is pressed. */
 export function managementTab(
   store: CanvasStore,
   id: BlockId | null,

@@ -8,7 +8,7 @@ describe('neighbour', () => {
     root: ['box', 'last'],
     blocks: { box: blockOf('box', 'box', ['a']), a: blockOf('a'), last: blockOf('last') },
   };
-  it('walks in reading order, in and out, and stops at the ends', () => {
+  it('follows the reading order into and out of blocks, and stops at the ends', () => {
     expect(neighbour(document, null, 'next')).toBe('box');
     expect(neighbour(document, 'box', 'next')).toBe('a');
     expect(neighbour(document, 'a', 'next')).toBe('last');

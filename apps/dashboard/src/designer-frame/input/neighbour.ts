@@ -2,7 +2,7 @@ import { parentOf, readingOrder, type BlockId, type PageDocument } from '@etalag
 
 export type Direction = 'next' | 'previous' | 'parent' | 'child';
 
-/** The block to go to from another one, or from nowhere; undefined at an end. */
+/** The next or previous block, or the first or last one if none is selected; undefined at an end. */
 export function neighbour(document: PageDocument, from: BlockId | null, to: Direction): BlockId | undefined {
   const order = readingOrder(document).map((block) => block.id);
   if (from === null) return to === 'previous' ? order.at(-1) : order[0];

@@ -5,9 +5,9 @@ interface Box {
   height: number;
 }
 
-/** The smallest box around everything a block draws; its own element is none. Undefined when it draws nothing. */
+/** The smallest box around all that a block renders; its own element has no box. Undefined if it renders nothing. */
 export function boxOf(wrapper: Element): Box | undefined {
-  // An empty block is a box of its own, with words that say so.
+  // The element of an empty block does have a box, with a text that says that it is empty.
   if (wrapper.childElementCount === 0) return plain(wrapper.getBoundingClientRect());
   let left = Infinity;
   let top = Infinity;

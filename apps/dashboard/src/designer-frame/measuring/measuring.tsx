@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCanvas } from '../canvas-context.ts';
 import { measureBlocks } from './measure-blocks.ts';
 
-/** Keeps the dashboard told of where the blocks are. */
+/** Sends the dashboard where the blocks are, while it is mounted. */
 export function Measuring() {
   const canvas = useCanvas();
   useEffect(() => measureBlocks(canvas), [canvas]);

@@ -23,7 +23,7 @@ const definitionOf = (type: string, slots: string[]): BlockDefinition =>
     migrations: [],
   });
 
-/** Blocks that count how often each of them is drawn, and fail when their title says so. */
+/** Blocks that count how often each of them is rendered, and fail if their title is `fail`. */
 export function countingBlocks() {
   const draws = new Map<string, number>();
   const drawingOf = (type: string) =>
@@ -65,7 +65,7 @@ const page: Surroundings['page'] = {
   orderSession: '',
 };
 
-/** The canvas on a port of paper: `say` is the dashboard speaking, `heard` what the frame answered. */
+/** The canvas on a fake port: `say` sends as the dashboard, `heard` contains what the frame sent. */
 export async function openCanvas(document: PageDocument, registry: RenderRegistry) {
   const heard: FrameToHost[] = [];
   const listeners = new Set<(message: HostToFrame) => void>();

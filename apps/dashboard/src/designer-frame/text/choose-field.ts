@@ -4,7 +4,7 @@ import { textOf } from './marked-data.ts';
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The text an owner means who double-clicks on an element of a block: the one it shows, else the first one there is. */
+/** The field to edit after a double click on an element of a block: the one that it shows, else the first text. */
 export function chooseField(
   definition: BlockDefinition,
   block: BlockInstance,

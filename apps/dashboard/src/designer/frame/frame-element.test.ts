@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDesignerPath } from './frame-element.ts';
 
 describe('isDesignerPath', () => {
-  it.each(['/paginas/pa_1', '/paginas/pa_1/', '/wm/templates/footer'])('has %s open the designer', (path) => {
+  it.each(['/paginas/pa_1', '/paginas/pa_1/', '/wm/templates/footer'])('is true for %s', (path) => {
     expect(isDesignerPath(path)).toBe(true);
   });
 
@@ -14,7 +14,7 @@ describe('isDesignerPath', () => {
     '/wm/templates',
     '/inloggen',
     '/x/paginas/pa_1',
-  ])('starts no canvas at %s', (path) => {
+  ])('is false for %s', (path) => {
     expect(isDesignerPath(path)).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ const mark = 'data-designer-frame';
 export const isDesignerPath = (path: string) => /^\/(paginas|wm\/templates)\/[^/]+\/?$/.test(path);
 
 /**
- * Has the canvas begin to load where nobody sees it, before there is a document: what it runs is the same for every page,
- * so that it waits for the document instead of the other way round. Does nothing when one is there already.
+ * Preloads the canvas in a hidden frame, before the document has been fetched: its code is the same for every page. Does
+ * nothing if there is a canvas already.
  */
 export function startFrame(): void {
   if (find()) return;
@@ -15,18 +15,18 @@ export function startFrame(): void {
   document.body.append(waiting);
 }
 
-/** Puts the canvas in its place on the screen, and answers it; a browser that cannot move a frame loads it again. */
+/** Moves the canvas to its place on the screen and returns it; a browser that cannot move a frame reloads it. */
 export function placeFrame(place: HTMLElement): HTMLIFrameElement {
   const frame = find() ?? createFrame();
   const waiting = frame.parentElement;
-  // `moveBefore` alone keeps what the frame has loaded; it takes no element that is not in the document yet.
+  // Only `moveBefore` keeps a frame loaded; the target must already be in the document.
   if (waiting && 'moveBefore' in place) place.moveBefore(frame, null);
   else place.append(frame);
   waiting?.remove();
   return frame;
 }
 
-/** Ends a canvas that no screen came to show. */
+/** Removes a canvas that no screen has shown. */
 export const dropWaitingFrame = () => document.querySelector(`[hidden] > [${mark}]`)?.parentElement?.remove();
 
 const find = () => document.querySelector<HTMLIFrameElement>(`iframe[${mark}]`);

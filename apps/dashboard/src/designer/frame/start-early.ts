@@ -1,4 +1,4 @@
 import { isDesignerPath, startFrame } from './frame-element.ts';
 
-// The first thing that runs: the rest of the dashboard is made ready, and the document fetched, while the canvas loads.
+// Runs first, so that the canvas loads while the rest of the dashboard starts and the document is fetched.
 if (isDesignerPath(location.pathname)) startFrame();

@@ -37,7 +37,7 @@ function operationOf(
   return duplicateBlock(document, id, () => crypto.randomUUID());
 }
 
-it('whatever the network does, server and tab end equal and every step counts once', async () => {
+it('whatever the network does, server and tab end equal and every step is applied once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { minLength: 1, maxLength: 25 }),
@@ -55,12 +55,12 @@ it('whatever the network does, server and tab end equal and every step counts on
           server,
           network: async (_request, call) => {
             const turn = calm ? 'arrives' : fates[(sent += 1) % fates.length];
-            // A delayed copy of an earlier request turns up before this one.
+            // A delayed copy of an earlier request arrives before this one.
             for (const again of late.splice(0)) {
               try {
                 again();
               } catch {
-                // Nobody hears the answer.
+                // Nobody receives the reply.
               }
             }
             if (turn === 'late') late.push(call);
@@ -95,7 +95,7 @@ it('whatever the network does, server and tab end equal and every step counts on
   );
 }, 900_000);
 
-it('taking everything back leads to the document as it was opened', async () => {
+it('undoing everything leads to the document as it was opened', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
       const opened = openSession({ document: documentOf('one', 'two', 'three') });

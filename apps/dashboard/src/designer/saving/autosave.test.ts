@@ -5,7 +5,7 @@ import { isSaved } from './save-queue.ts';
 
 const step = (id: string): SavedStep => ({ id, kind: 'do', of: null, label: 'x', operations: [] });
 
-it('saving at once while a save is on its way waits for that save, then sends the rest', async () => {
+it('a flush while a save is being sent waits for that save, then sends the rest', async () => {
   const arrival = Promise.withResolvers<void>();
   const sent: string[][] = [];
   let calledOff = 0;
@@ -14,7 +14,7 @@ it('saving at once while a save is on its way waits for that save, then sends th
     revision: 1,
     clock: {
       now: () => 0,
-      // A flush that asks again without waiting never lets the reply in: that would hang here as it does in a browser.
+      // A flush that retries without waiting would hang here, as it does in a browser.
       later: () => () => {
         calledOff += 1;
         if (calledOff > 100) throw new Error('the flush asks again without waiting');

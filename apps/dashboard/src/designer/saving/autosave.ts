@@ -2,22 +2,24 @@ import type { SavedStep } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
 import type { SendSave } from './document-calls.ts';
 import type { Clock } from './clock.ts';
-import { passesByItself, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
+import { createQueueState } from './queue-state.ts';
+import { replaceableTimer } from './replaceable-timer.ts';
+import { isTemporary, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
 import {
   arrived,
   depart,
-  emptyQueue,
   enqueue,
+  failedOnce,
   growLast,
   isSaved,
   resumed,
-  turnedBack,
   type SaveQueue,
 } from './save-queue.ts';
 
-/** Milliseconds of rest before what waits is sent, and the longest it waits while work goes on. */
-export const saveRest = 600;
-export const longestWait = 5000;
+/** Milliseconds without changes before the waiting steps are sent. */
+const SAVE_DELAY = 600;
+/** Most milliseconds that a step waits while changes keep being made. */
+const LONGEST_DELAY = 5000;
 
 interface AutosaveOptions {
   client: string;
@@ -25,98 +27,80 @@ interface AutosaveOptions {
   send: SendSave;
   clock: Clock;
   random: () => number;
-  /** Brings the document to what was stored; answers the waiting steps as they fit after that. */
+  /** Applies the server's corrections to the document; returns the waiting steps as they fit after that. */
   correct: (corrections: Operation[], waiting: readonly SavedStep[]) => SavedStep[];
   onChange: (queue: SaveQueue) => void;
 }
 
-export type Autosave = ReturnType<typeof createAutosave>;
+/** Sends steps to the server in order, each exactly once, whatever the network does. */
+export function createAutosave({ client, send, clock, random, correct, ...state }: AutosaveOptions) {
+  const queue = createQueueState({ client, ...state });
+  const timer = replaceableTimer(clock);
+  let request: Promise<void> | null = null;
+  let waitingSince: number | null = null;
 
-/** Brings steps to the server in order, each exactly once, whatever the network does. */
-export function createAutosave({
-  client,
-  send,
-  clock,
-  random,
-  correct,
-  onChange,
-  ...start
-}: AutosaveOptions) {
-  let queue = emptyQueue(client, start.revision);
-  let trip: Promise<void> | null = null;
-  let firstWaits: number | null = null;
-  let callOff = () => undefined as void;
-  const waiters = new Set<() => void>();
-
-  const set = (next: SaveQueue) => {
-    queue = next;
-    onChange(queue);
-    if (!isSaved(queue) && !queue.problem) return;
-    for (const settle of waiters) settle();
-    waiters.clear();
-  };
-  const goIn = (milliseconds: number) => {
-    callOff();
-    callOff = clock.later(milliseconds, () => void go());
-  };
-  const added = (changed: SaveQueue) => {
-    firstWaits ??= clock.now();
-    // A change, such as taking something back, may be what a refused save needs.
+  function added(changed: SaveQueue) {
+    waitingSince ??= clock.now();
+    // A change, such as an undo, may solve the problem of a refused save.
     const next = changed.problem === 'failed' ? resumed(changed) : changed;
-    if (!next.problem) goIn(Math.max(0, Math.min(saveRest, firstWaits + longestWait - clock.now())));
-    set(next);
-  };
-
-  /** Sends what waits. While a request is on its way nothing else is sent: that request is then the one to wait for. */
-  function go(): Promise<void> {
-    callOff();
-    trip ??= travel().finally(() => {
-      trip = null;
-    });
-    return trip;
+    const left = waitingSince + LONGEST_DELAY - clock.now();
+    if (!next.problem) sendAfter(Math.max(0, Math.min(SAVE_DELAY, left)));
+    queue.set(next);
   }
 
-  async function travel(): Promise<void> {
-    const next = depart(queue);
-    const request = next.travelling;
-    if (!request) return;
-    firstWaits = null;
-    set({ ...next, problem: null, reason: null });
+  const sendAfter = (milliseconds: number) => timer.start(milliseconds, () => void sendNow());
+
+  /** Sends the waiting steps. While a request is being sent, no other is started and the caller waits for it. */
+  function sendNow(): Promise<void> {
+    timer.cancel();
+    request ??= sendRequest().finally(() => {
+      request = null;
+    });
+    return request;
+  }
+
+  async function sendRequest(): Promise<void> {
+    const next = depart(queue.get());
+    const { travelling } = next;
+    if (!travelling) return;
+    waitingSince = null;
+    queue.set({ ...next, problem: null, reason: null });
     try {
-      const reply = await send({ client, ...request, steps: [...request.steps] });
-      const waiting =
-        reply.corrections.length > 0 ? correct(reply.corrections, queue.waiting) : queue.waiting;
-      if (waiting.length > 0) goIn(saveRest);
-      set({ ...arrived(queue, reply.revision), waiting });
+      const { revision, corrections } = await send({ client, ...travelling, steps: [...travelling.steps] });
+      const { waiting } = queue.get();
+      const fitting = corrections.length > 0 ? correct(corrections, waiting) : waiting;
+      if (fitting.length > 0) sendAfter(SAVE_DELAY);
+      queue.set({ ...arrived(queue.get(), revision), waiting: fitting });
     } catch (error) {
       const problem = saveProblemOf(error);
-      set(turnedBack(queue, problem, reasonOf(error)));
-      if (passesByItself(problem)) goIn(retryDelay(queue.tries, random));
+      queue.set(failedOnce(queue.get(), problem, reasonOf(error)));
+      if (isTemporary(problem)) sendAfter(retryDelay(queue.get().failures, random));
     }
   }
 
+  async function sendAll(): Promise<void> {
+    await sendNow();
+    if (queue.isSending()) await sendAll();
+  }
+
   return {
-    queue: () => queue,
-    add: (step: SavedStep) => added(enqueue(queue, step)),
-    growLast: (step: SavedStep) => added(growLast(queue, step)),
-    /** Sends at once; settles when all is saved or a problem stands in the way, which the queue then tells. */
-    flush(): Promise<void> {
-      if (isSaved(queue) || (queue.problem && !passesByItself(queue.problem))) return Promise.resolve();
-      return new Promise((resolve) => {
-        waiters.add(resolve);
-        const again = () => {
-          if (!isSaved(queue) && !queue.problem) goOn();
-        };
-        const goOn = () => void go().then(again);
-        goOn();
-      });
+    queue: queue.get,
+    add: (step: SavedStep) => added(enqueue(queue.get(), step)),
+    growLast: (step: SavedStep) => added(growLast(queue.get(), step)),
+    /** Sends immediately; settles when all is saved, or when a problem, stored in the queue, prevents it. */
+    async flush(): Promise<void> {
+      const { problem } = queue.get();
+      if (isSaved(queue.get()) || (problem && !isTemporary(problem))) return;
+      const settled = queue.settled();
+      void sendAll();
+      await settled;
     },
-    /** Takes note of a revision the server came to by another way, such as publishing an orphan's work. */
-    moveTo: (revision: number) => set({ ...queue, revision }),
-    /** Tries again after the owner signed in, or the network came back. */
+    /** Sets the revision after a request outside this queue, such as the restore of an ended tab's steps. */
+    moveTo: (revision: number) => queue.set({ ...queue.get(), revision }),
+    /** Retries after the owner signed in, or the network is back. */
     resume() {
-      set(resumed(queue));
-      if (!queue.problem) void go();
+      queue.set(resumed(queue.get()));
+      if (!queue.get().problem) void sendNow();
     },
   };
 }

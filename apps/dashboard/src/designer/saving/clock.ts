@@ -1,7 +1,7 @@
-/** Time, so that tests can hold it. */
+/** Time, which tests can replace. */
 export interface Clock {
   now(): number;
-  /** Calls once after so many milliseconds; the answer calls it off. */
+  /** Calls once after this many milliseconds; the returned function cancels it. */
   later(milliseconds: number, call: () => void): () => void;
 }
 

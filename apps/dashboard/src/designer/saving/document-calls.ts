@@ -12,7 +12,7 @@ export type SaveReply = ResponseOf<typeof saveDocument>;
 /** Saves steps of the open document. */
 export type SendSave = (request: Omit<SaveRequest, keyof DocumentKey>) => Promise<SaveReply>;
 
-/** The calls a session makes; each throws ApiFailure. */
+/** The calls that a session makes; each throws ApiFailure. */
 export interface DocumentCalls {
   save(request: SaveRequest): Promise<SaveReply>;
   publish(request: PayloadOf<typeof publishDocument>): Promise<ResponseOf<typeof publishDocument>>;

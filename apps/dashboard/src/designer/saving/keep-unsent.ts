@@ -8,11 +8,11 @@ interface KeepOptions {
   client: string;
   storage: UnsentStorage;
   clock: Clock;
-  /** Told what an ended tab left, null for nothing. */
+  /** Receives the newest record that an ended tab left, or null. */
   onChange: (orphan: UnsentRecord | null) => void;
 }
 
-/** Keeps on this computer what the server does not have yet, and finds what an ended tab left. */
+/** Stores on this computer what the server does not have yet, and finds what an ended tab left. */
 export function keepUnsent({ key, client, storage, clock, onChange }: KeepOptions) {
   let orphan: UnsentRecord | null = null;
   let isHandedOver = false;
@@ -37,7 +37,7 @@ export function keepUnsent({ key, client, storage, clock, onChange }: KeepOption
         queue: { client: of, revision, sequence, waiting, travelling },
       });
     },
-    /** The server keeps this tab's work as a version of its own, so that nothing of it has to stay here. */
+    /** The server stores this tab's work as a version of its own, so the copy on this computer is removed. */
     handOver() {
       isHandedOver = true;
       storage.remove(key, client);
@@ -46,7 +46,7 @@ export function keepUnsent({ key, client, storage, clock, onChange }: KeepOption
       storage.remove(key, record.client);
       await look();
     },
-    /** The session is over: what it leaves counts as an orphan. */
+    /** The session has ended: a record that it leaves counts as an orphan. */
     release: () => storage.release(key, client),
   };
 }

@@ -3,8 +3,8 @@ import { saveProblemOf } from './save-problem.ts';
 import { inOneRequest, unsentSteps, type SaveQueue } from './save-queue.ts';
 
 /**
- * Hands the server everything a refused tab has, also what waited behind the refused request, so that it keeps all of it
- * as one version. Answers whether it does; throws when it could not be asked.
+ * Sends the server all steps of a refused tab, also those that waited after the refused request, so that it stores all of
+ * them as one version. Returns whether the server stores it; throws if the call fails for another reason.
  */
 export async function keepVersion(queue: SaveQueue, send: SendSave): Promise<boolean> {
   const steps = inOneRequest(unsentSteps(queue));

@@ -27,17 +27,17 @@ const record: z.ZodType<UnsentRecord> = z.object({
 
 interface Options {
   local: Storage;
-  /** Names a lock for as long as the tab lives; another tab's record is an orphan once its lock is gone. */
+  /** A tab holds a lock while it is open; a record of a tab without its lock is an orphan. */
   locks: Pick<LockManager, 'request' | 'query'> | undefined;
 }
 
-/** Keeps unsent work in localStorage, which is written before anything else happens and survives a killed tab. */
+/** Stores unsent work in localStorage, which is written synchronously and survives a killed tab. */
 export function localUnsentStorage({ local, locks }: Options): UnsentStorage {
   const keyOf = (document: string, client: string) => `${prefix}${document}:${client}`;
   const held = new Map<string, () => void>();
   const hold = (name: string) => {
     if (held.has(name)) return;
-    // The browser lets go by itself when the tab ends.
+    // The browser releases the lock when the tab ends.
     const { promise, resolve } = Promise.withResolvers<void>();
     held.set(name, resolve);
     void locks?.request(name, () => promise);
@@ -49,7 +49,7 @@ export function localUnsentStorage({ local, locks }: Options): UnsentStorage {
       try {
         local.setItem(key, JSON.stringify(unsent));
       } catch {
-        // A full storage costs the safety net of a killed tab, never the work in hand.
+        // With a full storage a killed tab loses its unsent work; the open document is not affected.
       }
     },
     remove(document, client) {

@@ -2,7 +2,7 @@ import type { DocumentKey, openDocument, ResponseOf } from '@etalage/api-contrac
 
 type Opened = ResponseOf<typeof openDocument>;
 
-/** What blocks read of the open page, in wire form, with the site's own header and footer around a page. */
+/** The page context for blocks, as it is sent over HTTP, with the site's header and footer around a page. */
 export type DesignerContext = Opened['context'];
 
 /** The same without header and footer. */

@@ -7,18 +7,18 @@ import type { UnsentRecord } from './unsent-record.ts';
 
 interface RestoreOptions {
   unsent: UnsentRecord;
-  /** Of the document in hand, all of whose own steps are saved. */
+  /** Revision of the open document, all of whose own steps are saved. */
   revision: number;
   send: SendSave;
-  /** Takes over steps that the server has just applied. */
+  /** Applies steps that the server has just applied. */
   adopt: (steps: readonly SavedStep[], reply: SaveReply) => void;
   run: (operations: Operation[], label: string) => Refusal | undefined;
 }
 
 /**
- * Brings back what an ended tab left. Its travelling request is repeated under its own client and sequence, so that it
- * is applied once even if it had arrived; what waited behind it is done again as new steps. Where the document has gone
- * another way, all of it is sent on its old base, so that the server keeps it among the versions: `conflict`.
+ * Restores the steps that an ended tab left. Its travelling request is repeated with its own client and sequence, so that
+ * it is applied once even if it had arrived; the waiting steps are applied as new steps. If the document has changed
+ * elsewhere, all steps are sent with their old revision, so that the server stores them as a version: `conflict`.
  */
 export async function restoreUnsent(options: RestoreOptions): Promise<'restored' | 'conflict'> {
   const { unsent, revision, send, adopt, run } = options;

@@ -1,29 +1,31 @@
 import type { SavedStep } from '@etalage/api-contract';
 
 /**
- * Why nothing is sent now. No network (`offline`), a server that fails and a full disk there may pass by themselves; a
- * refusal for good (`failed`), another version and an ended session wait for the owner.
+ * Why nothing is sent now. No network (`offline`), a server that fails and a full disk of the server may be temporary; a
+ * permanent refusal (`failed`), another version and an ended session need an action of the owner.
  */
 export type SaveProblem = 'offline' | 'server' | 'disk_full' | 'conflict' | 'signed_out' | 'failed';
 
-/** What has to reach the server, and how far that is. One request travels at a time and is repeated unchanged. */
+/** The steps that the server does not have. One request is sent at a time, and a retry repeats it unchanged. */
 export interface SaveQueue {
   client: string;
-  /** Of the server's document, as last heard. */
+  /** Revision of the server's document, as far as known. */
   revision: number;
   /** Number of the last request made. */
   sequence: number;
+  /** Steps of no request yet, oldest first. */
   waiting: readonly SavedStep[];
+  /** The request that is being sent, or is retried later. */
   travelling: { sequence: number; base_revision: number; steps: readonly SavedStep[] } | null;
   problem: SaveProblem | null;
-  /** The server's own words about the problem. */
+  /** The server's message about the problem. */
   reason: string | null;
-  /** Failed tries of the request that travels. */
-  tries: number;
+  /** Failed attempts of the current request. */
+  failures: number;
 }
 
-/** Most steps one request carries. */
-export const stepsPerSave = 200;
+/** Most steps in one request. */
+export const STEPS_PER_SAVE = 200;
 
 export function emptyQueue(client: string, revision: number): SaveQueue {
   return {
@@ -34,7 +36,7 @@ export function emptyQueue(client: string, revision: number): SaveQueue {
     travelling: null,
     problem: null,
     reason: null,
-    tries: 0,
+    failures: 0,
   };
 }
 
@@ -44,55 +46,56 @@ export function enqueue(queue: SaveQueue, step: SavedStep): SaveQueue {
   return { ...queue, waiting: [...queue.waiting, step] };
 }
 
-/** Replaces the last step that waits, for a stretch of typing that grew. */
+/** Replaces the last waiting step, after typing extended it. */
 export function growLast(queue: SaveQueue, step: SavedStep): SaveQueue {
   return { ...queue, waiting: [...queue.waiting.slice(0, -1), step] };
 }
 
-/** Puts the next request on its way; the same queue when one travels already or nothing waits. */
+/** Makes the next request; returns the same queue while one is being sent or when no step waits. */
 export function depart(queue: SaveQueue): SaveQueue {
   if (queue.travelling || queue.waiting.length === 0) return queue;
   const sequence = queue.sequence + 1;
   return {
     ...queue,
     sequence,
-    tries: 0,
-    waiting: queue.waiting.slice(stepsPerSave),
+    failures: 0,
+    waiting: queue.waiting.slice(STEPS_PER_SAVE),
     travelling: {
       sequence,
       base_revision: queue.revision,
-      steps: queue.waiting.slice(0, stepsPerSave),
+      steps: queue.waiting.slice(0, STEPS_PER_SAVE),
     },
   };
 }
 
+/** The server has stored the current request. */
 export function arrived(queue: SaveQueue, revision: number): SaveQueue {
-  return { ...queue, revision, travelling: null, problem: null, reason: null, tries: 0 };
+  return { ...queue, revision, travelling: null, problem: null, reason: null, failures: 0 };
 }
 
-/** The request stays as it is and travels again later. */
-export function turnedBack(queue: SaveQueue, problem: SaveProblem, reason: string | null): SaveQueue {
-  return { ...queue, problem, reason, tries: queue.tries + 1 };
+/** The current request failed; it stays unchanged and is retried later. */
+export function failedOnce(queue: SaveQueue, problem: SaveProblem, reason: string | null): SaveQueue {
+  return { ...queue, problem, reason, failures: queue.failures + 1 };
 }
 
 /**
- * Lets a queue that waits for the owner try again. What was refused for good was stored nowhere, so it travels anew
- * together with what came after it: a step that is too much goes along with the undo of it.
+ * Allows a queue with a problem to retry. A permanently refused request was not stored, so its steps are sent in a new
+ * request with the later ones: a step that is too large is then sent together with its undo.
  */
 export function resumed(queue: SaveQueue): SaveQueue {
   if (queue.problem === 'conflict') return queue;
-  const free = { ...queue, problem: null, reason: null, tries: 0 };
+  const free = { ...queue, problem: null, reason: null, failures: 0 };
   return queue.problem === 'failed' ? { ...free, travelling: null, waiting: unsentSteps(queue) } : free;
 }
 
-/** Everything that has not reached the server, oldest first. */
+/** All steps that the server does not have, oldest first. */
 export function unsentSteps({ travelling, waiting }: Pick<SaveQueue, 'travelling' | 'waiting'>): SavedStep[] {
   return [...(travelling?.steps ?? []), ...waiting];
 }
 
-/** The same operations in no more steps than one request carries. */
+/** The same operations in no more steps than one request may have. */
 export function inOneRequest(steps: readonly SavedStep[]): SavedStep[] {
-  const size = Math.ceil(steps.length / stepsPerSave);
+  const size = Math.ceil(steps.length / STEPS_PER_SAVE);
   return steps.flatMap((first, index) => {
     if (index % size !== 0) return [];
     const operations = steps.slice(index, index + size).flatMap((step) => step.operations);

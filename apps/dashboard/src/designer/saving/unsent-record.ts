@@ -1,6 +1,6 @@
 import type { SaveQueue } from './save-queue.ts';
 
-/** What a tab had not got to the server, as it is kept on this computer. */
+/** What a tab could not send to the server, as it is stored on this computer. */
 export interface UnsentRecord {
   /** The document, e.g. `page:12`. */
   document: string;
@@ -9,11 +9,11 @@ export interface UnsentRecord {
   queue: Pick<SaveQueue, 'client' | 'revision' | 'sequence' | 'waiting' | 'travelling'>;
 }
 
-/** Keeps unsent work; `orphans` are records of tabs that are gone. */
+/** Stores unsent work; `orphans` returns the records of tabs that have ended. */
 export interface UnsentStorage {
   keep(record: UnsentRecord): void;
   remove(document: string, client: string): void;
-  /** The session is over: a record it leaves counts as an orphan. */
+  /** The session has ended: a record that it leaves counts as an orphan. */
   release(document: string, client: string): void;
   orphans(document: string): Promise<UnsentRecord[]>;
 }

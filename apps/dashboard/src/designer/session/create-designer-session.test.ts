@@ -13,7 +13,7 @@ function type(opened: Opened, title: string, stretch = 'text:one:title') {
 }
 
 describe('a session', () => {
-  it('takes back a stretch of typing at once, and a pause ends it', async () => {
+  it('undoes a stretch of typing as one entry, and a pause ends it', async () => {
     const opened = openSession();
     for (const title of ['ab', 'abc', 'abcd']) {
       type(opened, title);
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(titleOf(opened)).toBe('abcde');
   });
 
-  it('refuses what does not fit and leaves everything as it was', () => {
+  it('refuses what does not fit, and changes nothing', () => {
     const opened = openSession();
     const before = docOf(opened);
     const wrong = insertBlock([blockOf('one')], { parent: null, slot: '', index: 0 });
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect([docOf(opened), opened.session.store.getState().saving]).toEqual([before, 'saved']);
   });
 
-  it('lets go of a selection that was removed, and selects what undo brought back', () => {
+  it('clears the selection of a removed block, and selects the block that undo restored', () => {
     const opened = openSession();
     opened.session.select('two');
     const remove = removeBlock(docOf(opened), 'two');
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(opened.session.store.getState().selected).toBe('two');
   });
 
-  it('grows a step that was remade after a correction as it was remade', async () => {
+  it('extends a step that was rebased after a correction in its rebased form', async () => {
     let sent = 0;
     const opened = openSession({
       server: fakeServer(documentOf('one'), { clean: (html) => html.replace('<x>', '') }),
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(titleOf(opened)).toBe('cd');
   });
 
-  it('saves after a moment of rest and says so', async () => {
+  it('saves after a rest, and shows the state of saving', async () => {
     const opened = openSession();
     const seen: string[] = [];
     opened.session.store.subscribe(({ saving }) => void (seen.at(-1) !== saving && seen.push(saving)));
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(opened.server.state.document).toEqual(docOf(opened));
   });
 
-  it('undoes after opening again what was done before it', async () => {
+  it('undoes after reopening what was done before', async () => {
     const opened = openSession();
     type(opened, 'b');
     await opened.pass(2000);
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(again.server.state.document.blocks['one']?.data['title']).toBe('c');
   });
 
-  it('takes over what the server cleaned, under what was typed since', async () => {
+  it('applies what the server corrected, below what was typed since', async () => {
     const server = fakeServer(documentOf('one', 'two'), { clean: (html) => html.replaceAll('<x>', '') });
     const gate = Promise.withResolvers<void>();
     const opened = openSession({
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(server.state.document).toEqual(docOf(opened));
   });
 
-  it('publishes what is saved, and not while something stands in the way', async () => {
+  it('publishes what is saved, and nothing while saving fails', async () => {
     const opened = openSession();
     type(opened, 'b');
     expect(await opened.session.publish()).toBe('published');
@@ -167,7 +167,7 @@ describe('a tab that ended', () => {
     expect([again.session.store.getState().unsent, again.kept.records.size]).toEqual([null, 0]);
   });
 
-  it('whose document has gone another way is kept as a refused version', async () => {
+  it('is stored as a refused version if the document changed elsewhere', async () => {
     const left = await ended(false);
     const other = openSession({ server: left.server });
     type(other, 'other');
@@ -179,7 +179,7 @@ describe('a tab that ended', () => {
     expect(left.server.state.refused.at(-1)).toHaveLength(2);
   });
 
-  it('is offered once more after a restore that did not get through', async () => {
+  it('is offered again after a restore that failed', async () => {
     const again = openSession({ ...(await ended(false)), network: () => Promise.reject(failed(0)) });
     await again.settle();
     await expect(again.session.restoreUnsent()).rejects.toThrow();

@@ -1,15 +1,16 @@
-import type { SavedStep, Step } from '@etalage/api-contract';
+import type { SavedStep } from '@etalage/api-contract';
 import {
   applyOperations,
-  coalesce,
   invert,
   type Operation,
   type PageDocument,
   type Refusal,
 } from '@etalage/site-model';
 import type { Clock } from '../saving/clock.ts';
-import { done, doneAgain, grown, openEntry, takenBack, type Entry, type History } from './history.ts';
-import { applyRemade } from './remake-operation.ts';
+import { applyRebased } from './apply-rebased.ts';
+import { extendEntry, type StepSink } from './extend-entry.ts';
+import { openEntry, redone, undone, withEntry, withLastEntry, type Entry, type History } from './history.ts';
+import { rebaseWaiting } from './rebase-waiting.ts';
 
 export interface RunOptions {
   /** Key of the text that names the step in undo and history. */
@@ -23,71 +24,53 @@ interface EditorOptions {
   history: History;
   newId: () => string;
   clock: Clock;
-  outbox: {
-    lastWaiting: () => SavedStep | undefined;
-    add: (step: SavedStep) => void;
-    growLast: (step: SavedStep) => void;
-  };
-  /** Told first, so that the frame is on its way before anything is stored. */
-  onApply: (document: PageDocument, operations: Operation[]) => void;
-  /** Told after every change, with what was applied. */
+  outbox: StepSink;
+}
+
+interface EditorListener {
+  /** Called first, so that the change is sent to the frame before anything is stored. */
+  onApply: (operations: Operation[], document: PageDocument) => void;
+  /** Called at the end of every change, with what was applied. */
   onChange: (document: PageDocument, history: History, operations: Operation[]) => void;
 }
 
-/** Most operations one growing step may hold before the next one is begun. */
-const longestStep = 50;
+export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
 
-/** The document in hand: changes it, takes back and does again, and hands every step to the outbox. */
-export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, ...start }: EditorOptions) {
+/** The current document: changes it, undoes and redoes, and passes every step to the outbox. */
+export function createDocumentEditor({ newId, clock, outbox, ...start }: EditorOptions) {
   let { document, history } = start;
+  let listener: EditorListener | undefined;
 
-  function extend(entry: Entry, operations: Operation[], label: string): Entry {
-    const last = entry.steps.at(-1);
-    const waiting = outbox.lastWaiting();
-    // What waits may have been remade after a correction; the history still tells it as it was typed.
-    const merged = last && waiting?.id === last.id && joined(waiting.operations, operations);
-    if (!last || !merged) {
-      const step: Step = { id: newId(), label, operations };
-      outbox.add({ ...step, kind: 'do', of: null });
-      return { ...entry, steps: [...entry.steps, step], at: clock.now() };
-    }
-    const step = { ...last, operations: merged };
-    outbox.growLast({ ...step, kind: 'do', of: null });
-    return { ...entry, steps: [...entry.steps.slice(0, -1), step], at: clock.now() };
+  function apply(next: PageDocument, operations: Operation[]) {
+    document = next;
+    listener?.onApply(operations, document);
   }
+  const changed = (operations: Operation[]) => listener?.onChange(document, history, operations);
 
-  function replay(kind: 'undo' | 'redo', entry: Entry) {
-    const all: Operation[] = [];
-    for (const step of kind === 'undo' ? entry.steps.toReversed() : entry.steps) {
-      const wanted = kind === 'undo' ? step.operations.map(invert).reverse() : step.operations;
-      const applied = applyRemade(document, wanted);
-      document = applied.document;
-      if (applied.operations.length === 0) continue;
-      all.push(...applied.operations);
-      outbox.add({ id: newId(), label: step.label, operations: applied.operations, kind, of: step.id });
-    }
-    history = kind === 'undo' ? takenBack(history) : doneAgain(history);
-    onApply(document, all);
-    onChange(document, history, all);
-    return all;
+  function replay(kind: 'undo' | 'redo', entry: Entry): Operation[] {
+    const { document: next, steps } = replayed(document, entry, kind);
+    const operations = steps.flatMap((step) => step.operations);
+    apply(next, operations);
+    for (const step of steps) outbox.add({ ...step, id: newId() });
+    history = kind === 'undo' ? undone(history) : redone(history);
+    changed(operations);
+    return operations;
   }
 
   return {
     document: () => document,
-    /** Changes the document; answers why not, and then nothing has changed. */
+    /** Changes the document; returns why it is refused, and then nothing has changed. */
     run(operations: Operation[], { label, stretch }: RunOptions): Refusal | undefined {
       if (operations.length === 0) return undefined;
       const applied = applyOperations(document, operations);
       if ('refused' in applied) return applied.refused;
-      document = applied.document;
-      onApply(document, operations);
-      const open = openEntry(history, stretch, clock.now());
-      if (open) history = grown(history, extend(open, operations, label));
-      else {
-        const entry: Entry = { label, steps: [], stretch: stretch ?? null, at: clock.now() };
-        history = done(history, extend(entry, operations, label));
-      }
-      onChange(document, history, operations);
+      apply(applied.document, operations);
+      const now = clock.now();
+      const open = openEntry(history, stretch, now);
+      const entry = open ?? { label, steps: [], stretch: stretch ?? null, at: now };
+      const extended = extendEntry(outbox, entry, { operations, label, newId, now });
+      history = open ? withLastEntry(history, extended) : withEntry(history, extended);
+      changed(operations);
       return undefined;
     },
     undo(): Operation[] {
@@ -98,43 +81,39 @@ export function createDocumentEditor({ newId, clock, outbox, onApply, onChange, 
       const entry = history.redo.at(-1);
       return entry ? replay('redo', entry) : [];
     },
-    /** Takes over steps that the server already has. */
+    /** Applies steps that the server already has. */
     adopt(steps: readonly SavedStep[], corrections: readonly Operation[]) {
       for (const { id, label, operations } of steps) {
-        const entry: Entry = { label, steps: [{ id, label, operations }], stretch: null, at: 0 };
-        history = done(history, entry);
+        history = withEntry(history, { label, steps: [{ id, label, operations }], stretch: null, at: 0 });
       }
-      const operations = [...steps.flatMap((step) => step.operations), ...corrections];
-      const applied = applyRemade(document, operations);
-      document = applied.document;
-      onApply(document, applied.operations);
-      onChange(document, history, applied.operations);
+      const saved = steps.flatMap((step) => step.operations);
+      const applied = applyRebased(document, [...saved, ...corrections]);
+      apply(applied.document, applied.operations);
+      changed(applied.operations);
     },
-    /** Takes over what the server stored, under the steps that still wait; answers these as they fit now. */
+    /** Applies corrections of the server below the steps that still wait; returns these as they fit now. */
     correct(corrections: readonly Operation[], waiting: readonly SavedStep[]): SavedStep[] {
-      const back = waiting.flatMap((step) => step.operations).map(invert);
-      const corrected = applyRemade(document, [...back.reverse(), ...corrections]);
-      const all = corrected.operations;
-      document = corrected.document;
-      const kept = waiting.flatMap((step) => {
-        const applied = applyRemade(document, step.operations);
-        document = applied.document;
-        all.push(...applied.operations);
-        return applied.operations.length > 0 ? [{ ...step, operations: applied.operations }] : [];
-      });
-      onApply(document, all);
-      onChange(document, history, all);
-      return kept;
+      const rebased = rebaseWaiting(document, corrections, waiting);
+      apply(rebased.document, rebased.operations);
+      changed(rebased.operations);
+      return rebased.steps;
+    },
+    /** Sets the listener; called once, when the session is connected. */
+    connect(next: EditorListener) {
+      listener = next;
     },
   };
 }
 
-export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
-
-function joined(earlier: readonly Operation[], later: readonly Operation[]): Operation[] | undefined {
-  const [last] = earlier.slice(-1);
-  const [next] = later;
-  const merged = later.length === 1 && last && next ? coalesce(last, next) : undefined;
-  if (merged) return [...earlier.slice(0, -1), merged];
-  return earlier.length + later.length <= longestStep ? [...earlier, ...later] : undefined;
+/** An entry undone or redone: the document after it, and the steps to save, without those that have no effect. */
+function replayed(start: PageDocument, entry: Entry, kind: 'undo' | 'redo') {
+  const steps: Omit<SavedStep, 'id'>[] = [];
+  let document = start;
+  for (const step of kind === 'undo' ? entry.steps.toReversed() : entry.steps) {
+    const wanted = kind === 'undo' ? step.operations.map(invert).reverse() : step.operations;
+    const { document: next, operations } = applyRebased(document, wanted);
+    document = next;
+    if (operations.length > 0) steps.push({ label: step.label, operations, kind, of: step.id });
+  }
+  return { document, steps };
 }

@@ -36,7 +36,7 @@ const context: OpenedDocument['context'] = {
   orderSession: '',
 };
 
-it('gives the frame the whole page context, related products among it, with amounts in cents', async () => {
+it('sends the frame the whole page context, with related products, with amounts in cents', async () => {
   const { session } = openSession({ opened: { context } });
   const { heard, detach } = await openPort(session);
   const isHeard = () => heard.find((message) => message.type === 'context');

@@ -1,134 +1,134 @@
 import {
   hostHandshake,
   leadDocument,
-  type editorCommands,
   type HostChannel,
+  type HostToFrameWire,
 } from '@etalage/designer-protocol';
-import type { BlockId, Operation, PageDocument } from '@etalage/site-model';
+import type { Operation, PageDocument } from '@etalage/site-model';
 import { noText, type DesignerStore } from '../store/create-designer-store.ts';
 import type { Clock } from '../saving/clock.ts';
-import { hearFrame } from './hear-frame.ts';
 import type { DesignerContext, DesignerPage } from '../saving/opened-document.ts';
-
-export type EditorCommand = (typeof editorCommands)[number];
+import { replaceableTimer } from '../saving/replaceable-timer.ts';
+import { createFrameCommands } from './frame-commands.ts';
+import { receiveFromFrame, type FrameListener } from './receive-from-frame.ts';
+import { createTextCommits } from './text-commits.ts';
 
 interface LinkOptions {
   store: DesignerStore;
   clock: Clock;
   context: DesignerContext;
-  typed: Parameters<typeof hearFrame>[0]['typed'];
-  emit: Parameters<typeof hearFrame>[0]['emit'];
 }
 
-/** How long the frame may take to hand over its text, and to confirm a change, in milliseconds. */
-const textPatience = 500;
-const acknowledgePatience = 5000;
+interface Connection {
+  channel: HostChannel;
+  document: ReturnType<typeof leadDocument>;
+}
 
-/** The dashboard's end of the frame: sends what changed, and takes in what it says, none of which is trusted. */
-export function createFrameLink({ store, clock, typed, emit, ...start }: LinkOptions) {
+export type FrameLink = ReturnType<typeof createFrameLink>;
+
+/** Milliseconds in which the frame should confirm a change; after that it is sent the whole document. */
+const ACKNOWLEDGE_TIMEOUT = 5000;
+
+/** The dashboard's end of the frame: sends what changed, and receives its messages, none of which is trusted. */
+export function createFrameLink({ store, clock, ...start }: LinkOptions) {
   let { context } = start;
-  let channel: HostChannel | undefined;
-  let lead: ReturnType<typeof leadDocument> | undefined;
-  let end: (() => void) | undefined;
+  let connection: Connection | undefined;
   let size: { width: number; height: number } | undefined;
-  let asked = 0;
-  let callOffCheck = () => undefined as void;
-  const committed = new Map<number, () => void>();
-  const hear = hearFrame({ store, typed, emit, committed: (request) => committed.get(request)?.() });
+  let listener: FrameListener | undefined;
+  const acknowledgement = replaceableTimer(clock);
+  const commits = createTextCommits(clock);
+  const commands = createFrameCommands((message) => connection?.channel.send(message));
 
-  function open(next: HostChannel) {
-    lead?.stop();
-    channel = next;
-    next.subscribe(hear);
-    sendContext();
-    if (size) next.send({ type: 'resize', payload: size });
-    lead = leadDocument(next, store.getState().document);
-    next.send({ type: 'select', payload: { id: store.getState().selected, reveal: true } });
+  function open(channel: HostChannel) {
+    connection?.document.stop();
+    channel.subscribe(
+      receiveFromFrame({
+        store,
+        typed: (operations, run) => listener?.typed(operations, run),
+        emit: (event) => listener?.emit(event),
+        committed: commits.settle,
+      }),
+    );
+    channel.send(contextMessage(context));
+    if (size) channel.send({ type: 'resize', payload: size });
+    const { document, selected } = store.getState();
+    connection = { channel, document: leadDocument(channel, document) };
+    commands.select(selected, true);
     expectAcknowledgement();
   }
 
-  function sendContext() {
-    const { header = null, footer = null, ...page } = context;
-    channel?.send({ type: 'context', payload: { page, header, footer } });
-  }
-
   function expectAcknowledgement() {
-    callOffCheck();
-    callOffCheck = clock.later(acknowledgePatience, () => {
-      if (lead && !lead.isAcknowledged()) lead.sendSnapshot();
+    acknowledgement.start(ACKNOWLEDGE_TIMEOUT, () => {
+      if (connection && !connection.document.isAcknowledged()) connection.document.sendSnapshot();
     });
   }
 
-  const detach = () => {
-    end?.();
-    lead?.stop();
-    callOffCheck();
-    end = undefined;
-    lead = undefined;
-    channel = undefined;
-    for (const settle of committed.values()) settle();
-    store.setState({
-      frameReady: false,
-      rects: {},
-      hovered: null,
-      text: noText,
-    });
-  };
+  function disconnect() {
+    connection?.document.stop();
+    acknowledgement.cancel();
+    connection = undefined;
+    commits.settleAll();
+    store.setState({ frameReady: false, rects: {}, hovered: null, text: noText });
+  }
 
   return {
+    ...commands,
+    ...attachment(open, disconnect),
+    patch(operations: Operation[], document: PageDocument) {
+      if (!connection || operations.length === 0) return;
+      connection.document.announce(operations, document);
+      expectAcknowledgement();
+    },
+    /** Replaces what blocks read of the page, when theme, menus or connections changed. */
+    setPage(page: DesignerPage) {
+      context = { header: context.header, footer: context.footer, ...page };
+      connection?.channel.send(contextMessage(context));
+    },
+    resize(width: number, height: number) {
+      size = { width, height };
+      connection?.channel.send({ type: 'resize', payload: size });
+    },
+    /** Requests the text that the frame has not sent yet, and ends editing unless told otherwise; always settles. */
+    commitText: (leave = true): Promise<void> =>
+      connection ? commits.request(connection.channel, leave) : Promise.resolve(),
+    /** Sets the listener; called once, when the session is connected. */
+    connect(next: FrameListener) {
+      listener = next;
+    },
+  };
+}
+
+function contextMessage(context: DesignerContext): HostToFrameWire {
+  const { header = null, footer = null, ...page } = context;
+  return { type: 'context', payload: { page, header, footer } };
+}
+
+/** Attaches one frame at a time; `close` removes the current one. */
+function attachment(open: (channel: HostChannel) => void, disconnect: () => void) {
+  let stopHandshake: (() => void) | undefined;
+  const close = () => {
+    stopHandshake?.();
+    stopHandshake = undefined;
+    disconnect();
+  };
+  return {
+    close,
+    /** Returns a function that removes this frame, unless another one has replaced it. */
     attach(iframe: HTMLIFrameElement) {
-      detach();
+      close();
       const frame = iframe.contentWindow;
-      if (!frame) return detach;
-      const own = hostHandshake({
+      if (!frame) return close;
+      const stop = hostHandshake({
         self: window,
         frame,
         newToken: () => crypto.randomUUID(),
         onOpen: open,
         log: () => undefined,
       });
-      end = own;
+      stopHandshake = stop;
       return () => {
-        if (end === own) detach();
+        if (stopHandshake === stop) close();
       };
-    },
-    close: detach,
-    patch(operations: Operation[], document: PageDocument) {
-      if (!lead || operations.length === 0) return;
-      lead.announce(operations, document);
-      expectAcknowledgement();
-    },
-    setPage(page: DesignerPage) {
-      context = { header: context.header, footer: context.footer, ...page };
-      sendContext();
-    },
-    select: (id: BlockId | null, reveal: boolean) =>
-      channel?.send({ type: 'select', payload: { id, reveal } }),
-    scroll: (by: number) => channel?.send({ type: 'scroll', payload: { by } }),
-    measure: (ids: BlockId[]) => channel?.send({ type: 'measure', payload: { ids } }),
-    resize(width: number, height: number) {
-      size = { width, height };
-      channel?.send({ type: 'resize', payload: size });
-    },
-    editText: (id: BlockId) => channel?.send({ type: 'edit_text', payload: { id } }),
-    command(command: EditorCommand, attributes: Record<string, unknown>) {
-      channel?.send({ type: 'editor_command', payload: { command, attributes } });
-    },
-    requestAttributes: () => channel?.send({ type: 'request_active_attributes', payload: {} }),
-    /** Has the frame hand over text it still holds, and leave it unless told to stay; settles in any case. */
-    commitText(leave = true): Promise<void> {
-      if (!channel) return Promise.resolve();
-      const request = (asked += 1);
-      channel.send({ type: 'commit_text', payload: { request, leave } });
-      return new Promise((resolve) => {
-        const settle = () => {
-          callOff();
-          committed.delete(request);
-          resolve();
-        };
-        const callOff = clock.later(textPatience, settle);
-        committed.set(request, settle);
-      });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FieldErrors, SavedStep } from '@etalage/api-contract';
 import { setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import type { SaveRequest } from '../saving/document-calls.ts';
-import { inOneRequest, stepsPerSave } from '../saving/save-queue.ts';
+import { inOneRequest, STEPS_PER_SAVE } from '../saving/save-queue.ts';
 import { failed, fakeServer } from './testing/fake-server.ts';
 import { documentOf, openSession } from './testing/open-session.ts';
 
@@ -14,7 +14,7 @@ function type(opened: Opened, title: string) {
   if (operation) opened.session.run([operation], { label: 'designer_step_text', stretch: title });
 }
 
-/** A server that answers saves by this status until it is mended. */
+/** A server that answers saves with this status until it is repaired. */
 function brokenSession(status: number, errors?: FieldErrors) {
   const network = { broken: true, tries: 0 };
   const opened = openSession({
@@ -37,7 +37,7 @@ describe('a save that does not arrive', () => {
     [503, 'server'],
     [429, 'server'],
     [507, 'disk_full'],
-  ])('answer %i is shown as %s and keeps the work', async (status, saving) => {
+  ])('status %i is shown as %s and loses nothing', async (status, saving) => {
     const opened = brokenSession(status);
     type(opened, 'b');
     await opened.session.flush();
@@ -49,7 +49,7 @@ describe('a save that does not arrive', () => {
     expect(stateOf(opened).saving).toBe(status === 409 ? 'conflict' : 'saved');
   });
 
-  it.each([0, 500, 507])('answer %i is tried again by itself until it is stored', async (status) => {
+  it.each([0, 500, 507])('status %i is retried automatically until the save is stored', async (status) => {
     const opened = brokenSession(status);
     type(opened, 'b');
     await opened.pass(20_000);
@@ -59,7 +59,7 @@ describe('a save that does not arrive', () => {
     expect([stateOf(opened).saving, opened.server.state.applied.length]).toEqual(['saved', 1]);
   });
 
-  it('tells why the server refuses, and undo of what it refuses is saved with it', async () => {
+  it('shows why the server refuses, and saves undo of the refused step with it', async () => {
     const opened = brokenSession(422, { general: ['Te groot.'] });
     type(opened, 'b');
     await opened.pass(700);
@@ -76,7 +76,7 @@ describe('a save that does not arrive', () => {
 });
 
 describe('a document that changed elsewhere', () => {
-  it('keeps all unsent steps as one version, also those that waited behind the refused one', async () => {
+  it('stores all unsent steps as one version, also those that waited after the refused one', async () => {
     const server = fakeServer(documentOf('one', 'two'));
     const sent: SaveRequest[] = [];
     const gate = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ describe('a document that changed elsewhere', () => {
     expect(opened.kept.records.size).toBe(0);
   });
 
-  it('stays on this computer when the version cannot be handed over', async () => {
+  it('stays on this computer if the version cannot be sent', async () => {
     let status = 409;
     const opened = openSession({ network: () => Promise.reject(failed(status)) });
     type(opened, 'b');
@@ -124,7 +124,7 @@ describe('a document that changed elsewhere', () => {
   });
 
   it('puts any number of steps in one request, in their order', () => {
-    const steps = Array.from({ length: 2 * stepsPerSave + 7 }, (_, index): SavedStep => {
+    const steps = Array.from({ length: 2 * STEPS_PER_SAVE + 7 }, (_, index): SavedStep => {
       const changes = { title: { from: index, to: index + 1 } };
       return {
         id: `s${index}`,
@@ -135,7 +135,7 @@ describe('a document that changed elsewhere', () => {
       };
     });
     const joined = inOneRequest(steps);
-    expect(joined.length).toBeLessThanOrEqual(stepsPerSave);
+    expect(joined.length).toBeLessThanOrEqual(STEPS_PER_SAVE);
     expect(joined.flatMap(({ operations }) => operations)).toEqual(
       steps.flatMap(({ operations }) => operations),
     );

@@ -1,6 +1,6 @@
 import { insertBlock, moveBlock, setData, setStyle, type PageDocument } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import type { DesignerEvent } from './hear-frame.ts';
+import type { DesignerEvent } from './session-events.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { openSession } from './testing/open-session.ts';
 
@@ -26,7 +26,7 @@ function open() {
   const { session } = openSession({ server: fakeServer(page) });
   const events: DesignerEvent[] = [];
   session.subscribe((event) => events.push(event));
-  /** What is told of one operation, made from the document in hand. */
+  /** The updates of one operation, made from the current document. */
   const told = (make: (document: PageDocument) => ReturnType<typeof setData>) => {
     events.length = 0;
     const operation = make(session.store.getState().document);
@@ -36,8 +36,8 @@ function open() {
   return { session, events, told };
 }
 
-describe('what a session tells of a change', () => {
-  it('DSGN-18 a setting tells the block, its data, and that what it shows has to be fetched again', () => {
+describe('the events of a change', () => {
+  it('DSGN-18 a setting emits the block, its data, and that what it shows must be fetched again', () => {
     const { told } = open();
     expect(told((now) => setData(now, 'shelf', { limit: '3' }))).toContainEqual({
       type: 'block_updated',
@@ -59,7 +59,7 @@ describe('what a session tells of a change', () => {
     });
   });
 
-  it('DSGN-17 editing the field content tells its name and its blocks, once', () => {
+  it('DSGN-17 editing the field content emits its name and its blocks, once', () => {
     const { told } = open();
     const place = { parent: 'section', slot: 'content', index: 0 };
     const added = blockOf('new', 'paragraph');
@@ -82,7 +82,7 @@ describe('what a session tells of a change', () => {
     ]);
   });
 
-  it('tells both fields of a move, and the same again when it is taken back', () => {
+  it('emits both fields of a move, and both again when it is undone', () => {
     const { session, events, told } = open();
     const names = () =>
       events.map((event) =>

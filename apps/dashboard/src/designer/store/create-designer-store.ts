@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenedDocument } from '../saving/opened-document.ts';
 import type { DesignerState, TextState } from './designer-state.ts';
 
-/** No text is being edited. */
+/** The state while no text is edited. */
 export const noText: TextState = { active: false, block: null, field: null, attributes: {}, node: null };
 
 export type DesignerStore = StoreApi<DesignerState>;

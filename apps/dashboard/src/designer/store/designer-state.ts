@@ -26,22 +26,22 @@ export interface DesignerState {
   selected: BlockId | null;
   hovered: BlockId | null;
   saving: Saving;
-  /** The server's own words about what it does not save. */
+  /** The server's message about what it does not save. */
   savingReason: string | null;
   revision: number;
   publishedRevision: number | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** Names of the steps that undo and redo would take, for their buttons. */
+  /** Text keys of the steps that undo and redo would apply, for their buttons. */
   undoLabel: string | null;
   redoLabel: string | null;
-  /** Blocks the frame could not draw, with why. */
+  /** Blocks that the frame could not render, with the reasons. */
   issues: Record<BlockId, string[]>;
-  /** Text editing in place: which block and field, and what holds at the cursor. */
+  /** Text editing in place: which block and field, and the marks at the cursor. */
   text: TextState;
   /** Boxes of the blocks in view. */
   rects: Record<BlockId, Rect>;
   frameReady: boolean;
-  /** A tab that ended left this many steps unsaved, and when; null when there is nothing to bring back. */
+  /** How many steps an ended tab left unsaved, and when; null if there is nothing to restore. */
   unsent: { steps: number; at: number } | null;
 }

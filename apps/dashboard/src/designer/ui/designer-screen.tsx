@@ -28,7 +28,7 @@ interface Props {
   onConflict: (choice: ConflictChoice) => Promise<void>;
 }
 
-/** The designer of one open document, over the whole window. */
+/** The designer of one open document, which fills the window. */
 export function DesignerScreen({ session, ...rest }: Props) {
   const t = useText();
   return (

@@ -14,10 +14,10 @@ interface Props {
   onConflict: (choice: ConflictChoice) => Promise<void>;
 }
 
-/** A session for a document as long as it is on the screen. */
+/** Creates a session for a document, and closes it when the document is no longer shown. */
 export function OpenedDesigner({ opened: given, onConflict }: Props) {
   const { website } = useSession();
-  // Only the first one counts: another opening comes with another key.
+  // Only the first value is used: a document that is opened again has another key.
   const [opened] = useState(given);
   const [session, setSession] = useState<DesignerSession>();
   useEffect(() => {

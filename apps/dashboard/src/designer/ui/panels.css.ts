@@ -60,7 +60,7 @@ export const panel = style({
   overflow: 'hidden',
   '@media': {
     [beside]: {
-      // Of the whole row, not of a cell of its grid.
+      // Height of the whole row, not of one cell of its grid.
       gridRow: 'auto',
       position: 'absolute',
       bottom: 0,

@@ -9,7 +9,7 @@ import { useScreen, type PanelName } from './screen/screen-state.tsx';
 
 const icons: Record<PanelName, IconName> = { add: 'plus', layers: 'layers', settings: 'settings' };
 
-/** The buttons that open panels: at the left of a wide screen, along the bottom of a small one. */
+/** The buttons that open panels: at the left of a wide screen, at the bottom of a small one. */
 export function PanelRail({ wide }: { wide: boolean }) {
   const t = useText();
   const { panel, change } = useScreen();
@@ -33,7 +33,7 @@ export function PanelRail({ wide }: { wide: boolean }) {
   );
 }
 
-/** The panel that is open: beside or over the page on a wide screen, a sheet over its lower half on a small one. */
+/** The open panel: beside or over the page on a wide screen, a sheet over its lower half on a small one. */
 export function OpenPanel() {
   const t = useText();
   const { panel, change } = useScreen();
@@ -61,7 +61,7 @@ export function OpenPanel() {
   );
 }
 
-/** The settings beside the page, always there on a wide screen. */
+/** The settings beside the page, always visible on a wide screen. */
 export function InspectorColumn() {
   const t = useText();
   return (

@@ -6,14 +6,14 @@ import { callApi } from '../../queries/call-api.ts';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import type { OpenedDocument } from '../saving/opened-document.ts';
 
-/** Rest before what blocks refer to is asked for, in milliseconds. */
-const rest = 350;
-/** Most blocks one call asks about. */
-const most = 200;
+/** Milliseconds without changes before the data of references is requested. */
+const FETCH_DELAY = 350;
+/** Most blocks in one call. */
+const MOST_BLOCKS = 200;
 
 /**
- * Brings what blocks refer to up to date when they are added or changed. Answers to older questions are dropped; a call
- * that fails leaves the page as it was.
+ * Fetches what blocks refer to when they are added or changed. Replies to older requests are ignored; a call that fails
+ * changes nothing.
  */
 export function useConnections(session: DesignerSession, opened: OpenedDocument, websiteId: string) {
   useEffect(() => {
@@ -21,21 +21,22 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
     const { header: _header, footer: _footer, ...first } = opened.context;
     let page = first;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = 0;
+    let requests = 0;
     const waiting = new Set<BlockId>();
     const showing = (blocks: readonly BlockInstance[]) =>
       blocks.flatMap(({ id, type }) => (showsOthers(type) ? [id] : []));
     const known = new Set(showing(readingOrder(opened.document)));
 
-    async function ask() {
+    async function fetchWaiting() {
       const { document } = session.store.getState();
-      const blocks = [...waiting].flatMap((id) => findBlock(document, id) ?? []).slice(0, most);
+      const blocks = [...waiting].flatMap((id) => findBlock(document, id) ?? []).slice(0, MOST_BLOCKS);
       waiting.clear();
       if (blocks.length === 0) return;
-      const number = (asked += 1);
+      requests += 1;
+      const number = requests;
       const request = { document_kind, document_id, blocks };
       const reply = await callApi(documentConnections, websiteId, request).catch(() => undefined);
-      if (!reply || number !== asked) return;
+      if (!reply || number !== requests) return;
       page = { ...page, connections: withConnections(page.connections, reply.connections) };
       session.setPage(page);
     }
@@ -44,7 +45,7 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
       if (ids.length === 0) return;
       for (const id of ids) waiting.add(id);
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), rest);
+      timer = setTimeout(() => void fetchWaiting(), FETCH_DELAY);
     }
 
     const stop = session.subscribe((event) => {
@@ -60,14 +61,14 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
     return () => {
       stop();
       clearTimeout(timer);
-      asked = -1;
+      requests = -1;
     };
   }, [session, opened, websiteId]);
 }
 
 type Connections = OpenedDocument['context']['connections'];
 
-/** What a page knows, and on top of it what a reply knows of the same kinds. */
+/** The known connections, updated with those of a reply. */
 function withConnections(known: Connections, fresh: Connections): Connections {
   const kinds = Object.keys({ ...known, ...fresh }) as (keyof Connections)[];
   return Object.fromEntries(kinds.map((kind) => [kind, { ...known[kind], ...fresh[kind] }]));

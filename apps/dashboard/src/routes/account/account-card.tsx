@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './account.css.ts';
 
-/** One subject of the account. */
+/** One card of the account screen. */
 export function AccountCard({
   title,
   intro,

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { AccountForm } from './account-form.tsx';
 
-/** What the member is called, and the address they sign in with. */
+/** The name of the member, and the address to sign in with. */
 export function AccountDetails() {
   const t = useText();
   const { member } = useSession();

@@ -8,20 +8,20 @@ import * as styles from './account.css.ts';
 interface Props {
   title: string;
   intro?: string;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
-  /** What `useSubmit` answered. */
+  /** What `useSubmit` returned. */
   sending: {
     readonly submit: ComponentProps<'form'>['onSubmit'];
     readonly isBusy: boolean;
     readonly failure: string;
   };
-  /** Said once it is done, where the screen itself does not show it. */
+  /** Shown after success, if the screen itself does not show the result. */
   done?: string;
   children: ReactNode;
 }
 
-/** A card of the account in which something is changed. */
+/** A card of the account with a form. */
 export function AccountForm({ title, intro, action, sending, done, children }: Props) {
   const t = useText();
   const { submit, isBusy, failure } = sending;

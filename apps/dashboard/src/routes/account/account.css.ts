@@ -4,7 +4,7 @@ import * as forms from '../../session/session.css.ts';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const stack = style({ display: 'grid', gap: '1.25rem', maxWidth: '46rem' });
-/** Beside a wide card's words its form: what it is about on the left, what can be done on the right. */
+/** In a wide card the explanation is on the left and the form on the right. */
 export const card = style({
   display: 'grid',
   gap: '1.125rem',

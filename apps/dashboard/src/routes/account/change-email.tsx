@@ -7,7 +7,7 @@ import { useSubmit } from '../../session/use-submit.ts';
 import { AccountForm } from './account-form.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
-/** Asks for another address to sign in with; it counts once the mail to it is answered. */
+/** Changes the address to sign in with; the change applies after the link in a mail to it was opened. */
 export function ChangeEmail() {
   const t = useText();
   const [sentTo, setSentTo] = useState('');

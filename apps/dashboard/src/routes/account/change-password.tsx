@@ -31,7 +31,7 @@ export function ChangePassword() {
       action={t('accounts_change_button')}
       sending={sending}
     >
-      {/* For password managers, which want to know whose password this is. */}
+      {/* For password managers, which need the account of the password. */}
       <input type="hidden" name="username" autoComplete="username" value={member.email} readOnly />
       <CurrentPasswordField
         error={errors.current_password?.message}

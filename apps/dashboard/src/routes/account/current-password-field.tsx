@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { InputField } from '@etalage/ui-kit/dashboard';
 import type { ComponentProps } from 'react';
 
-/** The password a member signs in with now, asked before anything that decides who may sign in. */
+/** The current password, which is required for changes of how a member signs in. */
 export function CurrentPasswordField(props: Omit<ComponentProps<typeof InputField>, 'label'>) {
   const t = useText();
   return (

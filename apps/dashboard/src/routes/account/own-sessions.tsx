@@ -10,7 +10,7 @@ import { AccountCard } from './account-card.tsx';
 import * as styles from './account.css.ts';
 import { SessionRow } from './session-row.tsx';
 
-/** Where the member is signed in, and how to end that. */
+/** The sessions of the member, with buttons to end them. */
 export function OwnSessions() {
   const t = useText();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { type ListedSession, postEndSession, sessionsQuery } from '../../queries
 import { failureTexts } from '../../queries/failure-texts.ts';
 import * as styles from './account.css.ts';
 
-/** A browser by the names its owner knows, and when it was used. */
+/** The browser and system of a session, and when it was last used. */
 export function SessionRow({ session }: { session: ListedSession }) {
   const t = useText();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ interface Props {
   onAccepted: (member: Member) => void;
 }
 
-/** One press for whoever is signed in with the invited address. */
+/** Accepts the invitation for a member who is signed in with the invited address. */
 export function AcceptAs({ token, email, onAccepted }: Props) {
   const t = useText();
   const accept = useMutation({
@@ -39,7 +39,7 @@ export function AcceptAs({ token, email, onAccepted }: Props) {
   );
 }
 
-/** A name and a password for whoever has no account. */
+/** Asks for a name and a password of a person without an account. */
 export function AcceptAsNew({ token, email, onAccepted }: Props) {
   const t = useText();
   const form = useForm({ defaultValues: { name: '', password: '' } });
@@ -73,7 +73,7 @@ export function AcceptAsNew({ token, email, onAccepted }: Props) {
   );
 }
 
-/** For whoever is signed in with another address than the invited one. */
+/** Shown to a member who is signed in with another address than the invited one. */
 export function SignOutFirst({ email }: { email: string }) {
   const t = useText();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { EntryScreen } from './entry-screen.tsx';
 import { LoadEntry } from './load-entry.tsx';
 import { useMailToken } from './use-mail-token.ts';
 
-/** `/e-mailadres-bevestigen`, out of a mail. Programs that open every link in a mail confirm nothing: a person does. */
+/** `/e-mailadres-bevestigen`, from a mail. A button confirms, because some mail programs open every link. */
 export function ConfirmEmailRoute() {
   const t = useText();
   const token = useMailToken();
@@ -30,7 +30,7 @@ function Confirm({ token, email }: { token: string; email: string }) {
   const queryClient = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => postConfirmEmailChange({ token }),
-    // Who is signed in here now has another address.
+    // The signed-in member now has another address.
     onSuccess: () => queryClient.invalidateQueries(sessionQuery),
   });
   if (confirm.isSuccess) {

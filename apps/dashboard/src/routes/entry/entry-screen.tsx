@@ -5,12 +5,12 @@ import * as styles from './entry-screen.css.ts';
 interface Props {
   title: string;
   intro?: string | undefined;
-  /** What took the place of something else on this screen: it gets the focus, so that it is read out. */
+  /** A text that replaced something else on this screen; it gets the focus, so that screen readers read it. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** A screen for whoever is not signed in yet: one card with one thing to do. */
+/** A screen for a visitor who is not signed in: one card with one action. */
 export function EntryScreen({ title, intro, takesFocus = false, children }: Props) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -54,7 +54,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Says nothing about whether there is such an account. */
+/** Does not reveal whether there is such an account. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useText();
   return (

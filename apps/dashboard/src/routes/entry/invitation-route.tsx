@@ -13,7 +13,7 @@ import { EntryScreen } from './entry-screen.tsx';
 import { LoadEntry } from './load-entry.tsx';
 import { useMailToken } from './use-mail-token.ts';
 
-/** `/uitnodiging`, out of a mail */
+/** `/uitnodiging`, from a mail */
 export function InvitationRoute() {
   const t = useText();
   const token = useMailToken();
@@ -36,7 +36,7 @@ function Invitation({ token, invitation }: { token: string; invitation: OpenInvi
   const signedIn = session.data?.member;
   const onAccepted = (member: Member) => {
     queryClient.setQueryData(sessionQuery.queryKey, { member });
-    // A token begins with the website it is for.
+    // A token begins with the id of its website.
     writeChosenWebsite(token.split('.')[0] ?? '');
     void navigate('/', { replace: true });
   };

@@ -11,12 +11,12 @@ import { EntryScreen } from './entry-screen.tsx';
 interface Props<Data> {
   query: UseQueryResult<Data>;
   title: string;
-  /** Stands instead of the screen when the link no longer works. */
+  /** Shown instead of the screen if the link no longer works. */
   gone: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Asks what a mailed link is for before its screen is shown. */
+/** Fetches the subject of a mailed link before its screen is shown. */
 export function LoadEntry<Data>({ query, title, gone, children }: Props<Data>) {
   const t = useText();
   const { data, error } = query;

@@ -13,7 +13,7 @@ import { EntryScreen } from './entry-screen.tsx';
 import { LoadEntry } from './load-entry.tsx';
 import { useMailToken } from './use-mail-token.ts';
 
-/** `/wachtwoord-herstellen`, out of a mail */
+/** `/wachtwoord-herstellen`, from a mail */
 export function ResetPasswordRoute() {
   const t = useText();
   const token = useMailToken();
@@ -34,7 +34,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   const { submit, isBusy, error, failure } = useSubmit(form, {
     call: ({ password }) => postUseReset({ token, password }),
     onDone: () => {
-      // Whoever was signed in here no longer is.
+      // The member who was signed in here has been signed out.
       queryClient.clear();
       return navigate('/inloggen', { replace: true, state: { isReset: true, email } });
     },
@@ -43,7 +43,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   return (
     <EntryScreen title={t('accounts_reset_heading')} intro={t('accounts_reset_intro', { email })}>
       <form className={forms.form} noValidate onSubmit={submit}>
-        {/* For password managers, which want to know whose password this is. */}
+        {/* For password managers, which need the account of the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordField
           label={t('accounts_password_new')}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The secret behind the `#` of a mailed link: there it reaches no server, no log and no other site. */
+/** The secret after the `#` of a mailed link; that part is sent to no server, log or other site. */
 export function useMailToken(): string {
   return useLocation().hash.slice(1);
 }

@@ -1,11 +1,11 @@
 import type { FormValues } from '@etalage/form-engine/schema';
 
-/** What is stored for a choice: the value its owner gave, else one made of its words. */
+/** The stored value of a choice: the one that the owner entered, else one made from its text. */
 export function choiceValue({ title, value }: FormValues): string {
   return textOf(value).trim() || slugOf(textOf(title));
 }
 
-/** Small letters, digits and dashes, 40 at most. */
+/** Lower-case letters, digits and dashes, at most 40 characters. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

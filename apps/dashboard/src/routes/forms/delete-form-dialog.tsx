@@ -13,7 +13,7 @@ interface DeleteFormDialogProps {
   onCloseFocus: (event: Event) => void;
 }
 
-/** Asks before a form goes, and says how much goes with it. */
+/** Asks before a form is deleted, and shows how many submissions are deleted with it. */
 export function DeleteFormDialog({ form, onClose, onCloseFocus }: DeleteFormDialogProps) {
   const t = useText();
   const { title, submissions } = form;
@@ -23,7 +23,7 @@ export function DeleteFormDialog({ form, onClose, onCloseFocus }: DeleteFormDial
   const remove = useMutation({
     mutationFn: () =>
       postDeleteForm(website.id, form.id).catch((error: unknown) => {
-        // Somebody else was first: what was asked for is so.
+        // It was already deleted by somebody else, which is what was requested.
         if (!failedWith(error, 'not_found')) throw error;
       }),
     onSuccess: async () => {

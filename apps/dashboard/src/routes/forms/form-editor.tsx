@@ -11,7 +11,7 @@ import { useFormEditor } from './use-form-editor.ts';
 
 type FormProps = ComponentProps<typeof DashboardForm>;
 
-/** The builder: questions, what happens after sending, and a look at the result. What is refused stands at its field. */
+/** The form builder: questions, what happens after sending, and a preview. Messages are shown at their fields. */
 export function FormEditor({ stored }: { stored: OwnedForm }) {
   const t = useText();
   const editor = useFormEditor(stored);

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@etalage/form-engine/schema';
 import { questionLayouts, type NamedQuestion } from './question-layouts.ts';
 
-/** What a form asks: its items and the words of its button. */
+/** The questions of a form: its items and the text of its button. */
 export function questionFields(questions: readonly NamedQuestion[]): readonly FieldDefinition[] {
   return [
     { type: 'text', key: 'title', title: 'forms_field_title', help: 'forms_field_title_hint' },
@@ -20,7 +20,7 @@ export function questionFields(questions: readonly NamedQuestion[]): readonly Fi
 const confirmed = [{ name: 'confirm', operator: '==' as const, value: '1' }];
 const retentions = ['30', '90', '180', '365', '730', '0'] as const;
 
-/** What happens once a form is sent; `addresses` are the questions that ask for an e-mail address. */
+/** What happens after a form is sent; `addresses` are the questions for an e-mail address. */
 export function settingFields(addresses: readonly NamedQuestion[]): readonly FieldDefinition[] {
   return [
     {

@@ -4,11 +4,11 @@ import { useText } from '@etalage/ui-kit';
 import type { OwnedForm } from '../../queries/form-queries.ts';
 import * as styles from './forms.css.ts';
 
-/** The colours hold for the preview alone; the dashboard keeps its own. */
+/** The colours of the preview only; the dashboard has its own. */
 const scope = 'form-preview';
 const plainTheme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
 
-/** The form as visitors get it, in plain colours; a page gives it those of the website. Nothing can be sent. */
+/** The form as visitors see it, in neutral colours; on a page it has those of the website. It cannot be sent. */
 export function FormPreview({ form }: { form: OwnedForm }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { FormEditor } from './form-editor.tsx';
 
-/** `/formulieren/{id}`: what a form asks and what happens when it is sent. */
+/** `/formulieren/{id}`: the questions of a form and what happens when it is sent. */
 export function FormRoute() {
   const t = useText();
   const { id = '' } = useParams();

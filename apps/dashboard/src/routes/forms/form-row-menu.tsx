@@ -6,7 +6,7 @@ import { RowMenu } from '../../lists/row-menu.tsx';
 import { CreateFormDialog } from './create-form-dialog.tsx';
 import { DeleteFormDialog } from './delete-form-dialog.tsx';
 
-/** What can be done with a form besides changing it. */
+/** A menu with the actions on a form, except editing. */
 export function FormRowMenu({ form }: { form: ListedForm }) {
   const t = useText();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ function Received({ form: { id, submissions, unread } }: { form: ListedForm }) {
   );
 }
 
-/** Forms as rows that open, each with what came in through it. */
+/** Forms as rows that open the builder, each with the number of its submissions. */
 export function FormTable({ forms }: { forms: readonly ListedForm[] }) {
   const t = useText();
   const columns: readonly Column<ListedForm>[] = [

@@ -28,11 +28,11 @@ const added = (attributes: Record<string, unknown>, layout = 'text') => ({
 });
 
 describe('the values of the builder', () => {
-  it('are the form, there and back', () => {
+  it('convert to the form and back without a difference', () => {
     expect(formOf(form, valuesOf(form))).toEqual(form);
   });
 
-  it('name a question without a name after its words, and no two alike', () => {
+  it('name a question without a name after its text, each with another name', () => {
     const items = [added({ label: 'Je naam?' }), added({ label: 'Je naam?' }), added({ label: '2 ?' })];
     expect(formOf(form, { ...valuesOf(form), items }).items.map(({ identifier }) => identifier)).toEqual([
       'je-naam',
@@ -41,7 +41,7 @@ describe('the values of the builder', () => {
     ]);
   });
 
-  it('give a choice without a value one of its words', () => {
+  it('give a choice without a value one made from its text', () => {
     const options = [{ key: 'o', layout: 'option', attributes: { title: 'Één, twee' } }];
     const [item] = formOf(form, { ...valuesOf(form), items: [added({ options }, 'radio')] }).items;
     expect(item?.options).toEqual([formChoice('een-twee', 'Één, twee')]);

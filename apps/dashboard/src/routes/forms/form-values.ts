@@ -4,7 +4,7 @@ import { readItems, type FlexibleItem, type FormValues } from '@etalage/form-eng
 import type { OwnedForm } from '../../queries/form-queries.ts';
 import { choiceValue, slugOf, textOf } from './choice-value.ts';
 
-/** What the builder edits: a form as values of a dashboard form; lists are items of their own. */
+/** The values that the builder edits: a form as values of a dashboard form. */
 export function valuesOf(form: OwnedForm): FormValues {
   const { title, submit_title, summary, items, settings } = form;
   return {
@@ -30,7 +30,7 @@ function entry(layout: string, index: number, attributes: FormValues): FlexibleI
   return { key: `${layout}-${index}`, layout, attributes };
 }
 
-/** The form that the builder's values stand for; names and choice values that were left empty are made up. */
+/** The form for the builder's values; empty names and choice values are generated. */
 export function formOf(form: OwnedForm, values: FormValues): OwnedForm {
   const { id, version, settings } = form;
   const taken = new Set<string>();
@@ -80,7 +80,7 @@ function typeOf(layout: string): FormItemType {
   return formItemTypes.find((type) => type === layout) ?? 'text';
 }
 
-/** What a question is called in mails and tables when its owner gives no name. */
+/** The name of a question in mails and tables if the owner entered none. */
 function nameOf(attributes: FormValues): string {
   return (
     slugOf(textOf(attributes['label']) || textOf(attributes['title'])).replace(/^[^a-z]+/, '') || 'vraag'

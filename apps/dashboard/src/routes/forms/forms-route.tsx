@@ -9,7 +9,7 @@ import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { CreateFormDialog } from './create-form-dialog.tsx';
 import { FormTable } from './form-table.tsx';
 
-/** `/formulieren`: the forms that visitors can be shown. */
+/** `/formulieren`: the forms of the website. */
 export function FormsRoute() {
   const t = useText();
   const { website } = useSession();

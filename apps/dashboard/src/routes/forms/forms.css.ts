@@ -11,7 +11,7 @@ export const editor = style({
   maxWidth: '46rem',
 });
 export const page = style({ padding: '1.25rem 0 1.75rem' });
-/** As wide as a form stands on most pages, on the ground of a site. */
+/** As wide as a form is on most pages, with the background of a site. */
 export const preview = style({
   maxWidth: '40rem',
   padding: 'clamp(1rem, 4vw, 2rem)',

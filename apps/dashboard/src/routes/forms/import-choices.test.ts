@@ -10,7 +10,7 @@ const option = (key: string, title: string, value = '') => ({
 const choicesOf = (values: FormValues) =>
   readItems(values['options']).map(({ attributes }) => [attributes['title'], attributes['value']]);
 
-it('adds the choices of a sheet below those that are there, with values made of their words', () => {
+it('adds the choices of a sheet after the existing ones, with values made from their texts', () => {
   const values = {
     options: [option('a', 'Eén', '1')],
     imported: [{ title: 'Hoge kast' }, { title: 'Tafel', value: 't' }],
@@ -22,7 +22,7 @@ it('adds the choices of a sheet below those that are there, with values made of 
   ]);
 });
 
-it('adds nothing when a list is imported again, and takes over words that changed', () => {
+it('adds nothing if a list is imported again, and updates changed texts', () => {
   const imported = [{ title: 'Hoge kast', value: 'hk' }, { title: 'Tafel' }, { title: 'Tafel' }];
   const once = importChoices({ options: [], imported });
   expect(importChoices({ ...once, imported })).toEqual(once);
@@ -33,7 +33,7 @@ it('adds nothing when a list is imported again, and takes over words that change
   ]);
 });
 
-it('loses none of the choices that are there, also not where two have one value', () => {
+it('loses no existing choice, even if two have the same value', () => {
   const options = [option('a', 'Tafel'), option('b', 'tafel'), option('c', '')];
   const { options: kept } = importChoices({ options, imported: [{ title: 'Stoel' }] });
   expect(readItems(kept).slice(0, 3)).toEqual(options);

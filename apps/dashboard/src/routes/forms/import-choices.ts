@@ -2,8 +2,8 @@ import { newItem, readItems, type FormValues } from '@etalage/form-engine/schema
 import { choiceValue } from './choice-value.ts';
 
 /**
- * The choices of a question with those of a sheet under `imported`. One whose value is there already gets the words of
- * the sheet and keeps its place, so that importing a list again adds nothing.
+ * The choices of a question, followed by the new ones of a sheet (`imported`). A choice with an existing value gets the
+ * text of the sheet and keeps its place, so that importing a list again adds nothing.
  */
 export function importChoices({ options, imported }: FormValues): FormValues {
   const choices = readItems(options);

@@ -3,7 +3,7 @@ import type { FieldDefinition, LayoutDefinition } from '@etalage/form-engine/sch
 import type { TextKey } from '@etalage/texts';
 import { importChoices } from './import-choices.ts';
 
-/** A question that others may look at. */
+/** A question that others may depend on. */
 export interface NamedQuestion {
   readonly identifier: string;
   readonly label: string;
@@ -54,7 +54,7 @@ const choices: FieldDefinition = {
   ],
   config: { open_new_item: true, should_row_clickable: true },
 };
-/** A long list is hardly ever typed. */
+/** Long lists are usually imported instead of typed. */
 const importer: FieldDefinition = {
   type: 'importer_table',
   key: 'imported',
@@ -97,7 +97,7 @@ const more: readonly FieldDefinition[] = [
   { type: 'boolean', key: 'trigger_on_enter', title: 'forms_item_enter' },
 ];
 
-/** When an item shows: any of these answers brings it up (FORM-11). */
+/** The condition for showing an item: any of these answers is enough (FORM-11). */
 function conditions(questions: readonly NamedQuestion[]): FieldDefinition {
   return {
     type: 'flexible',
@@ -149,7 +149,7 @@ function fieldsOf(type: FormItemType, questions: readonly NamedQuestion[]): read
   }
 }
 
-/** Every kind of item a form may hold, as layouts of the builder's list (FORM-05). */
+/** Every type of item that a form may contain, as layouts of the builder's list (FORM-05). */
 export function questionLayouts(questions: readonly NamedQuestion[]): readonly LayoutDefinition[] {
   return formItemTypes.map((type) => ({
     layout: type,

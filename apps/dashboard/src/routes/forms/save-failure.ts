@@ -8,14 +8,14 @@ export interface SaveFailure {
   readonly questions: Errors;
   /** Messages by setting. */
   readonly settings: Errors;
-  /** What belongs to no field. */
+  /** Messages that belong to no field. */
   readonly general: string;
 }
 
 const none: SaveFailure = { questions: {}, settings: {}, general: '' };
 const prefix = 'settings.';
 
-/** What the server refused, parted over the pages of the builder, so that no message gets lost (MSG-01). */
+/** The messages of a refused save, divided over the pages of the builder, so that none is lost (MSG-01). */
 export function saveFailure(error: unknown, t: Translate): SaveFailure {
   if (!error) return none;
   const errors = failureErrors(error, t);

@@ -11,7 +11,7 @@ import { formOf, valuesOf } from './form-values.ts';
 import { saveFailure } from './save-failure.ts';
 import type { NamedQuestion } from './question-layouts.ts';
 
-/** The state of the builder: what is typed, what it stands for, and how saving went. */
+/** The state of the builder: its values, the form that they mean, and the result of saving. */
 export function useFormEditor(stored: OwnedForm) {
   const t = useText();
   const { website } = useSession();
@@ -38,7 +38,7 @@ export function useFormEditor(stored: OwnedForm) {
   });
   const failure = useMemo(() => saveFailure(save.error, t), [save.error, t]);
 
-  // As text, so that typing elsewhere leaves the definitions, and with them every drawn field, as they are.
+  // Compared as text, so that other changes keep the same definitions and render no fields again.
   const named = JSON.stringify(form.items.filter(isNamed).map(namedQuestion));
   const addresses = JSON.stringify(form.items.filter(({ type }) => type === 'email').map(namedQuestion));
   return {

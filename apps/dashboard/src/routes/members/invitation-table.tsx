@@ -12,7 +12,7 @@ import {
 import { useSession } from '../../session/session-context.ts';
 import { menuColumn, Person, roleColumn } from './people-columns.tsx';
 
-/** Who has been invited and has not answered. */
+/** The invitations that have not been accepted yet. */
 export function InvitationTable({ invitations }: { invitations: readonly ListedInvitation[] }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { RoleChoice } from './role-choice.tsx';
 
-/** Asks whom to invite and as what. */
+/** Asks for the address and the role of an invitation. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { website } = useSession();

@@ -6,7 +6,7 @@ import { menuColumn, Person, roleColumn } from './people-columns.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-/** Who works on the website. */
+/** The members of the website. */
 export function MemberTable({ members }: { members: readonly ListedMember[] }) {
   const t = useText();
   const [changing, setChanging] = useState<ListedMember>();

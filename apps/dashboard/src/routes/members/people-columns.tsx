@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MemberRole } from '../../queries/member-queries.ts';
 import * as styles from './members.css.ts';
 
-/** A person of the tables: the name with what marks it, and a quiet line below. */
+/** A person in a table: the name with its badge, and a secondary line below. */
 export function Person({ name, about, children }: { name: string; about: string; children?: ReactNode }) {
   return (
     <span className={styles.person}>

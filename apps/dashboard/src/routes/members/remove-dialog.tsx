@@ -7,7 +7,7 @@ import { sessionQuery } from '../../queries/session-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 
-/** Asks before a member, or oneself, leaves the website. */
+/** Asks before a member is removed from the website, or leaves it. */
 export function RemoveDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const t = useText();
   const { website } = useSession();

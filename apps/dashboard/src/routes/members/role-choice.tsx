@@ -4,7 +4,7 @@ import * as styles from './members.css.ts';
 
 const roles = ['owner', 'editor', 'shop'] as const;
 
-/** What somebody may do, each role with what it opens. Takes what a form registers. */
+/** The choice of a role, each with what it allows. Takes the properties that `register` of a form returns. */
 export function RoleChoice(radio: ComponentProps<'input'>) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { RoleChoice } from './role-choice.tsx';
 
-/** Gives a member another role. */
+/** Changes the role of a member. */
 export function RoleDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const t = useText();
   const { website } = useSession();
@@ -25,7 +25,7 @@ export function RoleDialog({ member, onClose }: { member: ListedMember; onClose:
       showToast({
         text: t('accounts_members_changed', { name, role: t(`accounts_role_${role}`).toLowerCase() }),
       });
-      // Somebody's own role decides what this very screen shows.
+      // The member's own role decides what this screen shows.
       if (member.you) await queryClient.refetchQueries(sessionQuery);
       else await queryClient.invalidateQueries(membersQuery(website.id));
     },

@@ -11,7 +11,7 @@ const users = {
   invoice_postcode: '1234 AB',
   invoice_city: 'Utrecht',
   invoice_country: 'NL',
-  custom_shipping_information: '0',
+  custom_shipping_information: false,
   shipping_firstname: 'Piet',
   shipping_lastname: '',
   shipping_street: 'Kade',
@@ -33,12 +33,12 @@ describe('addressLines', () => {
     ]);
   });
 
-  it('has no delivery address of its own unless the customer asked for one', () => {
+  it('has no separate delivery address unless the customer entered one', () => {
     expect(addressLines(users, 'shipping', countries)).toEqual([]);
   });
 
-  it('leaves out what is not filled in, and names a country it does not know by its code', () => {
-    const elsewhere = { ...users, custom_shipping_information: '1' } as OwnerOrder['users'];
+  it('leaves out empty parts, and shows the code of an unknown country', () => {
+    const elsewhere = { ...users, custom_shipping_information: true } as OwnerOrder['users'];
     expect(addressLines(elsewhere, 'shipping', countries)).toEqual(['Piet', 'Kade 2', 'Gent', 'BE']);
   });
 });

@@ -1,12 +1,12 @@
 import type { OwnerOrder } from '../../queries/order-queries.ts';
 
-/** An address as it is written on an envelope; empty for a delivery address that is the invoice's. */
+/** An address as lines; empty for a delivery address that equals the invoice address. */
 export function addressLines(
   users: OwnerOrder['users'],
   kind: 'invoice' | 'shipping',
   countries: Readonly<Record<string, string>>,
 ): readonly string[] {
-  if (kind === 'shipping' && users.custom_shipping_information !== '1') return [];
+  if (kind === 'shipping' && !users.custom_shipping_information) return [];
   const of = (
     part: 'firstname' | 'lastname' | 'street' | 'number' | 'postcode' | 'city' | 'country',
   ): string => users[`${kind}_${part}`];

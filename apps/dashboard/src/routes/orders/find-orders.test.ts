@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { findOrders, type OrderFilter } from './find-orders.ts';
 
-const base = { created_at: '2026-11-20T10:00:00Z', total: 100 };
+const base = { created_at: new Date('2026-11-20T10:00:00Z'), total: 10_000 };
 const orders: readonly ListedOrder[] = [
   { ...base, number: 'B1', kind: 'order', customer: 'Zoë de Vries', payment_status: 'paid' },
   { ...base, number: 'B2', kind: 'order', customer: 'Jan Bakker', payment_status: 'expired' },
@@ -18,7 +18,7 @@ describe('findOrders', () => {
     expect(found('all', 'zoe vries')).toEqual(['B1']);
   });
 
-  it('counts what holds both with each kind', () => {
+  it('includes an order with both kinds of lines in each kind', () => {
     expect(found('order')).toEqual(['B1', 'B2', 'B3']);
     expect(found('quote')).toEqual(['B3', 'O1']);
   });

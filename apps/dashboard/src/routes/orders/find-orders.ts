@@ -10,11 +10,11 @@ const isIn: Record<OrderFilter, (order: ListedOrder) => boolean> = {
   all: () => true,
   order: ({ kind }) => kind !== 'quote',
   quote: ({ kind }) => kind !== 'order',
-  // A quote request asks for no payment.
+  // A quote request has no payment.
   unpaid: ({ kind, payment_status }) => kind !== 'quote' && !isPaymentSettled(payment_status),
 };
 
-/** The orders of a kind whose number or customer holds every typed word; accents and capitals do not count. */
+/** The orders of a kind whose number or customer contains every typed word, without regard to accents and capitals. */
 export function findOrders(
   orders: readonly ListedOrder[],
   filter: OrderFilter,

@@ -14,7 +14,7 @@ function Address({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Who ordered, how to reach them, and where it goes. */
+/** The customer of an order, with contact details and addresses. */
 export function OrderCustomer({ order }: { order: OwnerOrder }) {
   const t = useText();
   const { users, countries } = order;

@@ -1,4 +1,4 @@
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { DataTable, type Column } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -8,7 +8,7 @@ import * as styles from './orders.css.ts';
 type Line = OwnerOrder['checkout']['products'][number];
 
 function Product({ line }: { line: Line }) {
-  // A calculation has nothing to read but its price, which the unit price holds.
+  // A calculation has no text, only a price, which is included in the unit price.
   const options = line.options.filter(({ value }) => value !== '');
   return (
     <span className={styles.line}>
@@ -22,11 +22,10 @@ function Product({ line }: { line: Line }) {
   );
 }
 
-/** What was ordered, or what a quote was asked for, with its amounts. */
+/** The lines of an order or quote request, with their amounts. */
 export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout' | 'quote' }) {
   const t = useText();
-  const { products, show_price_tax_included } = order[part];
-  const isIncluded = Boolean(show_price_tax_included) && show_price_tax_included !== '0';
+  const { products, show_price_tax_included: isIncluded } = order[part];
   const title = t(part === 'checkout' ? 'dashboard_order_lines' : 'dashboard_order_quote_lines');
   const columns: readonly Column<Line>[] = [
     { key: 'product', title: t('dashboard_order_product'), cell: (line) => <Product line={line} /> },
@@ -47,7 +46,7 @@ export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout
       cell: (line) => (
         <span className={styles.unit}>
           <span className={styles.phoneOnly}>{`${line.quantity} × `}</span>
-          {formatEuros(isIncluded ? line.price_incl_tax : line.price_excl_tax)}
+          {formatMoney(isIncluded ? line.price_incl_tax : line.price_excl_tax)}
         </span>
       ),
     },
@@ -57,7 +56,7 @@ export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout
       width: '8rem',
       align: 'end',
       phone: 'side',
-      cell: (line) => formatEuros(isIncluded ? line.total_price_incl_tax : line.total_price_excl_tax),
+      cell: (line) => formatMoney(isIncluded ? line.total_price_incl_tax : line.total_price_excl_tax),
     },
   ];
   return (

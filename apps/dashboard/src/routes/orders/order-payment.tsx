@@ -4,7 +4,7 @@ import type { OwnerOrder } from '../../queries/order-queries.ts';
 import * as styles from './orders.css.ts';
 import { paymentViews } from './payment-view.ts';
 
-/** How an order is paid and sent; a quote request is neither yet. */
+/** How an order is paid and sent; a quote request has neither. */
 export function OrderPayment({ order }: { order: OwnerOrder }) {
   const t = useText();
   const { payment, shipment } = order;

@@ -1,4 +1,4 @@
-import { formatAgo, formatEuros } from '@etalage/texts/format';
+import { formatAgo, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { Link } from 'react-router';
@@ -37,7 +37,7 @@ function State({ order }: { order: ListedOrder }) {
 
 interface OrderTableProps {
   orders: readonly ListedOrder[];
-  /** For a narrow place: when it was made stands under the name. */
+  /** For a narrow table: the date is shown under the name. */
   compact?: boolean;
 }
 
@@ -57,7 +57,9 @@ export function OrderTable({ orders, compact = false }: OrderTableProps) {
       cell: (order) => <State order={order} />,
     },
     {
-      ...momentColumn('date', t('dashboard_orders_date'), ({ created_at }: ListedOrder) => created_at),
+      ...momentColumn('date', t('dashboard_orders_date'), ({ created_at }: ListedOrder) =>
+        created_at.toISOString(),
+      ),
       phone: 'none',
     },
     {
@@ -66,7 +68,7 @@ export function OrderTable({ orders, compact = false }: OrderTableProps) {
       width: '8rem',
       align: 'end',
       phone: 'side',
-      cell: ({ total }) => formatEuros(total),
+      cell: ({ total }) => formatMoney(total),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import { shownSide } from '@etalage/shop-domain';
-import { formatEuros } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
 import * as styles from './orders.css.ts';
@@ -11,7 +11,7 @@ interface OrderTotalsProps {
   isIncluded: boolean;
 }
 
-/** The amounts under the lines, as they were when the order was made. */
+/** The amounts under the lines, as they were when the order was placed. */
 export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
   const t = useText();
   const { total_price, price_incl_tax, total_price_incl_tax, total_price_with_tax, tax_amounts } =
@@ -22,30 +22,30 @@ export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
     <dl className={styles.totals}>
       <div className={styles.total}>
         <dt>{t('dashboard_order_subtotal')}</dt>
-        <dd>{formatEuros(isIncluded ? price_incl_tax : total_price)}</dd>
+        <dd>{formatMoney(isIncluded ? price_incl_tax : total_price)}</dd>
       </div>
       {isOrder && selected.selected !== '' && (
         <div className={styles.total}>
           <dt>{t('dashboard_order_shipping')}</dt>
-          <dd>{formatEuros(shownSide(selected.price, isIncluded))}</dd>
+          <dd>{formatMoney(shownSide(selected.price, isIncluded))}</dd>
         </div>
       )}
       {order.vies.reverse_charge_applied ? (
         <div className={styles.lesser}>
           <dt>{t('dashboard_order_reversed')}</dt>
-          <dd>{formatEuros(0)}</dd>
+          <dd>{formatMoney(0)}</dd>
         </div>
       ) : (
         Object.entries(tax_amounts).map(([percentage, amount]) => (
           <div key={percentage} className={styles.lesser}>
             <dt>{t(isIncluded ? 'dashboard_order_vat' : 'dashboard_order_vat_added', { percentage })}</dt>
-            <dd>{formatEuros(amount)}</dd>
+            <dd>{formatMoney(amount)}</dd>
           </div>
         ))
       )}
       <div className={styles.grand}>
         <dt>{t('dashboard_order_total')}</dt>
-        <dd>{formatEuros(isOrder ? total_price_with_tax : total_price_incl_tax)}</dd>
+        <dd>{formatMoney(isOrder ? total_price_with_tax : total_price_incl_tax)}</dd>
       </div>
     </dl>
   );

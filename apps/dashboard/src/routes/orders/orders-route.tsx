@@ -12,8 +12,8 @@ import { findOrders, orderFilters, type OrderFilter } from './find-orders.ts';
 import { OrderTable } from './order-table.tsx';
 import * as styles from './orders.css.ts';
 
-/** As many as the server answers at once. */
-const limit = 100;
+/** Most orders in one reply of the server. */
+const ORDER_LIMIT = 100;
 
 const filterTexts: Record<OrderFilter, TextKey> = {
   all: 'dashboard_orders_filter_all',
@@ -25,7 +25,7 @@ const filterTexts: Record<OrderFilter, TextKey> = {
 function Orders() {
   const t = useText();
   const { website } = useSession();
-  const orders = useQuery(ordersQuery(website.id, limit));
+  const orders = useQuery(ordersQuery(website.id, ORDER_LIMIT));
   const [filter, setFilter] = useState<OrderFilter>('all');
   const [query, setQuery] = useState('');
   if (orders.isPending) return <TableSkeleton label={t('dashboard_loading')} rows={8} />;
@@ -64,8 +64,8 @@ function Orders() {
           text={t('dashboard_orders_none_text')}
         />
       )}
-      {all.length === limit && (
-        <p className={styles.note}>{t('dashboard_orders_limited', { count: String(limit) })}</p>
+      {all.length === ORDER_LIMIT && (
+        <p className={styles.note}>{t('dashboard_orders_limited', { count: String(ORDER_LIMIT) })}</p>
       )}
     </>
   );

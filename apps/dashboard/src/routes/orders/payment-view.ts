@@ -2,7 +2,7 @@ import type { TextKey } from '@etalage/texts';
 import type { BadgeTone } from '@etalage/ui-kit/dashboard';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 
-/** How a payment state reads and which colour it has; several states read alike to an owner. */
+/** The text and colour of a payment state; some states have the same text for an owner. */
 export const paymentViews: Record<ListedOrder['payment_status'], { text: TextKey; tone: BadgeTone }> = {
   '': { text: 'dashboard_payment_none', tone: 'neutral' },
   open: { text: 'dashboard_payment_open', tone: 'waiting' },

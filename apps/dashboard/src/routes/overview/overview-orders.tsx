@@ -20,7 +20,7 @@ function Newest() {
   );
 }
 
-/** The newest orders and the way to the others. */
+/** The newest orders, with a link to all orders. */
 export function OverviewOrders() {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ interface Typed {
   path: string;
 }
 
-/** Asks for a title and proposes an address, until the owner types one; then opens the designer. */
+/** Asks for a title and proposes a path, until the owner types one; then opens the designer. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
     onChange: (event: { target: { value: string } }) => {
       if (dirtyFields.path) return;
       const path = suggestedPath(event.target.value, taken);
-      // Not as something typed, so that the next letter of the title may change it again.
+      // Not marked as typed, so that the next character of the title may change it again.
       form.resetField('path', { defaultValue: path });
     },
   });

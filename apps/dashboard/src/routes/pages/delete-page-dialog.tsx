@@ -14,7 +14,7 @@ interface DeletePageDialogProps {
   onCloseFocus: (event: Event) => void;
 }
 
-/** Asks before a page goes, and says what goes with it and what visitors notice. */
+/** Asks before a page is deleted, and shows what is deleted with it and what visitors will notice. */
 export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDialogProps) {
   const t = useText();
   const { title, path, status } = page;
@@ -24,7 +24,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
   const remove = useMutation({
     mutationFn: () =>
       postDeletePage(website.id, page.id).catch((error: unknown) => {
-        // Somebody else was first: what was asked for is so.
+        // It was already deleted by somebody else, which is what was requested.
         if (!failedWith(error, 'not_found')) throw error;
       }),
     onSuccess: async () => {

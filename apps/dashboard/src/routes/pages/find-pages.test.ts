@@ -10,6 +10,6 @@ const found = (typed: string) => findPages(pages, typed).map(({ path }) => path)
 describe('findPages', () => {
   it('finds by title without accents and capitals', () => expect(found('CAFE')).toEqual(['/eten']));
   it('finds by address', () => expect(found('/over')).toEqual(['/over-ons']));
-  it('asks for every word', () => expect(found('over eten')).toEqual([]));
+  it('requires every word', () => expect(found('over eten')).toEqual([]));
   it('finds all with nothing typed', () => expect(found('  ')).toHaveLength(2));
 });

@@ -7,7 +7,7 @@ describe('passwordChange', () => {
     expect(passwordChange('new', 'geheim', true)).toBe('geheim');
   });
 
-  it('takes the protection away only where there is one', () => {
+  it('removes the protection only if there is one', () => {
     expect(passwordChange('open', '', true)).toBeNull();
     expect(passwordChange('open', '', false)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
-/** Who may see a page: everybody, who knows its present password, or who knows a new one. */
+/** Who may see a page: everybody, visitors with its current password, or visitors with a new password. */
 export type PageAccess = 'open' | 'keep' | 'new';
 
-/** What the server is told of a password: undefined keeps what there is, null takes it away. */
+/** The password to send to the server: undefined keeps the current one, null removes it. */
 export function passwordChange(
   access: PageAccess,
   typed: string,

@@ -10,7 +10,7 @@ import { findPages } from './find-pages.ts';
 import { PageTable } from './page-table.tsx';
 import * as styles from './pages.css.ts';
 
-/** The pages of the website with a field to find one. */
+/** The pages of the website with a search field. */
 export function PageList({ onCreate }: { onCreate: () => void }) {
   const t = useText();
   const { website } = useSession();

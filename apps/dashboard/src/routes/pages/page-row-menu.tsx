@@ -10,7 +10,7 @@ import { useSession } from '../../session/session-context.ts';
 import { RowMenu } from '../../lists/row-menu.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 
-/** What can be done with a page besides designing it. */
+/** A menu with the actions on a page, except opening the designer. */
 export function PageRowMenu({ page }: { page: ListedPage }) {
   const t = useText();
   const navigate = useNavigate();

@@ -7,10 +7,10 @@ import { SearchPreview } from './search-preview.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { withLeadingSlash } from './suggested-path.ts';
 
-/** What search engines show without cutting it off, in characters. */
+/** Longest texts that search engines show in full, in characters. */
 const best = { title: 60, description: 155 } as const;
 
-/** How a page is found, with the search result as it will look. */
+/** Settings for search engines, with a preview of the search result. */
 export function PageSearchFields() {
   const t = useText();
   const { website } = useSession();

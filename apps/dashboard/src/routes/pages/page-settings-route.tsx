@@ -9,7 +9,7 @@ import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { PageSettingsForm } from './page-settings-form.tsx';
 import { PageStatus } from './page-status.tsx';
 
-/** `/paginas/{id}/instellingen`: everything of a page that is not drawn in the designer. */
+/** `/paginas/{id}/instellingen`: the settings of a page that are not edited in the designer. */
 export function PageSettingsRoute() {
   const t = useText();
   const { id = '' } = useParams();

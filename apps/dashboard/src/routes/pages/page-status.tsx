@@ -9,7 +9,7 @@ const views: Record<ListedPage['status'], { text: TextKey; tone: BadgeTone; hint
   changed: { text: 'pages_status_changed', tone: 'waiting', hint: 'pages_status_changed_hint' },
 };
 
-/** What visitors see of a page or template: nothing yet, all of it, or an older version. */
+/** Whether a page or template is published: not yet, fully, or in an older version. */
 export function PageStatus({ status }: { status: ListedPage['status'] }) {
   const t = useText();
   const { text, tone, hint } = views[status];

@@ -32,7 +32,7 @@ function Name({ page }: { page: ListedPage }) {
   );
 }
 
-/** Pages as rows that open the designer, each with what else can be done with it. */
+/** Pages as rows that open the designer, each with a menu of its other actions. */
 export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
   const t = useText();
   const columns: readonly Column<ListedPage>[] = [

@@ -8,7 +8,7 @@ import { TemplateList } from './templates/template-list.tsx';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { PageList } from './page-list.tsx';
 
-/** `/paginas`: the pages of the website, and beside them the parts that come back on every page. */
+/** `/paginas`: the pages of the website, and beside them the templates. */
 export function PagesRoute() {
   const t = useText();
   const [params, setParams] = useSearchParams();

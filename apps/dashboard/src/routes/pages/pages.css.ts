@@ -31,7 +31,7 @@ export const formFailure = style({
   color: color.danger,
 });
 export const settings = style({ display: 'grid', maxWidth: '60rem' });
-/** What a group of fields is about stands beside it where there is room. */
+/** The explanation of a group of fields is beside it if there is space. */
 export const section = style({
   display: 'grid',
   gap: '1rem 2.5rem',
@@ -72,6 +72,6 @@ export const preview = style({
 });
 export const previewLabel = style({ ...softText, marginBottom: '0.25rem' });
 export const previewAddress = style({ ...softText });
-/** The colours of a search engine, not ours. */
+/** The colours of a search engine. */
 export const previewTitle = style({ fontSize: '1.1875rem', lineHeight: 1.3, color: '#1a0dab' });
 export const previewText = style({ ...dashboardText.body, fontSize: '0.875rem', color: color.soft });

@@ -8,7 +8,7 @@ interface SearchPreviewProps {
   isHidden: boolean;
 }
 
-/** A search result as people will see it, while the owner types. */
+/** A preview of the search result, while the owner types. */
 export function SearchPreview({ address, title, description, isHidden }: SearchPreviewProps) {
   const t = useText();
   return (
@@ -29,7 +29,7 @@ export function SearchPreview({ address, title, description, isHidden }: SearchP
   );
 }
 
-/** Cut at a word, as search engines do. */
+/** Cuts after a whole word, like search engines. */
 function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);

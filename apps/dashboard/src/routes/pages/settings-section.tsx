@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, with what they are about beside them. */
+/** A group of fields with its explanation beside it. */
 export function SettingsSection({ title, about, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The address a title suggests: `Over ons & café` gives `/over-ons-cafe`; taken ones get a number behind them. */
+/** The path for a title: `/over-ons-cafe` for `Over ons & café`; a number is added to a path that exists. */
 export function suggestedPath(title: string, taken: readonly string[]): string {
   const words = title
     .normalize('NFD')
@@ -17,7 +17,7 @@ export function suggestedPath(title: string, taken: readonly string[]): string {
   return free;
 }
 
-/** A typed address with the slash in front that everybody forgets; the server judges the rest. */
+/** A typed path with a slash in front, which is often forgotten; the server checks the rest. */
 export function withLeadingSlash(typed: string): string {
   const path = typed.trim();
   return path === '' || path.startsWith('/') ? path : `/${path}`;

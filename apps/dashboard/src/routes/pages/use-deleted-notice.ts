@@ -5,7 +5,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postRestorePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** Tells that a page was deleted, with the way back; that one works on after the list has drawn itself anew. */
+/** Shows a toast that a page was deleted, with undo; undo still works after the list has rendered again. */
 export function useDeletedNotice(): (page: ListedPage) => void {
   const t = useText();
   const { website } = useSession();
@@ -23,7 +23,7 @@ export function useDeletedNotice(): (page: ListedPage) => void {
           : t('pages_restored', { title }),
       });
     } catch (error) {
-      // What cannot be done now can be tried again.
+      // After a failure the toast stays, so that undo can be retried.
       showToast({ text: failureTexts(error, [], t).general, action: undo(page) });
     }
   }

@@ -14,7 +14,7 @@ interface Props {
   stored: ResponseOf<typeof getOrderNotifications>;
 }
 
-/** The address that hears of new orders and quote requests. */
+/** The address that receives mails about new orders and quote requests. */
 export function OrderMail({ websiteId, stored }: Props) {
   const t = useText();
   const queryClient = useQueryClient();

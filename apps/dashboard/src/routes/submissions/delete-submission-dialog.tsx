@@ -9,7 +9,7 @@ interface DeleteSubmissionDialogProps {
   onCloseFocus?: (event: Event) => void;
 }
 
-/** Asks before a submission goes for good. */
+/** Asks before a submission is permanently deleted. */
 export function DeleteSubmissionDialog({ id, onClose, onDeleted, ...focus }: DeleteSubmissionDialogProps) {
   const t = useText();
   const { remove } = useSubmissionChanges(id);

@@ -5,7 +5,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { postExportSubmissions, type ListedForm } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** Saves everything sent through a form as a file for a spreadsheet. */
+/** Downloads all submissions of a form as a file for a spreadsheet. */
 export function ExportAction({ form }: { form: ListedForm }) {
   const t = useText();
   const { website } = useSession();

@@ -5,7 +5,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { postGetFile } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** Downloads a file that a visitor sent; its address is asked for each time, because it does not last. */
+/** Downloads a file that a visitor sent; its address is requested each time, because it expires. */
 export function FileAction({ path, name }: { path: string; name: string }) {
   const t = useText();
   const { website } = useSession();

@@ -8,7 +8,7 @@ type Answer = Submission['answers'][number];
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Questions with their answers, each in its own reading direction; an e-mail address can be written to. */
+/** Questions with their answers, each in its own reading direction; an e-mail address is a link. */
 export function SubmissionAnswers({ answers }: { answers: readonly Answer[] }) {
   const t = useText();
   if (answers.length === 0) return <p>{t('submissions_no_words')}</p>;

@@ -6,7 +6,7 @@ import { RowMenu } from '../../lists/row-menu.tsx';
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
 import { useSubmissionChanges } from './use-submission-changes.ts';
 
-/** What can be done with a submission from its row. */
+/** A menu with the actions on a submission. */
 export function SubmissionMenu({ submission }: { submission: ListedSubmission }) {
   const t = useText();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ function Excerpt({ submission: { id, excerpt, form_title, read } }: { submission
   );
 }
 
-/** Submissions as rows that open; what nobody has read stands out. */
+/** Submissions as rows that open them; unread ones are highlighted. */
 export function SubmissionTable({ submissions }: { submissions: readonly ListedSubmission[] }) {
   const t = useText();
   const columns: readonly Column<ListedSubmission>[] = [

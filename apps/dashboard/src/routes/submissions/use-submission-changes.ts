@@ -5,7 +5,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { formsQuery, postDeleteSubmissions, postMarkSubmissions } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** Marks and deletes one submission; every list that counts it is asked anew. */
+/** Marks and deletes one submission; every list that counts it is fetched again. */
 export function useSubmissionChanges(id: string) {
   const t = useText();
   const { website } = useSession();

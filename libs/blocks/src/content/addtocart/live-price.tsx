@@ -36,7 +36,8 @@ interface LivePriceProps {
 export function LivePrice({ product, price, selection }: LivePriceProps) {
   const t = useText();
   const shown = shownSide(price.unit, product.show_price_tax_included);
-  const old = product.sale_price && !product.exclude_base_price ? oldPrice(product, selection) : shown;
+  const old =
+    product.sale_price_cents !== null && !product.exclude_base_price ? oldPrice(product, selection) : shown;
   return (
     <div className={styles.price} aria-live="polite" aria-atomic="true" data-price="">
       {product.before_price_text && <span className={styles.aside}>{product.before_price_text} </span>}
@@ -58,7 +59,7 @@ export function LivePrice({ product, price, selection }: LivePriceProps) {
 
 function oldPrice(product: PanelProduct, selection: LivePriceProps['selection']): number {
   return shownSide(
-    priceWithOptions({ ...product, sale_price: null }, selection).unit,
+    priceWithOptions({ ...product, sale_price_cents: null }, selection).unit,
     product.show_price_tax_included,
   );
 }

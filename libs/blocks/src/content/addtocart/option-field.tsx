@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@etalage/shop-domain';
+import type { PricedOption } from '@etalage/shop-domain';
 import { formatSignedMoney } from '@etalage/texts/format';
 import {
   control as controlClass,
@@ -20,16 +20,14 @@ export const optionTextKeys = [
   'webshop_option_optional',
 ] as const;
 
-type Option = PricedProduct['options'][number];
-
 interface OptionFieldProps {
-  option: Option;
+  option: PricedOption;
   optionId: string;
   value: string;
   errors: readonly string[];
-  /** The side of the price that is shown; null when prices are hidden. */
-  side: 'incl_tax' | 'excl_tax' | null;
-  /** Amount of a calculation in cents, once it is known. */
+  /** A stored amount in cents as it is shown, with or without tax; null when prices are hidden. */
+  shown: ((cents: number) => number) | null;
+  /** Stored amount of a calculation in cents, once it is known. */
   amount: number | null;
 }
 
@@ -43,9 +41,9 @@ export function OptionField(props: OptionFieldProps) {
   return <LabelledOption {...props} />;
 }
 
-function LabelledOption({ option, optionId, value, errors, side, amount: _amount }: OptionFieldProps) {
+function LabelledOption({ option, optionId, value, errors, shown, amount: _amount }: OptionFieldProps) {
   const t = useText();
-  const price = side && option.layout === 'number' ? (option.options[0]?.price[side] ?? 0) : 0;
+  const price = shown && option.layout === 'number' ? shown(option.options[0]?.price_cents ?? 0) : 0;
   const unit = option.label_after_field || t('webshop_option_unit');
   const perUnit = price === 0 ? '' : t('webshop_option_price_per', { price: formatSignedMoney(price), unit });
   const hint = [option.help, perUnit].filter(Boolean).join(' ');
@@ -57,7 +55,7 @@ function LabelledOption({ option, optionId, value, errors, side, amount: _amount
   };
   const input = (control: ControlProps): ReactNode => {
     const all = { ...shared, ...control };
-    if (option.layout === 'select') return <Choices {...all} option={option} side={side} />;
+    if (option.layout === 'select') return <Choices {...all} option={option} shown={shown} />;
     if (option.layout === 'textarea')
       return <textarea {...all} className={textarea} maxLength={option.max_length} />;
     if (option.layout === 'number')
@@ -80,7 +78,7 @@ function LabelledOption({ option, optionId, value, errors, side, amount: _amount
   );
 }
 
-function OptionLabel({ option }: { option: Option }) {
+function OptionLabel({ option }: { option: PricedOption }) {
   const t = useText();
   return (
     <>
@@ -93,29 +91,32 @@ function OptionLabel({ option }: { option: Option }) {
 interface ChoicesProps extends ControlProps {
   name: string;
   defaultValue: string;
-  option: Option;
-  side: OptionFieldProps['side'];
+  option: PricedOption;
+  shown: OptionFieldProps['shown'];
 }
 
 /** The choices of a select by position, each with its price (PROD-39, PROD-42). */
-function Choices({ option, side, ...select }: ChoicesProps) {
+function Choices({ option, shown, ...select }: ChoicesProps) {
   const t = useText();
   return (
     <select {...select} className={selectClass}>
       {(!option.required || select.defaultValue === '') && (
         <option value="">{t('webshop_option_choose')}</option>
       )}
-      {option.options.map(({ title, price }, index) => (
-        <option key={index} value={index}>
-          {side && price[side] !== 0 ? `${title} (${formatSignedMoney(price[side])})` : title}
-        </option>
-      ))}
+      {option.options.map(({ title, price_cents }, index) => {
+        const price = shown ? shown(price_cents) : 0;
+        return (
+          <option key={index} value={index}>
+            {price === 0 ? title : `${title} (${formatSignedMoney(price)})`}
+          </option>
+        );
+      })}
     </select>
   );
 }
 
-function CheckOption({ option, optionId, value, errors, side }: OptionFieldProps) {
-  const price = side ? (option.options[0]?.price[side] ?? 0) : 0;
+function CheckOption({ option, optionId, value, errors, shown }: OptionFieldProps) {
+  const price = shown ? shown(option.options[0]?.price_cents ?? 0) : 0;
   const id = `option-${optionId}`;
   const described = [option.help && `${id}-hint`, errors.length > 0 && `${id}-error`]
     .filter(Boolean)
@@ -150,12 +151,12 @@ function CheckOption({ option, optionId, value, errors, side }: OptionFieldProps
 }
 
 /** The result of a calculation: shown only when `show_calculations` is on; it has no input (PROD-33, PROD-37). */
-function CalculationRow({ option, side, amount }: OptionFieldProps) {
-  if (!option.show_calculations || side === null || amount === null) return null;
+function CalculationRow({ option, shown, amount }: OptionFieldProps) {
+  if (!option.show_calculations || shown === null || amount === null) return null;
   return (
     <p className={styles.calculation} title={option.help || undefined}>
       <span>{option.title}</span>
-      <span className={styles.amount}>{formatSignedMoney(amount)}</span>
+      <span className={styles.amount}>{formatSignedMoney(shown(amount))}</span>
     </p>
   );
 }

@@ -1,17 +1,11 @@
-import {
-  optionKey,
-  shownSide,
-  type PricedProduct,
-  type PriceWithOptions,
-  type Selection,
-} from '@etalage/shop-domain';
+import { optionKey, shownCents, type PriceWithOptions, type Selection } from '@etalage/shop-domain';
 import type { FieldErrors } from '@etalage/api-contract/client';
 import * as styles from './addtocart.css.ts';
 import { OptionField } from './option-field.tsx';
-import { optionField } from './panel-product.ts';
+import { optionField, type PanelProduct } from './panel-product.ts';
 
 interface OptionListProps {
-  product: Pick<PricedProduct, 'options' | 'show_price_tax_included'>;
+  product: PanelProduct;
   price: PriceWithOptions;
   selection: Selection;
   errors: FieldErrors;
@@ -21,12 +15,12 @@ interface OptionListProps {
 /** One input per option in the product's order (PROD-32); calculations between them show their outcome. */
 export function OptionList({ product, price, selection, errors, isPriceShown }: OptionListProps) {
   if (product.options.length === 0) return null;
-  const side = product.show_price_tax_included ? 'incl_tax' : 'excl_tax';
+  const shown = (cents: number) => shownCents(cents, product);
   return (
     <div className={styles.options}>
       {product.options.map((option, index) => {
         const key = optionKey(option, index);
-        const amount = price.options[index]?.price;
+        const amount = price.options[index]?.amount ?? null;
         return (
           <OptionField
             key={key}
@@ -34,8 +28,8 @@ export function OptionList({ product, price, selection, errors, isPriceShown }: 
             optionId={key}
             value={selection[key] ?? ''}
             errors={errors[optionField(key)] ?? []}
-            side={isPriceShown ? side : null}
-            amount={amount ? shownSide(amount, product.show_price_tax_included) : null}
+            shown={isPriceShown ? shown : null}
+            amount={amount}
           />
         );
       })}

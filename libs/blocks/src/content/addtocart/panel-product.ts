@@ -1,12 +1,15 @@
-import { initialSelection, optionKey, type PricedProduct, type Selection } from '@etalage/shop-domain';
+import {
+  initialSelection,
+  optionKey,
+  storedPrices,
+  type PricedProduct,
+  type Selection,
+} from '@etalage/shop-domain';
 import type { Product } from '@etalage/shop-domain/schema';
 
 const keys = [
   'id',
   'title',
-  'price',
-  'sale_price',
-  'tax_rate',
   'show_price_tax_included',
   'hide_price',
   'hide_quantity',
@@ -14,20 +17,21 @@ const keys = [
   'after_price_text',
   'enable_checkout',
   'enable_quote',
-  'exclude_base_price',
-  'options',
   'quantity_min',
   'quantity_max',
   'quantity_step',
-  'price_mode',
 ] as const satisfies readonly (keyof Product)[];
 
-/** The fields of a product that the panel needs; its long texts are not sent a second time. */
-export type PanelProduct = Pick<Product, (typeof keys)[number]>;
+/** The fields of a product that the panel needs, its prices on the stored side; its long texts are not sent again. */
+export type PanelProduct = Pick<Product, (typeof keys)[number]> & PricedProduct;
 
 /** Takes the panel's fields from a product. */
 export function panelProduct(product: Product): PanelProduct {
-  return Object.fromEntries(keys.map((key) => [key, product[key]])) as PanelProduct;
+  const shown = Object.fromEntries(keys.map((key) => [key, product[key]])) as Pick<
+    Product,
+    (typeof keys)[number]
+  >;
+  return { ...shown, ...storedPrices(product) };
 }
 
 /** The name of an option's input, which is also the field name of its errors. */

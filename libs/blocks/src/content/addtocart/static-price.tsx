@@ -5,12 +5,7 @@ import { panelProduct } from './panel-product.ts';
 
 /** The price of a product as it stands, with the options at their own values. */
 export function StaticPrice({ product }: { product: Product }) {
-  const selection = initialSelection(product.options);
-  return (
-    <LivePrice
-      product={panelProduct(product)}
-      price={priceWithOptions(product, selection)}
-      selection={selection}
-    />
-  );
+  const panel = panelProduct(product);
+  const selection = initialSelection(panel.options);
+  return <LivePrice product={panel} price={priceWithOptions(panel, selection)} selection={selection} />;
 }

@@ -2,6 +2,7 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
+import { SegmentedChoice } from '../../shop/segmented-choice.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
 interface CustomerSectionProps extends CustomerFieldsProps {
@@ -72,24 +73,16 @@ export function CustomerSection({ users, countries, errors, vies, canShip }: Cus
 /** The choice between a private person and a company (CHK-01). */
 function CustomerKind({ isCompany }: { isCompany: boolean }) {
   const t = useText();
-  const kinds = [
-    ['0', t('webshop_checkout_private')],
-    ['1', t('webshop_checkout_business')],
-  ] as const;
   return (
-    <fieldset className={styles.kinds} aria-label={t('webshop_checkout_kind')}>
-      {kinds.map(([value, label]) => (
-        <label key={value} className={styles.kind}>
-          <input
-            className={styles.kindRadio}
-            type="radio"
-            name="invoice_is_company"
-            value={value}
-            defaultChecked={isCompany === (value === '1')}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <SegmentedChoice
+      label={t('webshop_checkout_kind')}
+      name="invoice_is_company"
+      choices={[
+        ['0', t('webshop_checkout_private')],
+        ['1', t('webshop_checkout_business')],
+      ]}
+      value={isCompany ? '1' : '0'}
+      className={styles.kinds}
+    />
   );
 }

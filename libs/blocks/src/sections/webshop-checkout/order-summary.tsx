@@ -6,6 +6,7 @@ import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { orderWords } from './order-words.ts';
+import * as purchasePage from '../../shop/purchase-page.css.ts';
 import * as styles from './webshop-checkout.css.ts';
 
 interface OrderSummaryProps {
@@ -24,7 +25,7 @@ export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
   const hasDirect = shoppingcart.products.length > 0;
   const agreementErrors = errors['agreement'] ?? [];
   return (
-    <aside className={styles.summary} aria-label={t('webshop_summary_heading')}>
+    <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
       <h2 className={styles.heading}>{t('webshop_summary_heading')}</h2>
       {hasDirect && (
         <OrderLines lines={shoppingcart.products} isTaxIncluded={shoppingcart.show_price_tax_included} />
@@ -64,7 +65,7 @@ export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
           <ErrorList id="agreement-error" errors={agreementErrors} />
         </div>
       )}
-      {words.note && <p className={styles.note}>{t(words.note)}</p>}
+      {words.note && <p className={purchasePage.note}>{t(words.note)}</p>}
       <ErrorBox errors={errors} />
       <SpinnerButton className={styles.order} name="intent" value="create-order" isBusy={isBusy}>
         {t(words.button)}

@@ -1,12 +1,6 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem',
-  '@media': { [media.tablet]: { gap: '2.5rem' } },
-});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,36 +21,7 @@ export const fields = style({
 });
 export const wideField = style({ gridColumn: '1 / -1' });
 
-export const kinds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0.25rem',
-  width: 'min(100%, 22rem)',
-  margin: 0,
-  padding: '0.25rem',
-  border: 0,
-  borderRadius: theme.radius.md,
-  background: theme.color.gray[100],
-});
-export const kind = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '2.75rem',
-  borderRadius: `calc(${theme.radius.md} - 0.125rem)`,
-  fontWeight: 600,
-  color: theme.color.gray[500],
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: theme.color.dark },
-    '&:has(:checked)': {
-      background: theme.color.white,
-      color: theme.color.dark,
-      boxShadow: '0 1px 3px rgb(0 0 0 / 0.14)',
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.primary[700]}`, outlineOffset: '2px' },
-  },
-});
-export const kindRadio = style({ position: 'absolute', opacity: 0, pointerEvents: 'none' });
+export const kinds = style({ width: 'min(100%, 22rem)' });
 
 /** Shown by CSS through the checkboxes, so that it needs no JavaScript (CHK-02, CHK-06). */
 export const company = style({ display: 'grid', gap: '1rem' });
@@ -77,18 +42,4 @@ export const check = style({
 });
 export const box = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0.2rem 0 0' });
 
-export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
-  padding: '1.25rem',
-  borderRadius: theme.radius.lg,
-  border: `1px solid ${theme.color.gray[300]}`,
-  background: theme.color.white,
-  '@media': {
-    [media.tablet]: { padding: '1.75rem' },
-    [media.desktop]: { position: 'sticky', top: '2rem' },
-  },
-});
-export const note = style({ fontSize: '0.9375rem', color: theme.color.gray[500] });
 export const order = style({ width: '100%' });

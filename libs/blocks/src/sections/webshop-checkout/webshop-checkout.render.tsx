@@ -10,7 +10,7 @@ import { EmptyCart } from '../webshop-shoppingcart/webshop-shoppingcart.island.t
 import { customerFields } from './customer-record.ts';
 import { checkoutIsland } from './webshop-checkout.island.tsx';
 import type { webshopCheckout } from './webshop-checkout.schema.ts';
-import * as styles from './webshop-checkout.css.ts';
+import * as purchasePage from '../../shop/purchase-page.css.ts';
 
 /** The checkout page; an empty cart has nothing to check out. */
 export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
@@ -20,7 +20,7 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
   const isFilled = cart && cart.shoppingcart.products.length + cart.quote.products.length > 0;
   return (
     <Section data={data}>
-      <div className={`${container} ${styles.page}`}>
+      <div className={`${container} ${purchasePage.page}`}>
         <h1>{t('webshop_checkout_heading')}</h1>
         {isFilled ? (
           <Island

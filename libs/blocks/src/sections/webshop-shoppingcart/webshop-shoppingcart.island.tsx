@@ -12,6 +12,7 @@ import { cartLineTextKeys } from './cart-line.tsx';
 import { CartPart } from './cart-part.tsx';
 import { Toasts } from './toasts.tsx';
 import { useCartLines, type CartLines } from './use-cart-lines.ts';
+import * as purchasePage from '../../shop/purchase-page.css.ts';
 import * as styles from './webshop-shoppingcart.css.ts';
 
 interface CartProps {
@@ -63,7 +64,7 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
           {...changes}
         />
       </div>
-      <aside className={styles.summary} aria-label={t('webshop_summary_heading')}>
+      <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
         <h2 className={styles.summaryHeading}>{t('webshop_summary_heading')}</h2>
         <TotalsList
           part={hasDirect ? shoppingcart : quote}
@@ -71,7 +72,7 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
           isReverseCharged={isReverseCharged}
         />
         {hasQuote && (
-          <p className={styles.note}>
+          <p className={purchasePage.note}>
             {t(hasDirect ? 'webshop_summary_quote_free' : 'webshop_summary_quote_only')}
           </p>
         )}

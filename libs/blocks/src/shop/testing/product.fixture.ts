@@ -1,25 +1,19 @@
-import type { ProductOption, Product, Tile } from '@etalage/shop-domain/schema';
+import {
+  emptyOption,
+  emptyProduct,
+  type ProductOption,
+  type Product,
+  type Tile,
+} from '@etalage/shop-domain/schema';
 
 const none = { incl_tax: 0, excl_tax: 0 };
 
 /** An option with everything off; pass what matters to the test. */
 export function optionOf(option: Partial<ProductOption>): ProductOption {
   return {
+    ...emptyOption,
     title: 'Optie',
     layout: 'text',
-    value: '',
-    show_label: true,
-    help: '',
-    show_calculations: false,
-    label_after_field: '',
-    exclude_from_total: false,
-    connection_id: '',
-    calculation_options: [],
-    options: [],
-    required: false,
-    min: '',
-    max: '',
-    max_length: 200,
     ...option,
   };
 }
@@ -27,39 +21,11 @@ export function optionOf(option: Partial<ProductOption>): ProductOption {
 /** A simple product of € 121,00; pass what matters to the test. */
 export function productOf(product: Partial<Product> = {}): Product {
   return {
+    ...emptyProduct,
     id: 'pr_kruk',
     title: 'Kruk',
     url: '/kruk',
-    link: '',
-    main_image: '',
-    sub_images: '',
     price: { incl_tax: 12_100, excl_tax: 10_000 },
-    sale_price: null,
-    tax_rate: 2100,
-    show_price_tax_included: true,
-    hide_price: false,
-    hide_quantity: false,
-    before_price_text: '',
-    after_price_text: '',
-    stock_management: false,
-    enable_checkout: true,
-    enable_quote: false,
-    enable_form: false,
-    form_id: '',
-    enable_affiliate: false,
-    affiliate_link: '',
-    exclude_base_price: false,
-    options: [],
-    layout: 'default',
-    intro_description: '',
-    short_description: '',
-    description: '',
-    extra_description: '',
-    extra_description_right: '',
-    quantity_min: 1,
-    quantity_max: 9999,
-    quantity_step: 1,
-    price_mode: 'gross',
     ...product,
   };
 }

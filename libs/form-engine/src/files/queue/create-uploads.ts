@@ -4,15 +4,9 @@ import { refusalOf } from '../upload-plan.ts';
 import type { UploadRules } from '../upload-rules.ts';
 import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
 import type { StoredFile } from '../stored-files.ts';
-import { type UploadAddress, askAddress, sendTo } from './run-upload.ts';
-import {
-  type QueueEvent,
-  type UploadQueue,
-  isIdle,
-  nextFile,
-  reduceQueue,
-  waitAfter,
-} from './upload-queue.ts';
+import { createUploadState, type UploadState } from './upload-state.ts';
+import { askAddress, sendTo } from './run-upload.ts';
+import { type UploadQueue, waitAfter } from './upload-queue.ts';
 
 export interface UploadsOptions {
   readonly rules: UploadRules;
@@ -21,56 +15,32 @@ export interface UploadsOptions {
   readonly onQueue: (queue: UploadQueue) => void;
   /** A file is stored (`file_uploaded`, UPL-46). */
   readonly onUploaded: (file: StoredFile) => void;
-  /** Nothing is left that goes by itself; once for all files of one go (UPL-29). */
+  /** No file is left that continues automatically; called once with all files stored since the last call (UPL-29). */
   readonly onAllCompleted: (files: readonly StoredFile[]) => void;
 }
 
-/** The uploads of one field: files go one at a time, and go on by themselves after a connection was lost. */
+/** The uploads of one field: one file at a time; they resume automatically after a lost connection. */
 export function createUploads(options: UploadsOptions) {
   const { rules, transport, translate } = options;
-  const tellBusy = transport.watch?.();
-  const files = new Map<string, File>();
-  /** Addresses of files whose connection broke: sent there again, the same bytes are stored once. */
-  const addresses = new Map<string, UploadAddress>();
+  const state = createUploadState(options.onQueue, transport.watch?.());
+  const send = createSender(options, state);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  let queue: UploadQueue = [];
-  let done: StoredFile[] = [];
   let running: { id: string; abort: AbortController } | undefined;
-  let number = 0;
   let isClosed = false;
 
-  const dispatch = (event: QueueEvent) => {
-    queue = reduceQueue(queue, event);
-    options.onQueue(queue);
-    tellBusy?.(!isIdle(queue));
-  };
-
   function proceed(): void {
-    const id = nextFile(queue);
-    const file = id === undefined ? undefined : files.get(id);
-    if (id !== undefined && file && !running) void send(id, file);
-    if (isIdle(queue) && done.length > 0) {
-      const completed = done;
-      done = [];
-      options.onAllCompleted(completed);
-    }
+    const next = running ? undefined : state.next();
+    if (next) void run(next.id, next.file);
+    const completed = state.takeCompleted();
+    if (completed.length > 0) options.onAllCompleted(completed);
   }
 
-  async function send(id: string, file: File): Promise<void> {
+  async function run(id: string, file: File): Promise<void> {
     const abort = new AbortController();
     running = { id, abort };
-    const steps = {
-      onSigning: () => dispatch({ type: 'signing', id }),
-      onOptimising: () => dispatch({ type: 'optimising', id }),
-      onProgress: (progress: number) => dispatch({ type: 'sent', id, progress }),
-    };
     try {
-      const address = addresses.get(id) ?? (await askAddress(file, rules, transport, steps));
-      addresses.set(id, address);
-      const path = await sendTo(address, file, { rules, transport, steps, signal: abort.signal });
-      const uploaded = { path, name: file.name, custom: '' };
-      done.push(uploaded);
-      leave(id);
+      const uploaded = await send(id, file, abort.signal);
+      state.complete(id, uploaded);
       options.onUploaded(uploaded);
     } catch (error) {
       if (!abort.signal.aborted) fail(id, error);
@@ -82,63 +52,69 @@ export function createUploads(options: UploadsOptions) {
   function fail(id: string, error: unknown): void {
     const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
     if (failure.isLost) {
-      dispatch({ type: 'lost', id });
-      const { losses = 1 } = queue.find((file) => file.id === id) ?? {};
-      timers.set(id, setTimeout(resume, waitAfter(losses)));
+      timers.set(id, setTimeout(resume, waitAfter(state.lose(id))));
       return;
     }
-    addresses.delete(id);
     for (const message of failure.messages) transport.notify(message);
     const isUnreadable = error instanceof UnreadablePicture;
-    const message =
-      failure.messages.join(' ') || translate(isUnreadable ? 'files_unreadable' : 'files_failed');
-    dispatch({ type: 'failed', id, message, canRetry: !isUnreadable && !failure.isFinal });
+    const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
+    state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
   }
 
   function resume(): void {
-    for (const timer of timers.values()) clearTimeout(timer);
-    timers.clear();
-    for (const { id } of queue) dispatch({ type: 'resumed', id });
+    clearTimers(timers);
+    state.resume();
     proceed();
-  }
-
-  function leave(id: string): void {
-    files.delete(id);
-    addresses.delete(id);
-    dispatch({ type: 'left', id });
   }
 
   globalThis.addEventListener('online', resume);
   return {
     add(chosen: readonly File[]): void {
       for (const file of chosen) {
-        const id = String(++number);
         const refusal = refusalOf(file, rules, transport.uploader);
-        if (!refusal) files.set(id, file);
-        const words = refusal && { refusal: translate(refusal.text, refusal.values) };
-        dispatch({ type: 'added', id, name: file.name, ...words });
+        state.add(file, refusal && translate(refusal.text, refusal.values));
       }
       proceed();
     },
     retry(id: string): void {
-      dispatch({ type: 'retried', id });
+      state.dispatch({ type: 'retried', id });
       proceed();
     },
-    /** Gives a file up, wherever it is on its way. */
+    /** Removes a file from the queue, whatever its state. */
     cancel(id: string): void {
-      leave(id);
+      state.remove(id);
       if (running?.id === id) running.abort.abort();
       else proceed();
     },
-    /** Stops everything; nothing is reported any more. */
+    /** Stops everything; nothing is reported from then on. */
     close(): void {
       globalThis.removeEventListener('online', resume);
-      for (const timer of timers.values()) clearTimeout(timer);
+      clearTimers(timers);
       isClosed = true;
       running?.abort.abort();
-      tellBusy?.(false);
+      state.close();
     },
   };
 }
 
 export type Uploads = ReturnType<typeof createUploads>;
+
+/** Sends one file, to the address of its earlier attempt if there is one; returns the stored file. */
+function createSender({ rules, transport }: UploadsOptions, state: UploadState) {
+  return async (id: string, file: File, signal: AbortSignal): Promise<StoredFile> => {
+    const steps = {
+      onSigning: () => state.dispatch({ type: 'signing', id }),
+      onOptimising: () => state.dispatch({ type: 'optimising', id }),
+      onProgress: (progress: number) => state.dispatch({ type: 'sent', id, progress }),
+    };
+    const address = state.addressOf(id) ?? (await askAddress(file, rules, transport, steps));
+    state.setAddress(id, address);
+    const path = await sendTo(address, file, { rules, transport, steps, signal });
+    return { path, name: file.name, custom: '' };
+  };
+}
+
+function clearTimers(timers: Map<string, ReturnType<typeof setTimeout>>): void {
+  for (const timer of timers.values()) clearTimeout(timer);
+  timers.clear();
+}

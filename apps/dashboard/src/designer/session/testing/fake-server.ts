@@ -11,13 +11,13 @@ const codes: Record<number, ErrorCode> = {
   507: 'storage_full',
 };
 
-/** The failure of a call that is answered with this status, or not at all (0). */
+/** The failure of a call that returns this status, or has no reply (0). */
 export function failed(status: number, errors: FieldErrors = {}): ApiFailure {
   if (status === 0) return new ApiFailure({ ok: false, unreachable: true });
   return new ApiFailure({ ok: false, status, error: { code: codes[status] ?? 'internal', errors } });
 }
 
-/** Keeps a document as the api does: the real reducer, one answer per client and sequence, refused versions kept. */
+/** Stores a document like the api: the real reducer, one reply per client and sequence, refused versions stored. */
 export function fakeServer(start: PageDocument, options: { clean?: (html: string) => string } = {}) {
   const answers = new Map<string, { revision: number; corrections: Operation[] }>();
   const state = { document: start, revision: 1, applied: [] as SavedStep[], refused: [] as SavedStep[][] };
@@ -57,7 +57,7 @@ export function fakeServer(start: PageDocument, options: { clean?: (html: string
       answers.set(key, answer);
       return answer;
     },
-    /** Undo and redo as a later `open` would give them. */
+    /** Undo and redo as a later `open` would return them. */
     stacks() {
       const undo: SavedStep[] = [];
       const redo: SavedStep[] = [];

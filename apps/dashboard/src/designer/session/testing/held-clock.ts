@@ -1,6 +1,6 @@
 import type { Clock } from '../../saving/clock.ts';
 
-/** Time that stands still until it is moved. */
+/** A clock that advances only when `pass` is called. */
 export function heldClock() {
   let now = 1_000_000;
   let calls: { at: number; call: () => void }[] = [];
@@ -12,7 +12,7 @@ export function heldClock() {
       return () => void (calls = calls.filter((one) => one !== entry));
     },
   };
-  /** Lets promises that are ready go on. */
+  /** Waits until the callbacks of settled promises have run. */
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };

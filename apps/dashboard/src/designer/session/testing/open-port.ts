@@ -2,8 +2,8 @@ import { frameHandshake, type FrameChannel, type HostToFrame } from '@etalage/de
 import type { createDesignerSession } from '../create-designer-session.ts';
 
 /**
- * Attaches a frame that is a port of paper to a session: `say` is the frame speaking, `heard` what the dashboard sent
- * since it was opened.
+ * Attaches a fake frame to a session: `say` sends as the frame, `heard` contains what the dashboard sent since the port
+ * was opened.
  */
 export async function openPort(session: ReturnType<typeof createDesignerSession>) {
   const listeners = new Set<(event: MessageEvent<unknown>) => void>();

@@ -18,7 +18,7 @@ export function documentOf(...ids: string[]): PageDocument {
   return { version: 1, root: ids, blocks: Object.fromEntries(ids.map((id) => [id, blockOf(id)])) };
 }
 
-/** Records of this computer; `tabs` are those that live. */
+/** Records on this computer; `tabs` are the open ones. */
 export function fakeStorage() {
   const records = new Map<string, UnsentRecord>();
   const tabs = new Set<string>();
@@ -44,7 +44,7 @@ interface Options {
   opened?: Partial<OpenedDocument>;
 }
 
-/** A session on a fake server, on a clock that is moved by hand. */
+/** A session on a fake server, with a clock that the test advances. */
 export function openSession(options: Options = {}) {
   const { document = documentOf('one', 'two'), kept = fakeStorage(), time = heldClock() } = options;
   const server = options.server ?? fakeServer(document);

@@ -18,7 +18,7 @@ export interface DesignerSubject {
   url: string;
 }
 
-/** The top of the designer: what is open, whether it is saved and online, and what can be done with the whole. */
+/** The top of the designer: the title, whether it is saved and published, and the actions on the whole document. */
 export function DesignerBar({ subject }: { subject: DesignerSubject }) {
   const t = useText();
   const wide = useMedia(beside);

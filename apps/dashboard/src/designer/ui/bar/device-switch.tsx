@@ -11,7 +11,7 @@ export const deviceNames = {
   phone: 'designer_device_phone',
 } as const satisfies Record<Device, TextKey>;
 
-/** Shows the page as wide as a computer, tablet or phone shows it. */
+/** Switches between the widths of a computer, tablet and phone. */
 export function DeviceSwitch() {
   const t = useText();
   const { device, change } = useScreen();

@@ -6,7 +6,7 @@ import { useHistoryActions } from './use-history-actions.ts';
 import * as styles from './bar.css.ts';
 import { stepWords } from './step-words.ts';
 
-/** Undo and redo, each saying which step it takes. They stay focusable when there is nothing to take. */
+/** Undo and redo, each with the name of its step. They stay focusable when there is no step. */
 export function HistoryButtons() {
   return (
     <div className={styles.history}>

@@ -6,7 +6,7 @@ import { useAnnounce } from '../screen/announcer.tsx';
 import * as styles from './bar.css.ts';
 import { usePublishState } from './use-publish-state.ts';
 
-/** Puts the draft online, and says whether visitors see what is in hand. */
+/** Publishes the draft, and shows whether the current version is published. */
 export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const session = useDesignerSession();
@@ -21,7 +21,7 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
     setBusy(true);
     const outcome = await session.publish();
     setBusy(false);
-    // The other outcomes have a dialog or a notice of their own.
+    // The other results have a dialog or notice of their own.
     if (outcome === 'published') {
       const text = t(kind === 'page' ? 'designer_publish_done' : 'designer_publish_done_template');
       announce(text);
@@ -39,7 +39,7 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
       </p>
       <button
         type="button"
-        // Nothing to do is no fault: the button is quiet then, and not faint.
+        // With nothing to publish the button is less prominent, but not disabled.
         className={online ? controlButton.secondary : controlButton.primary}
         aria-describedby="publish-state"
         aria-disabled={busy}

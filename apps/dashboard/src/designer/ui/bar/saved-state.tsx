@@ -29,7 +29,7 @@ const tones = {
   failed: 'bad',
 } as const satisfies Record<Saving, keyof typeof styles.saved>;
 
-/** Whether the work is on the server, in words; on a small screen, once it is, whether visitors see it. */
+/** Whether the work is saved; on a small screen, once it is saved, whether it is published. */
 export function SavedState({ wide }: { wide: boolean }) {
   const t = useText();
   const saving = useDesigner((state) => state.saving);

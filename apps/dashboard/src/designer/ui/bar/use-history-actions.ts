@@ -4,7 +4,7 @@ import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useAnnounce } from '../screen/announcer.tsx';
 import { stepWords } from './step-words.ts';
 
-/** Undo and redo that say what they did. */
+/** Undo and redo with announcements. */
 export function useHistoryActions() {
   const session = useDesignerSession();
   const announce = useAnnounce();

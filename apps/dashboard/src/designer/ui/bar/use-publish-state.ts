@@ -2,7 +2,7 @@ import type { TextKey } from '@etalage/texts';
 import { useDesigner } from '../../session/designer-context.tsx';
 import type { DesignerState } from '../../store/designer-state.ts';
 
-/** Whether visitors see what is in hand, with the words for it. */
+/** Whether the current version is published, with its text. */
 export function usePublishState(): { online: boolean; text: TextKey } {
   const text = useDesigner(publishText);
   return { online: text === 'designer_publish_all_online', text };

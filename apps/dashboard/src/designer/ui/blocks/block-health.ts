@@ -2,7 +2,7 @@ import { readBlock } from '@etalage/blocks/schema';
 import type { BlockInstance } from '@etalage/site-model';
 import { definitionOf } from './block-definition.ts';
 
-/** Why a block cannot be shown: its kind is not known, its data cannot be read, or drawing it went wrong. */
+/** Why a block cannot be shown: its type is not known, its data cannot be read, or it failed to render. */
 export type BlockHealth =
   { state: 'good' } | { state: 'unknown' | 'unreadable' | 'thrown'; details: readonly string[] };
 

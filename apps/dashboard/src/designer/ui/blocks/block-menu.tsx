@@ -4,7 +4,7 @@ import { controlButton, Icon, Menu } from '@etalage/ui-kit/dashboard';
 import { keysOf } from '../keys/keys-of.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
-/** Everything that can be done with a whole block, behind a button. */
+/** A menu with all actions on a whole block. */
 export function BlockMenu({ id, name, tabIndex }: { id: BlockId; name: string; tabIndex?: number }) {
   const t = useText();
   const actions = useBlockActions();

@@ -4,21 +4,21 @@ import type { BlockInstance } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import { definitionOf } from './block-definition.ts';
 
-/** What a block is called, as the owner reads it. */
+/** The name of a block, as it is shown to the owner. */
 export function blockName(t: Translate, block: Pick<BlockInstance, 'type'> | undefined): string {
   if (!block) return '';
   const definition = definitionOf(block.type);
   return definition ? t(definition.title) : t('designer_block_unknown', { type: block.type });
 }
 
-const longest = 48;
+const LONGEST_LABEL = 48;
 
-/** The first words for people that a block holds, to tell two of a kind apart; empty when it has none. */
+/** The start of the first text of a block, to distinguish blocks of the same type; '' if it has no text. */
 export function blockWords(block: BlockInstance): string {
   for (const { field, value } of valuesOfBlock(block)) {
     if (typeof value !== 'string' || !readsAsText(field)) continue;
     const words = holdsOf(field) === 'html' ? plain(value) : squeezed(value);
-    if (words) return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+    if (words) return words.length > LONGEST_LABEL ? `${words.slice(0, LONGEST_LABEL).trimEnd()}…` : words;
   }
   return '';
 }

@@ -44,23 +44,23 @@ describe('starterBlocks', () => {
 });
 
 describe('insertPlace', () => {
-  it('puts a section behind the chosen one, also when a block in it is chosen', () => {
+  it('inserts a section after the selected one, also if a block in it is selected', () => {
     expect(insertPlace(page, null, 'section')).toEqual({ parent: null, slot: '', index: 2 });
     expect(insertPlace(page, 'first', 'section')).toEqual({ parent: null, slot: '', index: 1 });
     expect(insertPlace(page, 'text', 'section')).toEqual({ parent: null, slot: '', index: 1 });
   });
 
-  it('puts a block behind the chosen block, or at the end of the chosen section', () => {
+  it('inserts a block after the selected block, or at the end of the selected section', () => {
     expect(insertPlace(page, 'text', 'content')).toEqual({ parent: 'first', slot: 'content', index: 1 });
     expect(insertPlace(page, 'first', 'content')).toEqual({ parent: 'first', slot: 'content', index: 2 });
   });
 
-  it('has no place for a block in a section without room for one', () => {
+  it('has no place for a block in a section without slots', () => {
     expect(insertPlace(page, 'last', 'content')).toBeUndefined();
   });
 });
 
-it('chooses the next block after a deletion, else the one before, else what it stood in', () => {
+it('selects the next block after a deletion, else the previous one, else the parent', () => {
   expect(neighbourOf(page, 'text')).toBe('button');
   expect(neighbourOf(page, 'button')).toBe('text');
   expect(neighbourOf(page, 'last')).toBe('first');
@@ -72,7 +72,7 @@ it('chooses the next block after a deletion, else the one before, else what it s
 });
 
 describe('blockHealth', () => {
-  it('tells an unknown block from one that cannot be read and one that broke', () => {
+  it('distinguishes an unknown block, one that cannot be read and one that failed', () => {
     expect(blockHealth(block('a', 'gone')).state).toBe('unknown');
     expect(blockHealth({ ...block('a', 'paragraph'), version: 99 }).state).toBe('unreadable');
     expect(blockHealth(block('a', 'paragraph'), ['boom'])).toEqual({ state: 'thrown', details: ['boom'] });
@@ -92,7 +92,7 @@ describe('names of blocks', () => {
     expect(blockWords(block('a', 'review', {}, { review: '', name: 'Noor' }))).toBe('Noor');
   });
 
-  it('names the kind of a block that is not known', () => {
+  it('names the type of a block that is not known', () => {
     expect(blockName(t, block('a', 'oudeKaart'))).toContain('oudeKaart');
   });
 });
@@ -100,7 +100,7 @@ describe('names of blocks', () => {
 describe('copied blocks', () => {
   beforeEach(() => localStorage.clear());
 
-  it('come back with ids of their own', () => {
+  it('are pasted with new ids', () => {
     keepCopied([block('first', 'sectionContent', { content: ['text'] }), block('text', 'paragraph')]);
     let count = 0;
     const pasted = takeCopied(() => `n${(count += 1)}`);
@@ -108,7 +108,7 @@ describe('copied blocks', () => {
     expect(pasted?.[0]?.slots).toEqual({ content: ['n2'] });
   });
 
-  it.each(['{', '[]', '[1]', '"x"'])('are none when the storage holds %s', (stored) => {
+  it.each(['{', '[]', '[1]', '"x"'])('are undefined if the storage contains %s', (stored) => {
     localStorage.setItem('etalage-copied-blocks', stored);
     expect(takeCopied(() => 'x')).toBeUndefined();
   });

@@ -2,16 +2,16 @@ import { copyBlocks, type BlockInstance } from '@etalage/site-model';
 
 const key = 'etalage-copied-blocks';
 
-/** Keeps a subtree for pasting, on this page or another one of this browser. */
+/** Stores a subtree to be pasted, on this page or on another one in this browser. */
 export function keepCopied(blocks: readonly BlockInstance[], storage: Storage = localStorage): void {
   try {
     storage.setItem(key, JSON.stringify(blocks));
   } catch {
-    // A full storage costs the copy, not the page.
+    // With a full storage there is nothing to paste; the page is not affected.
   }
 }
 
-/** The subtree that was copied, with fresh ids; undefined when there is none that can be read. */
+/** The subtree that was copied, with new ids; undefined if there is none or it cannot be read. */
 export function takeCopied(
   newId: () => string,
   storage: Storage = localStorage,

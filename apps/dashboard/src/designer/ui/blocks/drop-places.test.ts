@@ -31,7 +31,7 @@ const rects = {
 };
 
 describe('dropPlaces', () => {
-  it('lets a new section stand before, between and behind the others', () => {
+  it('allows a new section before, between and after the others', () => {
     expect(dropPlaces(page, { type: 'contentImage' })).toEqual(
       [0, 1, 2].map((index) => ({ parent: null, slot: '', index })),
     );
@@ -43,14 +43,14 @@ describe('dropPlaces', () => {
     ]);
   });
 
-  it('lets a block stand in slots only, an empty one included', () => {
+  it('allows a block in slots only, an empty one included', () => {
     expect(dropPlaces(page, { type: 'paragraph' })).toEqual([
       { parent: 'banner', slot: 'content', index: 0 },
       ...[0, 1, 2].map((index) => ({ parent: 'section', slot: 'content', index })),
     ]);
   });
 
-  it('never puts a block into itself or below itself', () => {
+  it('never allows a block in itself or in its descendants', () => {
     const nested: PageDocument = {
       ...page,
       blocks: {
@@ -64,7 +64,7 @@ describe('dropPlaces', () => {
     expect(parents).not.toContain('deep');
   });
 
-  it('leaves a block of an unknown kind among its own', () => {
+  it('allows a block of an unknown type only in its own kind of place', () => {
     const odd: PageDocument = { ...page, root: ['x'], blocks: { x: block('x', 'gone') } };
     expect(dropPlaces(odd, { type: 'gone', id: 'x' })).toEqual([{ parent: null, slot: '', index: 0 }]);
   });
@@ -82,13 +82,13 @@ describe('nearestLine', () => {
     expect(nearest('contentImage', 500, 900)).toEqual({ parent: null, slot: '', index: 2 });
   });
 
-  it('puts a block between two texts in the middle of the room between them', () => {
+  it('shows a place between two texts in the middle of the space between them', () => {
     expect(nearest('paragraph', 400, 290)).toEqual({ parent: 'section', slot: 'content', index: 1 });
     const place = { parent: 'section', slot: 'content', index: 1 };
     expect(dropLine(page, rects, place, { type: 'paragraph' })?.rect).toMatchObject({ y: 290, height: 0 });
   });
 
-  it('takes the whole of a page that is empty', () => {
+  it('takes the whole page if it is empty', () => {
     const empty = { version: 1 as const, root: [], blocks: {} };
     const box = { x: 0, y: 0, width: 800, height: 600 };
     const place = { parent: null, slot: '', index: 0 };
@@ -99,11 +99,11 @@ describe('nearestLine', () => {
     });
   });
 
-  it('shows the box of an empty slot and takes it for a pointer inside', () => {
+  it('shows the box of an empty slot, and takes it if the pointer is inside', () => {
     expect(nearest('paragraph', 500, 100)).toEqual({ parent: 'banner', slot: 'content', index: 0 });
   });
 
-  it('has no line where the boxes beside it are not known', () => {
+  it('has no line if the boxes beside it are not known', () => {
     const place = { parent: 'section', slot: 'content', index: 1 };
     expect(dropLine(page, {}, place, { type: 'paragraph' })).toBeUndefined();
   });

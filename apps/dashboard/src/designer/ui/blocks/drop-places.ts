@@ -2,7 +2,7 @@ import { descendants, findBlock, type BlockId, type PageDocument, type Place } f
 import { definitionOf } from './block-definition.ts';
 import { openSlots } from './open-slots.ts';
 
-/** What is being dragged or placed: a block of the page, or a new one of a type. */
+/** What is being dragged or inserted: a block of the page, or a new one of a type. */
 export interface Dragged {
   type: string;
   /** Absent for a new block. */
@@ -10,8 +10,8 @@ export interface Dragged {
 }
 
 /**
- * Every place something may be put, in reading order: sections at the root, other blocks in slots. For a block of the
- * page an index counts without the block itself, as a move does, and its own place is among them.
+ * Every place where something may be dropped, in reading order: sections at the root, other blocks in slots. For a block
+ * of the page an index is counted without the block itself, as in a move, and its own place is included.
  */
 export function dropPlaces(document: PageDocument, { type, id }: Dragged): Place[] {
   const kind = definitionOf(type)?.kind ?? kindByPlace(document, id);
@@ -34,7 +34,7 @@ export function dropPlaces(document: PageDocument, { type, id }: Dragged): Place
   return places;
 }
 
-/** An unknown block stays among its own: at the root when it stands there. */
+/** A block of an unknown type keeps its kind of place: at the root if it is there. */
 function kindByPlace(document: PageDocument, id: BlockId | undefined): 'section' | 'content' {
   return id !== undefined && document.root.includes(id) ? 'section' : 'content';
 }

@@ -10,8 +10,8 @@ import { definitionOf } from './block-definition.ts';
 import { openSlots } from './open-slots.ts';
 
 /**
- * Where a new block of a kind goes without being told: a section behind the selected one, a block behind the selected
- * block or at the end of the selected section. Undefined when the page has no section that takes blocks.
+ * Where a new block of a kind is inserted by default: a section after the selected one, a block after the selected block
+ * or at the end of the selected section. Undefined if the page has no section that may contain blocks.
  */
 export function insertPlace(
   document: PageDocument,
@@ -34,7 +34,7 @@ export function insertPlace(
   return document.root.toReversed().flatMap((id) => lastInside(document, id) ?? [])[0];
 }
 
-/** Behind the last child of the first slot. */
+/** The place after the last child of the first slot. */
 function lastInside(document: PageDocument, parent: BlockId): Place | undefined {
   const block = findBlock(document, parent);
   const slots = block ? openSlots(block).map(([name]) => name) : [];
@@ -44,7 +44,7 @@ function lastInside(document: PageDocument, parent: BlockId): Place | undefined 
   return ids && { parent, slot, index: ids.length };
 }
 
-/** The section a block stands in; the block itself at the root. */
+/** The section that contains a block; the block itself if it is a section. */
 export function rootOf(document: PageDocument, id: BlockId): BlockId {
   let at = id;
   for (let place = parentOf(document, at); place?.parent; place = parentOf(document, at)) at = place.parent;

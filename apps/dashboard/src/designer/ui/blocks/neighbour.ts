@@ -1,6 +1,6 @@
 import { childIds, parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
 
-/** What is selected once a block is gone: the next one beside it, else the one before, else what it stood in. */
+/** The block to select after one was removed: the next sibling, else the previous one, else the parent. */
 export function neighbourOf(document: PageDocument, id: BlockId): BlockId | null {
   const place = parentOf(document, id);
   if (!place) return null;

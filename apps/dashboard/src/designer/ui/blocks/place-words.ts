@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 import { blockName } from './block-name.ts';
 import type { Dragged } from './drop-places.ts';
 
-/** A place as it is said aloud: which of how many, and in what. */
+/** The text that announces a place: its position, how many there are, and in which block. */
 export function placeWords(t: Translate, document: PageDocument, place: Place, { id }: Dragged): string {
   const ids = childIds(document, place) ?? [];
   const others = id !== undefined && ids.includes(id) ? ids.length - 1 : ids.length;

@@ -4,8 +4,8 @@ import type { Translate } from '@etalage/texts';
 import { definitionOf } from './block-definition.ts';
 
 /**
- * A new block as a subtree, its top first: with what its definition starts it with, or with `starter` in its place where
- * the block around it says so.
+ * A new block as a subtree, its top first, with the starter content of its definition, or with `starter` if its parent
+ * defines that.
  */
 export function starterBlocks(
   type: string,

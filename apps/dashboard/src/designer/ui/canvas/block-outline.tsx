@@ -11,7 +11,7 @@ interface Props {
   scale: number;
 }
 
-/** A line around a block, with its name when it is only pointed at. */
+/** An outline around a block, with its name if it is only hovered. */
 export function BlockOutline({ id, kind, scale }: Props) {
   const t = useText();
   const rect = useDesigner((state) => state.rects[id]);

@@ -14,7 +14,7 @@ export const tools = style({
   boxShadow: '0 6px 20px rgb(16 24 22 / 28%)',
   maxWidth: 'calc(100% - 8px)',
 });
-/** While text is typed the tools would stand in the way. */
+/** Hidden while text is typed, because they would cover it. */
 export const away = style({ display: 'none' });
 export const tool = style({
   ...bareIconButton,

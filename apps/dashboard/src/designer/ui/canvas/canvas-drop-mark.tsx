@@ -2,7 +2,7 @@ import { dropMark } from '../drag/drag.css.ts';
 import { useDrag } from '../drag/drag-store.ts';
 import { scaled } from './scaled.ts';
 
-/** Where what is dragged over the page would come. */
+/** Marks where a block that is dragged over the page would be dropped. */
 export function CanvasDropMark({ scale }: { scale: number }) {
   const line = useDrag((state) => (state.line?.surface === 'canvas' ? state.line : null));
   if (!line) return null;

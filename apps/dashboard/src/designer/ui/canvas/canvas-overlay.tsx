@@ -7,7 +7,7 @@ import * as styles from './canvas.css.ts';
 import { GridTools } from './grid/grid-tools.tsx';
 import { InsertPoints } from './insert-points.tsx';
 
-/** What the designer draws over the page: nothing of it is in the frame, so that a page's own code cannot touch it. */
+/** What the designer renders over the page. It is not in the frame, so the code of a page cannot change it. */
 export function CanvasOverlay({ scale }: { scale: number }) {
   const selected = useDesigner((state) => state.selected);
   const hovered = useDesigner((state) => state.hovered);

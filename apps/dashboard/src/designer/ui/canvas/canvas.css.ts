@@ -35,5 +35,5 @@ export const veil = style({
   textAlign: 'center',
 });
 globalStyle(`${veil} p`, { margin: 0 });
-/** Lets everything through to the page but its own buttons. */
+/** Only its buttons receive pointer events; all others reach the page. */
 export const overlay = style({ position: 'absolute', inset: 0, pointerEvents: 'none', overflow: 'hidden' });

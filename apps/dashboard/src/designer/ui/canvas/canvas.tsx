@@ -9,10 +9,10 @@ import * as styles from './canvas.css.ts';
 import { EmptyPage } from './empty-page.tsx';
 import { useFrame } from './use-frame.ts';
 
-/** How long the frame may take before the screen says that it does not come, in milliseconds. */
-const framePatience = 12_000;
+/** Timeout for the frame to load, in milliseconds; the screen then shows that it failed. */
+const FRAME_TIMEOUT = 12_000;
 
-/** The page in its frame, drawn to scale, with the marks of the designer over it. */
+/** The page in its scaled frame, with the tools of the designer over it. */
 export function Canvas({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const session = useDesignerSession();
@@ -41,7 +41,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
   }, []);
   useEffect(() => {
     session.resize(width, height);
-    // A sheet that opens takes room: what is chosen stays in view.
+    // A sheet that opens covers a part of the page: the selected block is scrolled into view.
     const { selected } = session.store.getState();
     if (selected !== null) session.select(selected);
   }, [session, width, height]);
@@ -61,7 +61,7 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
           </div>
         )}
         {ready && <CanvasOverlay scale={scale} />}
-        {/* What is dragged is put on the page itself. */}
+        {/* A dragged block is dropped on the page itself. */}
         {isEmpty && !dragging && <EmptyPage kind={kind} />}
       </div>
     </div>
@@ -72,7 +72,7 @@ function useLateness(ready: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (ready) return undefined;
-    const timer = setTimeout(() => setLate(true), framePatience);
+    const timer = setTimeout(() => setLate(true), FRAME_TIMEOUT);
     return () => clearTimeout(timer);
   }, [ready]);
   return late && !ready;

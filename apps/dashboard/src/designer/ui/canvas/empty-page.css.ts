@@ -12,7 +12,7 @@ export const empty = style({
   overflowY: 'auto',
   background: color.ground,
 });
-/** Clear of a panel that lies over the page. */
+/** Beside a panel that covers a part of the page. */
 export const beside = style({
   '@media': {
     [besideWidth]: { paddingLeft: '20rem' },

@@ -8,7 +8,7 @@ import * as styles from './empty-page.css.ts';
 
 const suggestions = ['sectionContentSpecialOne', 'contentImage', 'sectionContent'] as const;
 
-/** A friendly start: three sections most pages begin with. */
+/** The start of an empty page: three sections that most pages begin with. */
 export function EmptyPage({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const actions = useBlockActions();

@@ -8,7 +8,7 @@ import * as styles from './insert-points.css.ts';
 
 const section = { type: 'sectionContent' };
 
-/** A button between every two sections; those of the section in hand are seen, the others when they have focus. */
+/** A button between every two sections; those of the selected section are visible, the others when they have focus. */
 export function InsertPoints({ scale }: { scale: number }) {
   const t = useText();
   const { change, insertAt } = useScreen();

@@ -8,11 +8,11 @@ interface Shown {
   width: number;
   height: number;
   scale: number;
-  /** A drag that passes over the frame would end in it. */
+  /** A drag that moves over the frame would otherwise end there. */
   dragging: boolean;
 }
 
-/** The frame with the page in the element of the returned ref; it is not React's, because it is there before the screen. */
+/** Shows the frame in the element of the returned ref; React does not create it, because it loads before the screen. */
 export function useFrame({ title, width, height, scale, dragging }: Shown) {
   const session = useDesignerSession();
   const place = useRef<HTMLDivElement>(null);

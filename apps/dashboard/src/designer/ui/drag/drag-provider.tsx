@@ -13,7 +13,7 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-/** Lets things be dragged by mouse, finger and keys: on the page, in the layers, and from the picker into the page. */
+/** Dragging by mouse, finger and keys: on the page, in the layers, and from the picker to the page. */
 export function DragProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const [store] = useState(createDragStore);
@@ -24,7 +24,7 @@ export function DragProvider({ children }: { children: ReactNode }) {
         {...handlers}
         autoScroll={{ canScroll: (element) => element.closest('[data-drop="tree"]') !== null }}
         accessibility={{
-          // The designer's own live region says more.
+          // The designer's own announcements are more complete.
           announcements: silent,
           screenReaderInstructions: { draggable: t('designer_drag_help') },
         }}

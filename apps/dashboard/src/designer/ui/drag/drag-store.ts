@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DropLine } from './drop-line.ts';
 import type { Dragged } from '../blocks/drop-places.ts';
 
-/** Where a drag began and where its line is drawn: on the page or in the tree of layers. */
+/** Where a drag began and where its line is shown: on the page or in the tree of layers. */
 export type DragSurface = 'canvas' | 'tree';
 
 export interface Drag {
@@ -18,7 +18,7 @@ export interface Drag {
 
 export interface DragState {
   drag: Drag | null;
-  /** Where it would be put now. */
+  /** Where it would be dropped now. */
   place: Place | null;
   line: (DropLine & { surface: DragSurface }) | null;
 }
@@ -31,7 +31,7 @@ export const createDragStore = (): DragStore => createStore<DragState>(() => noD
 
 export const DragContext = createContext<DragStore | null>(null);
 
-/** A part of what is known of the drag that goes on. */
+/** A part of the state of the current drag. */
 export function useDrag<T>(selector: (state: DragState) => T): T {
   const store = useContext(DragContext);
   if (!store) throw new Error('useDrag outside a DragProvider');

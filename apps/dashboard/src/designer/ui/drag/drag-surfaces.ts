@@ -3,17 +3,17 @@ import { treeRects } from './tree-rects.ts';
 import type { DragSurface } from './drag-store.ts';
 import type { Point } from './drop-line.ts';
 
-/** A place on the screen where things can be put, with the boxes of its blocks in its own coordinates. */
+/** An area of the screen where blocks can be dropped, with the boxes of its blocks in its own coordinates. */
 export interface Surface {
   name: DragSurface;
   rects: Readonly<Record<string, Rect>>;
   point: Point;
-  /** Its own box in the window, and the pixels of the window that one of its own takes. */
+  /** Its box in the window, and how many pixels of the window one of its own pixels is. */
   box: { top: number; bottom: number; width: number; height: number };
   scale: number;
 }
 
-/** The surface under a point of the window; undefined when there is none. The tree lies over the page. */
+/** The surface under a point of the window; undefined if there is none. The tree is above the page. */
 export function surfaceAt(point: Point, canvasRects: Readonly<Record<string, Rect>>): Surface | undefined {
   const tree = document.querySelector<HTMLElement>('[data-drop="tree"]');
   if (tree && holds(tree, point)) {

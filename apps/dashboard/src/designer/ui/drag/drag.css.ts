@@ -15,7 +15,7 @@ export const chip = style({
 });
 
 const mark = style({ position: 'absolute', pointerEvents: 'none', zIndex: 4 });
-/** Where what is dragged would come. */
+/** Marks where the dragged block would be dropped. */
 export const dropMark = styleVariants({
   line: [mark, { height: 4, marginTop: -2, borderRadius: 2, background: color.focus }],
   box: [mark, { border: `2px dashed ${color.focus}`, borderRadius: 6, background: 'rgb(11 107 203 / 8%)' }],

@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a place shows: a line between blocks, or the box of an empty slot. */
+/** How a place is shown: a line between blocks, or the box of an empty slot. */
 export interface DropLine {
   place: Place;
   rect: Rect;
@@ -15,8 +15,8 @@ export interface DropLine {
 }
 
 /**
- * The line of a place, between the boxes of the blocks before and behind it; undefined where no box is known. `page` is
- * that of the whole page, for one that is empty.
+ * The line of a place, between the boxes of the blocks before and after it; undefined if no box is known. `page` is the
+ * box of the whole page, which is used if it is empty.
  */
 export function dropLine(
   document: PageDocument,
@@ -40,12 +40,12 @@ export function dropLine(
   return parent && { place, shape: 'box', rect: parent };
 }
 
-/** The line closest to a point. Of a block's box and the lines within it, the innermost one near the point wins. */
+/** The line closest to a point. If the point is in the box of an empty slot, a line near the point is preferred. */
 export function nearestLine(lines: readonly DropLine[], point: Point): DropLine | undefined {
   let nearest: DropLine | undefined;
   let shortest = Infinity;
   for (const line of lines) {
-    const far = distance(line.rect, point) + (line.shape === 'box' ? boxHandicap : 0);
+    const far = distance(line.rect, point) + (line.shape === 'box' ? BOX_DISTANCE : 0);
     if (far > shortest || (far === shortest && nearest && area(line.rect) > area(nearest.rect))) continue;
     nearest = line;
     shortest = far;
@@ -53,8 +53,8 @@ export function nearestLine(lines: readonly DropLine[], point: Point): DropLine 
   return nearest;
 }
 
-/** A box holds the point itself, so that a line this near still wins, in pixels of the page. */
-const boxHandicap = 24;
+/** A box that contains the point counts as this far away, in pixels of the page, so that a nearer line is preferred. */
+const BOX_DISTANCE = 24;
 
 function distance({ x, y, width, height }: Rect, point: Point): number {
   const beside = Math.max(x - point.x, 0, point.x - (x + width));

@@ -15,7 +15,7 @@ describe('edgeSpeed', () => {
     expect(edgeSpeed(y, box)).toBeCloseTo(speed);
   });
 
-  it('leaves half of a low canvas to stand still in', () => {
+  it('does not scroll in half of a low canvas', () => {
     expect(edgeSpeed(50, { top: 0, bottom: 100 })).toBe(0);
     expect(edgeSpeed(10, { top: 0, bottom: 100 })).toBeLessThan(0);
   });

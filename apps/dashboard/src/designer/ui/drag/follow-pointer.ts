@@ -4,7 +4,7 @@ import { surfaceAt } from './drag-surfaces.ts';
 import { dropLine, nearestLine, type Point } from './drop-line.ts';
 import { edgeSpeed } from './edge-speed.ts';
 
-/** Keeps the line of a drag where its pointer is: as that moves, and as the page scrolls under it near an edge. */
+/** Updates the line of a drag when its pointer moves, and when the page scrolls under it near an edge. */
 export function followPointer(store: DragStore, session: DesignerSession) {
   let point: Point | undefined;
   let before = 0;

@@ -1,7 +1,7 @@
 import type { DragMoveEvent, Modifier } from '@dnd-kit/core';
 import type { Point } from './drop-line.ts';
 
-/** Where a drag's pointer or finger was when it began; undefined for keys. */
+/** Where the pointer or finger was when a drag began; undefined for keys. */
 export function startOf(event: Event | null): Point | undefined {
   if (!event) return undefined;
   if ('touches' in event) {
@@ -18,7 +18,7 @@ export function pointerOf({ activatorEvent, delta }: Pick<DragMoveEvent, 'activa
   return start && { x: start.x + delta.x, y: start.y + delta.y };
 }
 
-/** Keeps what is dragged at the pointer, however large the thing was that the drag began on. */
+/** Places the dragged label at the pointer, whatever the size of the element where the drag began. */
 export const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   const start = startOf(activatorEvent);
   if (!start || !draggingNodeRect) return transform;

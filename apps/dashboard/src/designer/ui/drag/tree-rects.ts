@@ -1,7 +1,7 @@
 import type { BlockId } from '@etalage/site-model';
 import type { Rect } from '../../store/designer-state.ts';
 
-/** A block's box in the tree from its line to its last descendant's, so that places lie between whole blocks. */
+/** A block's box in the tree, from its row to that of its last descendant, so that places are between whole blocks. */
 export function treeRects(tree: HTMLElement): Record<BlockId, Rect> {
   const rects: Record<BlockId, Rect> = {};
   const above: { id: BlockId; level: number }[] = [];
@@ -9,7 +9,7 @@ export function treeRects(tree: HTMLElement): Record<BlockId, Rect> {
     const id = row.dataset['layer'] ?? '';
     const level = Number(row.getAttribute('aria-level'));
     const { left, top, width, height, bottom } = row.getBoundingClientRect();
-    const indent = (level - 1) * indentStep;
+    const indent = (level - 1) * INDENT_STEP;
     rects[id] = { x: left + indent, y: top, width: width - indent, height };
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     for (const parent of above) {
@@ -21,5 +21,5 @@ export function treeRects(tree: HTMLElement): Record<BlockId, Rect> {
   return rects;
 }
 
-/** How much further a level stands to the right, in pixels. */
-export const indentStep = 16;
+/** Indentation of one level, in pixels. */
+export const INDENT_STEP = 16;

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { useText } from '@etalage/ui-kit';
 import type { Dragged } from '../blocks/drop-places.ts';
 
-/** What makes an element the handle by which something is dragged. `place` tells several handles of one block apart. */
+/** The properties of a drag handle. `place` distinguishes several handles of one block. */
 export function useDragHandle(place: string, dragged: Dragged, name: string) {
   const t = useText();
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({

@@ -6,7 +6,7 @@ import { blockHealth } from '../blocks/block-health.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import * as styles from '../screen/settings-panel.css.ts';
 
-/** Why the chosen block cannot be shown, and what can be done about it; nothing for one in good health. */
+/** Why the selected block cannot be shown, and what can be done; renders nothing for a block without problems. */
 export function BlockIssue({ block }: { block: BlockInstance }) {
   const t = useText();
   const actions = useBlockActions();

@@ -13,11 +13,11 @@ import * as styles from '../screen/settings-panel.css.ts';
 interface Props {
   block: BlockInstance;
   groups: readonly FieldGroup[];
-  /** Said when the block has no settings of these groups. */
+  /** Shown if the block has no settings of these groups. */
   empty: TextKey;
 }
 
-/** A form made from the block's fields, some groups of it; every change is a step of its own, typing one step a pause. */
+/** A form of some groups of the block's fields. Every change is a step; typing makes one step until a pause. */
 export function BlockSettings({ block, groups, empty }: Props) {
   const t = useText();
   const typing = useDesigner((state) => state.text.active);

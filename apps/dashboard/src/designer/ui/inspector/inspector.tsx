@@ -18,7 +18,7 @@ import { SettingsPlace } from './settings-keeper.tsx';
 const content = ['content', 'image', 'layout', 'global'] as const;
 const style = ['style'] as const;
 
-/** The settings of what is chosen: of a picture within a text, else of a block. */
+/** The settings of the selection: a picture in a text, else a block. */
 export function Inspector() {
   const picture = useSelectedPicture();
   const [left, setLeft] = useState<typeof picture>();
@@ -27,7 +27,7 @@ export function Inspector() {
   return <tools.SelectedPicture attributes={picture} onClose={() => setLeft(picture)} />;
 }
 
-/** The settings of a block: of its section, of the block itself, and of how it looks. */
+/** The settings of a block: of its section, of the block itself, and of its style. */
 function BlockInspector() {
   const t = useText();
   const { tab, change } = useScreen();

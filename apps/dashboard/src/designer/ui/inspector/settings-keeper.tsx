@@ -20,13 +20,13 @@ import { watchUploads } from './watch-uploads.ts';
 interface Settings {
   block: BlockId;
   groups: readonly FieldGroup[];
-  /** Said when the block has no settings of these groups. */
+  /** Shown if the block has no settings of these groups. */
   empty: TextKey;
 }
 
 interface Kept extends Settings {
   key: string;
-  /** The element the form is drawn into, wherever that hangs. */
+  /** The element that the form is rendered into, wherever it is in the document. */
   host: HTMLElement;
   isShown: boolean;
 }
@@ -39,8 +39,8 @@ interface Keeper {
 const KeeperContext = createContext<Keeper | null>(null);
 
 /**
- * Draws the settings that are shown somewhere within it, and keeps those that no longer are as long as a file of theirs
- * is on its way: choosing another block does not stop an upload.
+ * Renders the settings that are shown somewhere within it. Settings that are no longer shown stay mounted while one of
+ * their files is being uploaded, so that selecting another block does not stop an upload.
  */
 export function SettingsKeeper({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<readonly Kept[]>([]);
@@ -97,7 +97,7 @@ function KeptSettings({ form, onDone }: { form: Kept; onDone: () => void }) {
   );
 }
 
-/** The place of a block's settings on the screen. */
+/** The place on the screen for a block's settings. */
 export function SettingsPlace({ block, groups, empty }: Settings) {
   const keeper = useContext(KeeperContext);
   if (!keeper) throw new Error('settings outside their keeper');

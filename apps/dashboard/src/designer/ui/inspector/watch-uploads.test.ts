@@ -2,7 +2,7 @@ import type { UploadTransport } from '@etalage/form-engine/editor';
 import { expect, it } from 'vitest';
 import { watchUploads } from './watch-uploads.ts';
 
-it('is busy as long as a file of one of the fields is on its way', () => {
+it('is busy while a file of one of the fields is being uploaded', () => {
   const told: boolean[] = [];
   const watching = watchUploads({} as UploadTransport, (isBusy) => void told.push(isBusy));
   const picture = watching.watch?.();

@@ -1,6 +1,6 @@
 import type { UploadTransport } from '@etalage/form-engine/editor';
 
-/** The same transport, which tells whether a file of any of the fields that use it is on its way. */
+/** The same transport, with whether any of the fields that use it is uploading a file. */
 export function watchUploads(transport: UploadTransport, onBusy: (isBusy: boolean) => void): UploadTransport {
   const busy = new Set<symbol>();
   return {

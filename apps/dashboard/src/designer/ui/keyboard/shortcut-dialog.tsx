@@ -19,7 +19,7 @@ const rows: readonly { text: TextKey; shortcuts: readonly Shortcut[] }[] = [
   { text: 'designer_keys_help', shortcuts: ['help'] },
 ];
 
-/** Which keys do what. */
+/** The list of keyboard shortcuts. */
 export function ShortcutDialog() {
   const t = useText();
   const { showsKeys, change } = useScreen();

@@ -1,4 +1,4 @@
-/** Whether a key belongs to where it was pressed: text being typed, a list being walked, a dialog. */
+/** Whether the element where a key was pressed handles it: a text field, a list, a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return true;

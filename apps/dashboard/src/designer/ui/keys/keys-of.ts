@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The keys of a shortcut, as they stand on the keyboard at hand. */
+/** The keys of a shortcut, as they are named on this computer's keyboard. */
 export function keysOf(t: Translate, shortcut: Shortcut): string {
   const control = isMac() ? '⌘' : t('designer_key_ctrl');
   const join = (...keys: string[]) => keys.join(isMac() ? ' ' : '+');

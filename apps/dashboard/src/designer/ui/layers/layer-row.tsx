@@ -9,7 +9,7 @@ import { blockName, blockWords } from '../blocks/block-name.ts';
 import { definitionOf } from '../blocks/block-definition.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
 import * as styles from './layers.css.ts';
-import { indentStep } from '../drag/tree-rects.ts';
+import { INDENT_STEP } from '../drag/tree-rects.ts';
 
 interface Props {
   block: BlockInstance;
@@ -19,12 +19,12 @@ interface Props {
   hasChildren: boolean;
   open: boolean;
   selected: boolean;
-  /** The one row that Tab comes to. */
+  /** The only row that Tab focuses. */
   current: boolean;
   onToggle: (id: BlockId, open: boolean) => void;
 }
 
-/** A line of the tree; drawn again only when something of its own changes. */
+/** A row of the tree; rendered again only when its own properties change. */
 export const LayerRow = memo(function LayerRow(props: Props) {
   const { block, level, index, count, hasChildren, open, selected, current, onToggle } = props;
   const t = useText();
@@ -34,11 +34,11 @@ export const LayerRow = memo(function LayerRow(props: Props) {
   const words = blockWords(block);
   const ill = blockHealth(block, thrown).state !== 'good';
   const { ref, handle, isDragging } = useDragHandle('tree', { type: block.type, id: block.id }, name);
-  // The row itself takes keys; its name is dragged by mouse and finger only.
+  // The row handles keys; its name is dragged by mouse and finger only.
   const { onMouseDown, onTouchStart } = handle;
   const pointer = { onMouseDown, onTouchStart };
   return (
-    // Keys are taken by the tree around it.
+    // Keys are handled by the tree around it.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="treeitem"
@@ -51,7 +51,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       {...(hasChildren && { 'aria-expanded': open })}
       tabIndex={current ? 0 : -1}
       className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}
-      style={{ paddingInlineStart: 4 + (level - 1) * indentStep }}
+      style={{ paddingInlineStart: 4 + (level - 1) * INDENT_STEP }}
       onClick={() => session.select(block.id)}
       onPointerEnter={() => session.hover(block.id)}
       onPointerLeave={() => session.hover(null)}

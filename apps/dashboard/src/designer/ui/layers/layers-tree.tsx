@@ -1,19 +1,17 @@
-import { shortcutOf } from '@etalage/designer-protocol';
-import { parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
+import type { BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
-import { useBlockActions } from '../blocks/use-block-actions.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDesigner } from '../../session/designer-context.tsx';
 import { LayerRow } from './layer-row.tsx';
 import * as styles from './layers.css.ts';
 import { TreeDropMark } from './tree-drop-mark.tsx';
-import { treeMove, treeRows, type TreeRow } from './tree-rows.ts';
+import { treeRows } from './tree-rows.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
+import { visibleOf } from './visible-of.ts';
 
-/** The blocks of the page as a tree: to choose, walk through and put in order without the canvas. */
+/** The blocks of the page as a tree: to select, read and reorder them without the canvas. */
 export function LayersTree() {
   const t = useText();
-  const session = useDesignerSession();
-  const actions = useBlockActions();
   const document = useDesigner((state) => state.document);
   const selected = useDesigner((state) => state.selected);
   const [closed, setClosed] = useState<ReadonlySet<BlockId>>(new Set());
@@ -32,37 +30,13 @@ export function LayersTree() {
       return next;
     });
 
-  // After a deletion, undo or move from the tree the focus stays in it, on what is chosen now.
+  // After a deletion, undo or move from the tree the focus stays in it, on the row of the selected block.
   useEffect(() => {
     if (!hadFocus.current || tree.current?.contains(window.document.activeElement)) return;
     if (window.document.activeElement === window.document.body && current) focusRow(current);
   }, [rows, current]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const id = (event.target as HTMLElement).dataset['layer'];
-    if (!id || event.nativeEvent.isComposing) return;
-    const shortcut = shortcutOf(event.nativeEvent);
-    if (shortcut === 'move_up' || shortcut === 'move_down') {
-      event.preventDefault();
-      actions.moveBy(id, shortcut === 'move_up' ? -1 : 1);
-      requestAnimationFrame(() => focusRow(id));
-      return;
-    }
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      session.select(id);
-      return;
-    }
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const move = treeMove(rows, id, event.key);
-    if (!move) return;
-    event.preventDefault();
-    if ('focus' in move) {
-      session.select(move.focus);
-      focusRow(move.focus);
-    } else if ('open' in move) toggle(move.open, true);
-    else toggle(move.close, false);
-  }
+  const onKeyDown = useTreeKeys({ rows, focusRow, toggle });
 
   if (rows.length === 0) return <p className={styles.empty}>{t('designer_layers_empty')}</p>;
   return (
@@ -75,7 +49,7 @@ export function LayersTree() {
         onKeyDown={onKeyDown}
         onFocus={() => (hadFocus.current = true)}
         onBlur={(event) => {
-          // Focus that left for something else, not because its row went away.
+          // The focus moved to another element; it was not lost because its row was removed.
           if (event.relatedTarget) hadFocus.current = false;
         }}
       >
@@ -97,16 +71,4 @@ export function LayersTree() {
       <TreeDropMark />
     </div>
   );
-}
-
-/** The line that Tab comes to: the chosen block, or the closed one it is in, or the first. */
-function visibleOf(
-  document: PageDocument,
-  rows: readonly TreeRow[],
-  selected: BlockId | null,
-): BlockId | null {
-  const shown = new Set(rows.map(({ block }) => block.id));
-  for (let at = selected; at !== null; at = parentOf(document, at)?.parent ?? null)
-    if (shown.has(at)) return at;
-  return rows[0]?.block.id ?? null;
 }

@@ -16,7 +16,7 @@ export const row = style({
   minHeight: 36,
   borderRadius: 8,
   cursor: 'pointer',
-  // Rows out of sight cost nothing; long pages have hundreds.
+  // Rows out of view are not rendered; long pages have hundreds.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 36px',
   selectors: {

@@ -29,9 +29,9 @@ describe('treeRows', () => {
     expect(rows[2]).toMatchObject({ parent: 'a', slot: 'content', index: 1, count: 2 });
   });
 
-  it('hides what is under a closed block', () => expect(ids(['a'])).toEqual(['a', 'b']));
+  it('hides the descendants of a closed block', () => expect(ids(['a'])).toEqual(['a', 'b']));
 
-  it('says of a block with empty slots only that there is nothing to open', () => {
+  it('shows that a block with empty slots has no children', () => {
     expect(treeRows(page, new Set()).at(-1)).toMatchObject({ hasChildren: false });
   });
 

@@ -1,21 +1,21 @@
 import { findBlock, type BlockId, type BlockInstance, type PageDocument } from '@etalage/site-model';
 import { openSlots } from '../blocks/open-slots.ts';
 
-/** A visible line of the tree of layers. */
+/** A visible row of the tree of layers. */
 export interface TreeRow {
   block: BlockInstance;
   /** 1 for a section. */
   level: number;
   parent: BlockId | null;
   slot: string;
-  /** Which of how many in its slot, from 0. */
+  /** Its position in its slot, from 0. */
   index: number;
   count: number;
   hasChildren: boolean;
   open: boolean;
 }
 
-/** The lines of the tree from top to bottom; what is under a closed block is left out. */
+/** The rows of the tree from top to bottom; descendants of a closed block are left out. */
 export function treeRows(document: PageDocument, closed: ReadonlySet<BlockId>): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (ids: readonly BlockId[], parent: BlockId | null, slot: string, level: number) => {
@@ -43,7 +43,7 @@ export function treeRows(document: PageDocument, closed: ReadonlySet<BlockId>): 
 
 export type TreeMove = { focus: BlockId } | { open: BlockId } | { close: BlockId } | undefined;
 
-/** What an arrow key, Home or End does in the tree, as screen readers' users expect of one. */
+/** What an arrow key, Home or End does in the tree, as users of screen readers expect. */
 export function treeMove(rows: readonly TreeRow[], at: BlockId, key: string): TreeMove {
   const index = rows.findIndex(({ block }) => block.id === at);
   const row = rows[index];

@@ -10,11 +10,11 @@ const ask = (part: Partial<Parameters<typeof pickerGroups>[2]> = {}) =>
   pickerGroups(allDefinitions, t, { kind: 'section', place: 'page', query: '', older: false, ...part });
 
 describe('pickerGroups', () => {
-  it('knows every group that has a name, in the order of their names', () => {
+  it('contains every group that has a name, in the order of their names', () => {
     expect(groupOrder).toEqual(Object.keys(nl).filter((key) => key.startsWith('template_group_')));
   });
 
-  it('shows no empty group, and the others in that order', () => {
+  it('leaves out empty groups, and shows the others in that order', () => {
     const titles = ask().map(({ title }) => title);
     expect(ask().every(({ items }) => items.length > 0)).toBe(true);
     expect(titles).toEqual(groupOrder.filter((title) => titles.includes(title)));
@@ -28,7 +28,7 @@ describe('pickerGroups', () => {
     expect([...offered].map(({ type }) => type).sort()).toEqual(expected.map(({ type }) => type).sort());
   });
 
-  it('offers a page nothing that shows only in a document of its own', () => {
+  it('does not offer a page what only other documents may contain', () => {
     const typesIn = (place: DocumentPlace) =>
       ask({ place }).flatMap(({ items }) => items.map(({ type }) => type));
     const special = [

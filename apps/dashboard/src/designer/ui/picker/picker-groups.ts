@@ -6,7 +6,7 @@ export interface PickerGroup {
   items: BlockDefinition[];
 }
 
-/** The template groups in the order they are offered in (TPL-51). */
+/** The template groups in the order in which they are offered (TPL-51). */
 export const groupOrder = [
   'template_group_content',
   'template_group_header',
@@ -32,14 +32,14 @@ export const groupOrder = [
 
 interface Question {
   kind: BlockDefinition['kind'];
-  /** The document that is open; only what may stand in it is offered. */
+  /** The open document; only what it may contain is offered. */
   place: DocumentPlace;
   query: string;
   /** Whether templates that are switched off are offered too (TPL-49). */
   older: boolean;
 }
 
-/** What can be added, by group; empty groups are left out (TPL-52), and a block stands in every group it names. */
+/** What can be added, by group; empty groups are left out (TPL-52), and a block is in every group that it names. */
 export function pickerGroups(
   definitions: readonly BlockDefinition[],
   t: Translate,
@@ -60,7 +60,7 @@ export function pickerGroups(
   });
 }
 
-/** Small letters without accents, so that "categorieen" finds "categorieën". */
+/** Lower case without accents, so that "categorieen" finds "categorieën". */
 function folded(text: string): string {
   return text
     .normalize('NFD')

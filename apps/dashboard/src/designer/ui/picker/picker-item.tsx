@@ -8,7 +8,7 @@ import { beside } from '../screen/screen.css.ts';
 import * as styles from './picker.css.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 
-/** One thing to add, with a drawing of what it looks like. */
+/** One template that can be added, with its thumbnail. */
 export const PickerItem = memo(function PickerItem({
   definition,
   group,
@@ -21,7 +21,7 @@ export const PickerItem = memo(function PickerItem({
   const { insertAt, change } = useScreen();
   const name = t(definition.title);
   const { ref, handle } = useDragHandle(`picker ${group}`, { type: definition.type }, name);
-  // Enter and Space add; dragging by keys begins on the page, where places can be heard.
+  // Enter and Space add it; dragging by keys is possible on the page only, where places are announced.
   const { onKeyDown: _keys, 'aria-describedby': _help, ...pointer } = handle;
   const add = () => {
     if (!actions.insert(definition.type, insertAt)) return;

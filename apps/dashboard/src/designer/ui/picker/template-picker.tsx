@@ -12,72 +12,36 @@ type Kind = 'section' | 'content';
 
 const hasOlder = allDefinitions.some((one) => one.disabled);
 
-/** Everything that can be added, with a search box; a press adds it, a drag puts it somewhere. */
+/** Everything that can be added, with a search box; a press adds it, a drag drops it at a place. */
 export function TemplatePicker() {
   const t = useText();
   const id = useId();
-  const { insertAt, change } = useScreen();
+  const { insertAt } = useScreen();
   const { place } = useDesignerSession();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Kind>('section');
   const [older, setOlder] = useState(false);
-  // Where a place was pointed at, only what may stand there is offered.
+  // If a place was chosen, only what may be inserted there is offered.
   const kind: Kind = insertAt ? (insertAt.parent === null ? 'section' : 'content') : chosen;
-  const asked = useDeferredValue(query);
+  const searched = useDeferredValue(query);
   const groups = useMemo(
-    () => pickerGroups(allDefinitions, t, { kind, place, query: asked, older }),
-    [t, kind, place, asked, older],
+    () => pickerGroups(allDefinitions, t, { kind, place, query: searched, older }),
+    [t, kind, place, searched, older],
   );
   const count = new Set(groups.flatMap(({ items }) => items)).size;
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
-        <div className={styles.kinds} role="group" aria-label={t('designer_picker_kind')}>
-          {(['section', 'content'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.kind}
-              aria-pressed={kind === one}
-              onClick={() => {
-                setChosen(one);
-                change({ insertAt: null });
-              }}
-            >
-              {t(one === 'section' ? 'designer_picker_sections' : 'designer_picker_blocks')}
-            </button>
-          ))}
-        </div>
-        <div className={styles.searchBox}>
-          <Icon name="search" size={18} />
-          <input
-            id={`${id}-search`}
-            className={styles.search}
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder={t('designer_picker_search')}
-            aria-label={t('designer_picker_search')}
-            autoComplete="off"
-          />
-        </div>
-        {insertAt ? (
-          <p className={styles.note}>
-            {t('designer_picker_place')}{' '}
-            <button type="button" className={styles.textButton} onClick={() => change({ insertAt: null })}>
-              {t('designer_picker_place_cancel')}
-            </button>
-          </p>
-        ) : (
-          <p className={styles.hint}>{t('designer_picker_hint')}</p>
-        )}
+        <KindChoice kind={kind} onChoose={setChosen} />
+        <PickerSearch query={query} onChange={setQuery} />
+        <PlaceNote />
         <p className={styles.count} role="status">
-          {asked && t('designer_picker_found', { count })}
+          {searched && t('designer_picker_found', { count })}
         </p>
       </div>
       {groups.length === 0 && (
         <div className={styles.none}>
-          <p>{t('designer_picker_none', { query: asked })}</p>
+          <p>{t('designer_picker_none', { query: searched })}</p>
           <button type="button" className={controlButton.secondary} onClick={() => setQuery('')}>
             {t('designer_picker_clear')}
           </button>
@@ -102,5 +66,63 @@ export function TemplatePicker() {
         </label>
       )}
     </div>
+  );
+}
+
+function KindChoice({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
+  const t = useText();
+  const { change } = useScreen();
+  return (
+    <div className={styles.kinds} role="group" aria-label={t('designer_picker_kind')}>
+      {(['section', 'content'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.kind}
+          aria-pressed={kind === one}
+          onClick={() => {
+            onChoose(one);
+            change({ insertAt: null });
+          }}
+        >
+          {t(one === 'section' ? 'designer_picker_sections' : 'designer_picker_blocks')}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PickerSearch({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <div className={styles.searchBox}>
+      <Icon name="search" size={18} />
+      <input
+        id={id}
+        className={styles.search}
+        type="search"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={t('designer_picker_search')}
+        aria-label={t('designer_picker_search')}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** Shows that a place was chosen, with a button to cancel it; otherwise how to add something. */
+function PlaceNote() {
+  const t = useText();
+  const { insertAt, change } = useScreen();
+  if (!insertAt) return <p className={styles.hint}>{t('designer_picker_hint')}</p>;
+  return (
+    <p className={styles.note}>
+      {t('designer_picker_place')}{' '}
+      <button type="button" className={styles.textButton} onClick={() => change({ insertAt: null })}>
+        {t('designer_picker_place_cancel')}
+      </button>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '@etalage/blocks/schema';
 import * as styles from './picker.css.ts';
 
-/** A small drawing of how a template is laid out; decoration beside its name. */
+/** A small drawing of a template's layout; decorative, beside its name. */
 export function TemplateThumbnail({ definition }: { definition: BlockDefinition }) {
   return (
     <svg className={styles.thumbnail} viewBox="0 0 96 56" aria-hidden="true">

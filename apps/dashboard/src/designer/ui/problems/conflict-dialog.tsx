@@ -6,7 +6,7 @@ import * as styles from './problems.css.ts';
 
 export type ConflictChoice = 'latest' | 'mine';
 
-/** The page changed elsewhere as well. Both versions are kept; the owner says which one to go on with. */
+/** The page changed elsewhere too. Both versions are stored; the owner chooses which one to continue with. */
 export function ConflictDialog({ onChoose }: { onChoose: (choice: ConflictChoice) => Promise<void> }) {
   const t = useText();
   const open = useDesigner((state) => state.saving === 'conflict');

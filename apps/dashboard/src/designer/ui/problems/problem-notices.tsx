@@ -6,14 +6,14 @@ import { useDesigner, useDesignerSession } from '../../session/designer-context.
 import type { Saving } from '../../store/designer-state.ts';
 import * as styles from './problems.css.ts';
 
-/** Problems that pass by themselves are told calmly; a save that is refused is not. */
+/** Whether a problem may end without an action is shown by its style; a refused save is shown as an error. */
 const passing = {
   offline: 'designer_offline',
   server: 'designer_server_failure',
   disk_full: 'designer_disk_full',
 } as const satisfies Partial<Record<Saving, TextKey>>;
 
-/** Lines under the bar about what stands between the work and the server. */
+/** Notices under the bar about why the work is not saved. */
 export function ProblemNotices() {
   const t = useText();
   const saving = useDesigner((state) => state.saving);

@@ -4,7 +4,7 @@ import { useSession } from '../../../session/session-context.ts';
 import { SignInForm } from '../../../session/sign-in-form.tsx';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 
-/** The session ended while there was work in hand: signing in happens in place, and the work goes on. */
+/** Signs in again after the session ended; the open document stays as it is. */
 export function SignInDialog() {
   const t = useText();
   const session = useDesignerSession();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 
-/** Asks before the tab is closed, only while something is not on the server yet; tries again when the network is back. */
+/** Asks before the tab is closed while something is not saved yet; retries when the network is back. */
 export function useUnloadGuard() {
   const session = useDesignerSession();
   useEffect(() => {

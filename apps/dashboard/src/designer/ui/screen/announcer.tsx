@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 type Announce = (text: string) => void;
 const AnnounceContext = createContext<Announce | null>(null);
 
-/** Says what happened to those who do not see it. */
+/** Announces to screen readers what happened. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', number: 0 });
   const announce = useCallback<Announce>(
@@ -15,7 +15,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div className={onlyRead} role="status" aria-live="polite" data-announcer="">
-        {/* A new element each time, so that the same words are said again. */}
+        {/* A new element each time, so that an equal text is announced again. */}
         <span key={said.number}>{said.text}</span>
       </div>
     </AnnounceContext>

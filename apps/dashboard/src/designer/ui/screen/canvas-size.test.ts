@@ -12,13 +12,13 @@ describe('canvasSize', () => {
       });
   });
 
-  it('is fitted into its room below, as high as the room', () => {
+  it('fits the available space below that width, and is as high as this space', () => {
     const { width, height, scale } = canvasSize('desktop', 1440, { width: 1080, height: 844 });
     expect(width * scale).toBeCloseTo(1080);
     expect(height * scale).toBeCloseTo(844, 0);
   });
 
-  it('shows a phone at its own size where there is room, and smaller where there is none', () => {
+  it('shows a phone at its own size if there is space, else smaller', () => {
     expect(canvasSize('phone', 1440, { width: 1080, height: 844 })).toEqual({
       width: 390,
       height: 844,
@@ -27,7 +27,7 @@ describe('canvasSize', () => {
     expect(canvasSize('phone', 320, { width: 320, height: 500 }).scale).toBeCloseTo(320 / 390);
   });
 
-  it('survives a room without size', () => {
+  it('handles a space without size', () => {
     expect(canvasSize('desktop', 800, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
   });
 
@@ -44,13 +44,13 @@ describe('toolsPlace', () => {
   const at = (top: number, height = 100, left = 100) =>
     toolsPlace({ left, top, width: 400, height }, sheet, tools);
 
-  it('stands above the block, under it at the top of the page, inside a block that fills the page', () => {
+  it('is above the block, under it at the top of the page, inside a block that fills the page', () => {
     expect(at(200)).toEqual({ left: 100, top: 154 });
     expect(at(0)).toEqual({ left: 100, top: 106 });
     expect(at(-50, 900)).toEqual({ left: 100, top: 4 });
   });
 
-  it('stands where it covers no other block, and inside its own when there is no such place', () => {
+  it('is where it covers no other block, and inside its own block if there is no such place', () => {
     const block = { left: 100, top: 200, width: 800, height: 100 };
     const among = (...others: { left: number; top: number; width: number; height: number }[]) =>
       toolsPlace(block, sheet, tools, others);
@@ -63,18 +63,18 @@ describe('toolsPlace', () => {
     expect(among({ ...before, height: 54 })).toEqual({ left: 100, top: 154 });
   });
 
-  it('stays whole in sight at a block of which only the top is', () => {
+  it('stays fully visible at a block of which only the top is visible', () => {
     const block = { left: 100, top: 590, width: 400, height: 100 };
     const before = { ...block, top: 400, height: 190 };
     expect(toolsPlace(block, sheet, tools, [before])).toEqual({ left: 100, top: 556 });
   });
 
-  it('never leaves the page sideways', () => {
+  it('stays within the left and right edge of the page', () => {
     expect(at(200, 100, 950)?.left).toBe(696);
     expect(at(200, 100, -50)?.left).toBe(4);
   });
 
-  it('is not shown for a block out of sight', () => {
+  it('is not shown for a block that is not visible', () => {
     expect(at(700)).toBeUndefined();
     expect(at(-200)).toBeUndefined();
   });

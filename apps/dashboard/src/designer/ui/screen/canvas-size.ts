@@ -2,27 +2,27 @@ export const devices = ['desktop', 'tablet', 'phone'] as const;
 export type Device = (typeof devices)[number];
 
 export interface CanvasSize {
-  /** Of the frame's own window, in its pixels. */
+  /** Size of the frame's own window, in its pixels. */
   width: number;
   height: number;
-  /** How much smaller it is drawn. */
+  /** Factor by which it is scaled down. */
   scale: number;
 }
 
-/** The frame as the specification draws it (DSGN-01). */
+/** The size of the frame in the specification (DSGN-01). */
 const desktop: CanvasSize = { width: 1672, height: 800, scale: 0.8 };
-/** From this width of the window on the frame has that size; below, it is fitted into its room. */
-const wholeFrom = 1700;
+/** From this width of the window the frame has that size; below it the frame fits the available space. */
+const FULL_SIZE_FROM = 1700;
 const widths = { tablet: 820, phone: 390 } as const;
 const smallest = { width: 240, height: 240 };
 
-/** How large the frame is for a device, in a window of some width that leaves it some room. */
+/** The size of the frame for a device, in a window of this width that leaves it this space. */
 export function canvasSize(
   device: Device,
   windowWidth: number,
   room: { width: number; height: number },
 ): CanvasSize {
-  if (device === 'desktop' && windowWidth >= wholeFrom) return desktop;
+  if (device === 'desktop' && windowWidth >= FULL_SIZE_FROM) return desktop;
   const width = device === 'desktop' ? desktop.width : widths[device];
   const most = device === 'desktop' ? desktop.scale : 1;
   const scale = Math.min(most, Math.max(room.width, smallest.width) / width);
@@ -30,7 +30,7 @@ export function canvasSize(
   return { width, height, scale };
 }
 
-/** The device a window starts with: what can be read on it without zooming. */
+/** The device that a window starts with: one that is readable on it without zooming. */
 export function firstDevice(windowWidth: number): Device {
   if (windowWidth < 600) return 'phone';
   return windowWidth < 1000 ? 'tablet' : 'desktop';

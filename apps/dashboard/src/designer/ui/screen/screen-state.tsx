@@ -9,7 +9,7 @@ export interface ScreenState {
   panel: PanelName | null;
   tab: InspectorTab;
   device: Device;
-  /** Where the next thing from the picker goes; null for the place that fits the selection. */
+  /** Where the next block from the picker is inserted; null for the place that fits the selection. */
   insertAt: Place | null;
   showsKeys: boolean;
 }
@@ -20,7 +20,7 @@ interface Screen extends ScreenState {
 
 const ScreenContext = createContext<Screen | null>(null);
 
-/** What the screen shows besides the document: open panel, tab, device. Never saved. */
+/** The state of the screen besides the document: open panel, tab, device. It is not saved. */
 export function ScreenStateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<ScreenState>(() => ({
     panel: null,

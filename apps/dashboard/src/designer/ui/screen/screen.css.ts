@@ -1,9 +1,9 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
-/** From this width on the panels stand beside the page; below it they are a sheet at the bottom. */
+/** From this width the panels are beside the page; below it they are a sheet at the bottom. */
 export const beside = '(min-width: 1000px)';
-/** From this width on the left panel no longer lies over the page. */
+/** From this width the left panel no longer covers the page. */
 export const roomy = '(min-width: 2040px)';
 
 export const screen = style({
@@ -30,7 +30,7 @@ export const work = style({
     [roomy]: { gridTemplateColumns: '4.5rem auto minmax(0, 1fr) 18rem' },
   },
 });
-/** The page, with the place of the text tools above it. */
+/** The page, with space for the text tools above it. */
 export const column = style({
   gridColumn: 1,
   gridRow: 1,
@@ -38,7 +38,7 @@ export const column = style({
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  // Its tools and buttons never come over a panel.
+  // Its tools and buttons never cover a panel.
   isolation: 'isolate',
   outline: 'none',
   '@media': {

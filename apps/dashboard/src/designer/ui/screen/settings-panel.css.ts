@@ -21,7 +21,7 @@ export const words = style({
   ...cutText,
 });
 export const form = style({ padding: '0.75rem 1.125rem 2rem', display: 'grid', gap: '0.5rem' });
-/** The tools of a text that is written on the page stand above the page; here they are for a text written here. */
+/** Tools of a text that is edited in the settings; those of a text on the page are above the page. */
 globalStyle(`${form}[data-typing="true"] div:not(:focus-within) > [data-rich-text-tools]`, {
   display: 'none',
 });

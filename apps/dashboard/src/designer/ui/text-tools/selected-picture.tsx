@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The attributes of the picture that is selected within a text, in the place of the settings of its block (RTE-38). */
+/** The attributes of the picture that is selected in a text, shown instead of the settings of its block (RTE-38). */
 export function SelectedPicture({ attributes, onClose }: Props) {
   const t = useText();
   const session = useDesignerSession();

@@ -2,7 +2,7 @@ import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { beside } from '../screen/screen.css.ts';
 
-/** Kept free above the page on a wide screen, so that the page stays where it is when the tools come. */
+/** Reserved above the page on a wide screen, so that the page does not move when the tools appear. */
 export const strip = style({
   display: 'none',
   '@media': { [beside]: { position: 'relative', zIndex: 1, display: 'grid', height: 48, flexShrink: 0 } },
@@ -20,7 +20,7 @@ const bar = {
   boxSizing: 'border-box',
   background: color.surface,
 } as const;
-/** Tools that do not fit beside each other come over the page, and push nothing aside. */
+/** Tools that do not fit in one row cover the page, and move nothing. */
 export const tools = style({
   ...bar,
   position: 'absolute',
@@ -28,12 +28,12 @@ export const tools = style({
   minHeight: 48,
   borderBottom: `1px solid ${color.line}`,
 });
-/** The shade of an edge behind which there is more; what hides it goes along with the tools, the shade stays. */
+/** A shadow at an edge behind which there are more tools; it is covered at the end of the scroll area. */
 const shade = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, rgb(16 24 22 / 30%)) ${side} / 20px 100% no-repeat scroll`;
 const hidden = (side: 'left' | 'right') =>
   `linear-gradient(${color.surface}, ${color.surface}) ${side} / 28px 100% no-repeat local`;
-/** On a small screen they lie over the bar at the top, and are drawn aside with a finger. */
+/** On a small screen they cover the bar at the top, and scroll sideways. */
 export const cover = style({
   ...bar,
   position: 'absolute',

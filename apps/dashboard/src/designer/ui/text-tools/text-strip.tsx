@@ -6,7 +6,7 @@ import { definitionOf } from '../blocks/block-definition.ts';
 import * as styles from './text-strip.css.ts';
 import { useTextTools } from './use-text-tools.ts';
 
-/** The place of the text tools above the page; without a text in hand it tells how to get one. */
+/** The place of the text tools above the page; without an open text it explains how to open one. */
 export function TextStrip() {
   const t = useText();
   const formats = useDesigner(editsRichText);
@@ -19,14 +19,14 @@ export function TextStrip() {
   );
 }
 
-/** The text tools over the bar of a small screen, as long as a text is in hand. */
+/** The text tools over the bar of a small screen, while a text is open. */
 export function TextCover() {
   const formats = useDesigner(editsRichText);
   const tools = useTextTools(formats);
   return formats && tools && <tools.TextTools isCover />;
 }
 
-/** A text of one kind, such as a title, has nothing to format. */
+/** A plain text, such as a title, has no formatting. */
 function editsRichText({ text, document }: DesignerState): boolean {
   const block = text.active && text.block !== null ? document.blocks[text.block] : undefined;
   const definition = block && definitionOf(block.type);

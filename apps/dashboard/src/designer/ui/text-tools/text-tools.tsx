@@ -6,7 +6,7 @@ import * as styles from './text-strip.css.ts';
 
 export { SelectedPicture } from './selected-picture.tsx';
 
-/** The tools of text that is edited in place: they send commands to the frame and show what holds at its cursor (RTE-37, RTE-38). */
+/** The tools of a text that is edited in place; they show the marks at its cursor (RTE-37, RTE-38). */
 export function TextTools({ isCover }: { isCover: boolean }) {
   const t = useText();
   const session = useDesignerSession();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const load = () => import('./text-tools.tsx');
 type TextTools = Awaited<ReturnType<typeof load>>;
 
-/** Milliseconds after which the tools are fetched although no text is edited yet. */
-const idle = 2000;
+/** Milliseconds after which the tools are loaded although no text is edited yet. */
+const IDLE_DELAY = 2000;
 
 /**
- * The tools of a text, which come after the designer itself; null until they are there. Without a connection the designer
- * goes on without them, and asks again when there is one.
+ * The tools of a text, which are loaded after the designer itself; null until then. Without a connection the designer
+ * works without them, and loads them when there is one.
  */
 export function useTextTools(isWanted: boolean): TextTools | null {
   const [tools, setTools] = useState<TextTools | null>(null);
@@ -20,7 +20,7 @@ export function useTextTools(isWanted: boolean): TextTools | null {
         (file) => isOpen && setTools(file),
         () => undefined,
       );
-    const timer = setTimeout(fetch, isWanted ? 0 : idle);
+    const timer = setTimeout(fetch, isWanted ? 0 : IDLE_DELAY);
     window.addEventListener('online', fetch);
     return () => {
       isOpen = false;

@@ -11,7 +11,7 @@ import { useSubmit } from '../../../session/use-submit.ts';
 import { formFailure } from '../pages.css.ts';
 import * as styles from './templates.css.ts';
 
-/** Asks for the name of a template of one's own, then opens the designer. */
+/** Asks for the name of a new template, then opens the designer. */
 export function CreateTemplateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

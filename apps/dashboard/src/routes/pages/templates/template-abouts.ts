@@ -1,6 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 
-/** Where visitors meet each composition of the site. */
+/** Explains where each fixed part of the site is shown. */
 const abouts: Readonly<Record<string, TextKey>> = {
   header: 'templates_about_header',
   footer: 'templates_about_footer',
@@ -14,7 +14,7 @@ const abouts: Readonly<Record<string, TextKey>> = {
   login: 'templates_about_login',
 };
 
-/** What a fixed part is for; undefined for one this screen does not know. */
+/** The purpose of a fixed part; undefined for a part that is not known here. */
 export function templateAbout(id: string): TextKey | undefined {
   return abouts[id];
 }

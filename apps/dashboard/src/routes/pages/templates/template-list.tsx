@@ -29,7 +29,7 @@ function TemplateCard({ template }: { template: ListedTemplate }) {
   );
 }
 
-/** The parts that come back on every page, and the templates the owner made; each opens the designer. */
+/** The fixed parts of every page, and the templates that the owner created; each opens the designer. */
 export function TemplateList({ onCreate }: { onCreate: () => void }) {
   const t = useText();
   const { website } = useSession();

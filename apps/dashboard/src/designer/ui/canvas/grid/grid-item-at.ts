@@ -1,13 +1,13 @@
 import { findBlock, parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
 import { openSlots } from '../../blocks/open-slots.ts';
 
-/** A grid whose items are kept by hand, and the item of it that a block is or stands in; null for the grid itself. */
+/** A grid whose items the owner edits, and its item that is or contains a block; null for the grid itself. */
 export interface GridPlace {
   grid: BlockId;
   item: BlockId | null;
 }
 
-/** The innermost grid around a block, the block included; undefined when there is none, or its items come from elsewhere. */
+/** The innermost grid that is or contains a block; undefined if there is none, or if its items come from elsewhere. */
 export function gridItemAt(document: PageDocument, id: BlockId | null): GridPlace | undefined {
   let item: BlockId | null = null;
   for (let at = id; at !== null;) {

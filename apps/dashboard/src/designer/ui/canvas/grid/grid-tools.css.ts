@@ -66,5 +66,5 @@ export const add = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
   '@media': { '(pointer: coarse)': { height: 44 } },
 });
-/** While something is dragged the page under it gets no pointer. */
+/** During a drag the page below receives no pointer events. */
 export const cover = style({ position: 'absolute', inset: 0, pointerEvents: 'auto', cursor: 'grabbing' });

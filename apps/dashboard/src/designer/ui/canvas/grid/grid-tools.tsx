@@ -2,6 +2,7 @@ import { findBlock, type BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import { useEffect } from 'react';
+import type { Rect } from '../../../store/designer-state.ts';
 import { useDesigner, useDesignerSession } from '../../../session/designer-context.tsx';
 import { useBlockActions } from '../../blocks/use-block-actions.ts';
 import { gridItemAt, itemsOf } from './grid-item-at.ts';
@@ -10,7 +11,7 @@ import * as styles from './grid-tools.css.ts';
 import { SortableItems } from './sortable-items.tsx';
 import { useLingering } from './use-lingering.ts';
 
-/** What an owner does with the items of the grid that is pointed at or chosen (DSGN-08 to DSGN-10). */
+/** The controls for the items of the grid that is hovered or selected (DSGN-08 to DSGN-10). */
 export function GridTools({ scale }: { scale: number }) {
   const document = useDesigner((state) => state.document);
   const hovered = useDesigner((state) => state.hovered);
@@ -22,13 +23,13 @@ export function GridTools({ scale }: { scale: number }) {
 }
 
 /** Height that the controls of an item take from its top, in pixels of the screen. */
-const controlsRoom = 42;
+const CONTROLS_HEIGHT = 42;
 
 interface ItemsProps {
   grid: BlockId;
   scale: number;
   pointed: BlockId | null;
-  /** The pointer is on the controls, which lie over the page. */
+  /** The pointer entered or left the controls, which are over the page. */
   hold: (held: boolean) => void;
 }
 
@@ -47,9 +48,6 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
     hold(now);
   };
   const place = { parent: grid, slot: 'items' };
-  // Under the grid, and under the controls of items that are lower than these.
-  const tops = ids.flatMap((id) => (rects[id] ? [rects[id].y * scale + controlsRoom] : []));
-  const lowest = box ? Math.max((box.y + box.height) * scale, ...tops) : 0;
   return (
     <>
       <SortableItems
@@ -81,18 +79,43 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
         })}
       </SortableItems>
       {box && (
-        <button
-          type="button"
-          className={styles.add}
-          style={{ left: box.x * scale, top: lowest }}
-          onPointerEnter={() => hold(true)}
-          onPointerLeave={() => hold(false)}
-          onClick={() => actions.insert('gridItem', { ...place, index: ids.length })}
-        >
-          <Icon name="plus" size={16} />
-          {t('designer_grid_add')}
-        </button>
+        <AddItem
+          left={box.x * scale}
+          top={addTop(box, ids, rects, scale)}
+          onHold={hold}
+          onAdd={() => actions.insert('gridItem', { ...place, index: ids.length })}
+        />
       )}
     </>
+  );
+}
+
+/** Under the grid, and under the controls of items that are lower than these. */
+function addTop(box: Rect, ids: readonly BlockId[], rects: Record<BlockId, Rect>, scale: number): number {
+  const tops = ids.flatMap((id) => (rects[id] ? [rects[id].y * scale + CONTROLS_HEIGHT] : []));
+  return Math.max((box.y + box.height) * scale, ...tops);
+}
+
+interface AddItemProps {
+  left: number;
+  top: number;
+  onHold: (held: boolean) => void;
+  onAdd: () => void;
+}
+
+function AddItem({ left, top, onHold, onAdd }: AddItemProps) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      style={{ left, top }}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onClick={onAdd}
+    >
+      <Icon name="plus" size={16} />
+      {t('designer_grid_add')}
+    </button>
   );
 }

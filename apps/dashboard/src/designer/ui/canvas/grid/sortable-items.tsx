@@ -14,18 +14,18 @@ import { useText } from '@etalage/ui-kit';
 import { useState, type ReactNode } from 'react';
 import * as styles from './grid-tools.css.ts';
 
-/** Milliseconds of holding before a drag begins, and of every move of the others (DSGN-16). */
+/** Milliseconds of pressing before a drag begins, and of the animation of the other items (DSGN-16). */
 export const gridDrag = { delay: 100, animation: 150 };
 
 interface Props {
   ids: readonly BlockId[];
   nameOf: (id: BlockId) => string;
-  /** Where an item was put, counted without it; also when that is where it stood. */
+  /** The new index of an item, counted without it; also called if it did not move. */
   onDrop: (id: BlockId, index: number) => void;
   children: ReactNode;
 }
 
-/** Lets the items of one grid be put in another order by mouse, finger and keys. */
+/** Allows the items of one grid to be reordered by mouse, finger and keys. */
 export function SortableItems({ ids, nameOf, onDrop, children }: Props) {
   const t = useText();
   const [dragging, setDragging] = useState(false);
@@ -54,7 +54,7 @@ export function SortableItems({ ids, nameOf, onDrop, children }: Props) {
             over
               ? t('designer_grid_over', { index: ids.indexOf(String(over.id)) + 1, count: ids.length })
               : undefined,
-          // What came of it is said where the document changes.
+          // The result is announced where the document changes.
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) => t('designer_drag_cancel', { name: nameOf(String(active.id)) }),
         },

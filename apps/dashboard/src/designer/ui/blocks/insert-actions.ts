@@ -1,0 +1,67 @@
+import { mayStandIn } from '@etalage/blocks/schema';
+import { childIds, insertBlock, type BlockId, type BlockInstance, type Place } from '@etalage/site-model';
+import type { TextKey } from '@etalage/texts';
+import { newId } from '../../new-id.ts';
+import { definitionOf } from './block-definition.ts';
+import { blockName } from './block-name.ts';
+import type { BlockRunner } from './block-runner.ts';
+import { takeCopied } from './copied-blocks.ts';
+import { dropPlaces, samePlace } from './drop-places.ts';
+import { insertPlace } from './insert-place.ts';
+import { starterBlocks } from './starter-block.ts';
+
+/** Adding of new and of copied blocks, with its announcements. */
+export function createInsertActions({ session, t, announce, toast, document, nameOf, run }: BlockRunner) {
+  /** Whether this document may contain all of these blocks; shows which one it may not. */
+  function isAllowed(blocks: readonly BlockInstance[]): boolean {
+    const refused = blocks.find(({ type }) => {
+      const definition = definitionOf(type);
+      return definition && !mayStandIn(definition, session.place);
+    });
+    if (refused) toast({ text: t('designer_refused_placement', { name: blockName(t, refused) }) });
+    return refused === undefined;
+  }
+
+  /** Inserts a subtree and selects its first block; returns whether it was inserted. */
+  function insertAt(place: Place, blocks: BlockInstance[], label: TextKey): boolean {
+    const top = blocks[0];
+    if (!top || !isAllowed(blocks)) return false;
+    if (!run(insertBlock(blocks, place), label)) return false;
+    session.select(top.id);
+    const count = childIds(document(), place)?.length ?? 1;
+    announce(t('designer_inserted', { name: nameOf(top.id), index: place.index + 1, count }));
+    return true;
+  }
+
+  /** Inserts a subtree in a new section, for a page without a place for it. */
+  function insertInSection(blocks: BlockInstance[], selected: BlockId | null, label: TextKey): boolean {
+    const place = insertPlace(document(), selected, 'section') ?? { parent: null, slot: '', index: 0 };
+    const section = starterBlocks('sectionContent', t, newId)[0];
+    const top = blocks[0];
+    if (!section || !top) return insertAt(place, blocks, label);
+    const filled = { ...section, slots: { ...section.slots, content: [top.id] } };
+    return insertAt(place, [filled, ...blocks], label);
+  }
+
+  function insertWhereItFits(blocks: BlockInstance[], label: TextKey): boolean {
+    const { selected } = session.store.getState();
+    const kind = definitionOf(blocks[0]?.type ?? '')?.kind ?? 'content';
+    const place = insertPlace(document(), selected, kind);
+    return place ? insertAt(place, blocks, label) : insertInSection(blocks, selected, label);
+  }
+
+  return {
+    paste() {
+      const blocks = takeCopied(newId);
+      if (!blocks) return announce(t('designer_paste_empty'));
+      insertWhereItFits(blocks, 'designer_step_paste');
+    },
+    /** Adds a new block at a place, or where it fits the selection; returns whether it was added. */
+    insert(type: string, place: Place | null = null): boolean {
+      const blocks = starterBlocks(type, t, newId);
+      const fits = place && dropPlaces(document(), { type }).some((one) => samePlace(one, place));
+      if (fits) return insertAt(place, blocks, 'designer_step_insert');
+      return insertWhereItFits(blocks, 'designer_step_insert');
+    },
+  };
+}

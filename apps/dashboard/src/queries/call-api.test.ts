@@ -1,0 +1,36 @@
+import { getOrderForOwner, listOrders } from '@etalage/api-contract';
+import { ZodError } from 'zod';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, callDecoded } from './call-api.ts';
+
+const listed = {
+  number: 'B1',
+  kind: 'order',
+  created_at: '2026-11-20T10:00:00.000Z',
+  customer: 'Zoë de Vries',
+  total: 1_234.5,
+  payment_status: 'paid',
+};
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('callDecoded', () => {
+  it('gives cents and dates where the reply has euros and texts', async () => {
+    answer(200, { orders: [listed] });
+    const { orders } = await callDecoded(listOrders, 'site', { limit: 1 });
+    expect(orders).toEqual([{ ...listed, total: 123_450, created_at: new Date('2026-11-20T10:00:00Z') }]);
+  });
+
+  it('throws the refusal of the server', async () => {
+    answer(404, { code: 'not_found', errors: {} });
+    const call = callDecoded(getOrderForOwner, 'site', { number: 'B1' });
+    await expect(call).rejects.toThrow(ApiFailure);
+  });
+
+  it('throws for a reply that is not as the contract says', async () => {
+    answer(200, { orders: [{ ...listed, total: '1.234,50' }] });
+    await expect(callDecoded(listOrders, 'site', { limit: 1 })).rejects.toThrow(ZodError);
+  });
+});

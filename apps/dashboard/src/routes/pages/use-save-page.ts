@@ -1,0 +1,55 @@
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { pagesQuery, postUpdatePage, type ListedPage } from '../../queries/page-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { passwordChange } from './page-access.ts';
+import { settingsOf, type PageSettings } from './page-settings.ts';
+import { withLeadingSlash } from './suggested-path.ts';
+
+/** The fields of the form, in their order on the screen. */
+const fieldNames = ['title', 'path', 'seo_title', 'seo_description', 'noindex', 'password'] as const;
+
+/** Saves the settings of a page; `failure` is the message that belongs to no field. */
+export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>) {
+  const t = useText();
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const save = useMutation({
+    mutationFn: ({ access, password, ...typed }: PageSettings) => {
+      const change = passwordChange(access, password, page.secured);
+      return postUpdatePage(website.id, {
+        id: page.id,
+        ...typed,
+        title: typed.title.trim(),
+        path: withLeadingSlash(typed.path),
+        ...(change !== undefined && { password: change }),
+      });
+    },
+    onSuccess: ({ page: saved }) => {
+      form.reset(settingsOf(saved));
+      queryClient.setQueryData(pagesQuery(website.id).queryKey, (known) =>
+        known ? { pages: known.pages.map((one) => (one.id === saved.id ? saved : one)) } : known,
+      );
+      void queryClient.invalidateQueries(pagesQuery(website.id));
+      showToast({ text: t('dashboard_saved') });
+    },
+    onError: (error) => {
+      const { fields } = failureTexts(error, fieldNames, t);
+      // In reverse order, so that the first field with an error has the focus in the end.
+      for (const name of fieldNames.toReversed()) {
+        if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
+      }
+    },
+  });
+  return {
+    isPending: save.isPending,
+    save: (typed: PageSettings) => {
+      if (!save.isPending) save.mutate(typed);
+    },
+    failure: save.error ? failureTexts(save.error, fieldNames, t).general : '',
+  };
+}

@@ -1,0 +1,52 @@
+import { decodeReply, failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
+import type { Cart } from '@etalage/shop-domain/schema';
+import { useState } from 'react';
+import { useClient } from '../../runtime/island-root.tsx';
+import { customerOf } from './customer-record.ts';
+
+export type MethodKind = 'shipping' | 'payment';
+
+/**
+ * The calls of the checkout and the cart as the last of them returned it. A failed call that saves or chooses returns
+ * false and is only logged; the page does not change (CHK-25).
+ */
+export function useCheckoutCalls(startCart: Cart) {
+  const client = useClient();
+  const [cart, setCart] = useState(startCart);
+  const shoppingcart_session = startCart.shoppingcart.session;
+
+  const saveDetails = async (typed: FormData): Promise<boolean> => {
+    const record = customerOf(typed);
+    const reply = await postEndpoint(client, visitorCalls.setUserDetails, {
+      shoppingcart_session,
+      ...record,
+    });
+    const saved = decodeReply(reply);
+    if (saved.ok) setCart((before) => ({ ...before, ...saved.data }));
+    else console.error('add/user-details failed', failureCode(saved));
+    return saved.ok;
+  };
+  const refresh = async (): Promise<void> => {
+    const reply = await postEndpoint(client, visitorCalls.getCart, { shoppingcart_session });
+    const read = decodeReply(reply);
+    if (read.ok) setCart(read.data);
+  };
+  const choose = async (kind: MethodKind, id: string): Promise<boolean> => {
+    const reply =
+      kind === 'shipping'
+        ? await postEndpoint(client, visitorCalls.setShippingMethod, {
+            shoppingcart_session,
+            shipping_method: id,
+          })
+        : await postEndpoint(client, visitorCalls.setPaymentMethod, {
+            shoppingcart_session,
+            payment_method: id,
+          });
+    if (reply.ok) await refresh();
+    else console.error(`add/${kind}-method failed`, failureCode(reply));
+    return reply.ok;
+  };
+  const createOrder = (agreement: '0' | '1') =>
+    postEndpoint(client, visitorCalls.createOrder, { shoppingcart_session, agreement });
+  return { cart, saveDetails, choose, createOrder };
+}

@@ -1,0 +1,58 @@
+import { ensureChromium } from './ensure-chromium.mjs';
+import { runStep, type Step } from './run-step.ts';
+
+/** The long runs by name; each is a number of steps. */
+const longRuns: Readonly<Record<string, () => readonly Step[]>> = {
+  /** Kills tab, renderer or server a thousand times while an owner types. */
+  kills: () => [
+    { name: 'build', command: 'nx', args: ['run-many', '-t', 'build', '--output-style=static'] },
+    {
+      name: 'a thousand kills',
+      command: 'playwright',
+      args: ['test', 'dashboard/designer-kills.e2e.ts'],
+      cwd: 'e2e',
+      env: { ETALAGE_KILLS: '1000', CHROMIUM_PATH: ensureChromium() },
+    },
+  ],
+  /** Breaks every rule of amounts, with as many random cases for each as a normal run has. */
+  mutation: () => [
+    {
+      name: 'mutation',
+      command: 'stryker',
+      args: ['run'],
+      cwd: 'libs/shop-domain',
+      env: { PROPERTY_CASES: '2000' },
+    },
+  ],
+  /** A year of orders of a busy shop. */
+  orders: () => [
+    {
+      name: 'ten thousand orders',
+      command: 'vitest',
+      args: ['run', 'src/orders/year-of-orders.test.ts'],
+      cwd: 'apps/api',
+      env: { ETALAGE_ORDERS: '10000' },
+    },
+  ],
+};
+
+/**
+ * Runs the long runs with these names, all of them by default.
+ * @returns Whether all of them passed; false for an unknown name.
+ */
+export async function runLong(workspace: string, names: readonly string[]): Promise<boolean> {
+  const known = Object.keys(longRuns);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`Unknown: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
+    return false;
+  }
+  let passed = true;
+  for (const name of names.length > 0 ? names : known) {
+    for (const step of longRuns[name]?.() ?? []) {
+      const result = await runStep(workspace, step);
+      passed &&= result.passed;
+    }
+  }
+  return passed;
+}
