@@ -87,6 +87,8 @@ test('DSGN-02 DSGN-05 DSGN-06 DSGN-07 an empty template on a page shows its hint
   const frame = await canvasFrame(page);
   await expect(frame.getByText('Deze template is nog leeg. Voeg een sectie toe.')).toBeVisible();
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  // The template itself was never published.
+  await page.getByRole('button', { name: 'Toch publiceren' }).click();
   await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
   const point = await pointAt(page, 'Template bewerken');
   await page.mouse.click(point.x, point.y);

@@ -47,6 +47,7 @@ export { checkVies } from './vies/check-vies.ts';
 export { openDocument } from './documents/open-document.ts';
 export { documentConnections } from './documents/document-connections.ts';
 export { saveDocument } from './documents/save-document.ts';
+export { checkReferences } from './documents/check-references.ts';
 export { publishDocument } from './documents/publish-document.ts';
 export { listVersions } from './documents/list-versions.ts';
 export { restoreVersion } from './documents/restore-version.ts';

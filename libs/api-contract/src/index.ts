@@ -30,6 +30,7 @@ export { member } from './auth/sign-in.ts';
 export { listedSession } from './auth/list-sessions.ts';
 export { listedMember } from './auth/list-members.ts';
 export { listedInvitation } from './auth/invitation.ts';
+export { mostFindings } from './documents/check-references.ts';
 export type { DocumentKey } from './documents/document-key.ts';
 export { savedStep, step, type SavedStep, type Step } from './documents/step.ts';
 export { documentContext } from './documents/document-context.ts';

@@ -18,4 +18,13 @@ export {
   type PageNeeds,
 } from './registry/block-references.ts';
 export { isConnectedGrid } from './content/grid/grid.schema.ts';
+export {
+  checkReferences,
+  referredIds,
+  type ReferenceFinding,
+  type ReferenceProblem,
+  type ReferredThing,
+} from './registry/check-references.ts';
+export { withoutReferences } from './registry/without-references.ts';
+export { fitsDocument, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

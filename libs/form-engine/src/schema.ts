@@ -55,6 +55,7 @@ export {
 export { newFileName, randomPart } from './files/new-file-name.ts';
 export { iconOf } from './icons/icon-sprite.ts';
 export { schemaRegistry } from './registry/schema-registry.ts';
+export { withoutReferences } from './registry/without-references.ts';
 export { frameSandbox, imageAttributes, storedHtml } from './stored-html/stored-html.ts';
 export { isLinkAddress, linkAttributes, linkRel, type LinkValues } from './stored-html/link-attributes.ts';
 export {

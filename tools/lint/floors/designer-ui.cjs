@@ -6,7 +6,7 @@ module.exports = {
     ['blocks', 'bar'],
     ['drag', 'keyboard', 'text-tools'],
     ['layers', 'picker', 'inspector'],
-    ['canvas', 'panels.css.ts'],
+    ['canvas', 'publish', 'panels.css.ts'],
     ['panels.tsx'],
     ['designer-screen.tsx'],
     ['opened-designer.tsx'],

@@ -1,4 +1,6 @@
-import type { InputOf, listChoices } from '@etalage/api-contract';
+import { choiceKinds, type InputOf, type listChoices } from '@etalage/api-contract';
+import type { ReferenceTarget } from '@etalage/form-engine/schema';
+import type { ReferredThing } from '@etalage/blocks/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { choiceSources } from './choice-sources.ts';
@@ -44,5 +46,28 @@ export async function findChoices(
   );
   const [found] = rows;
   if (!found) throw new Error('a select without a table returned no row');
+  return found;
+}
+
+/** Things of the website by kind and id. */
+export type ReferredThings = Partial<Record<ReferenceTarget, ReadonlyMap<string, ReferredThing>>>;
+
+/** Those of these things that exist on the website, in one query. */
+export async function findReferred(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  ids: Partial<Record<ReferenceTarget, ReadonlySet<string>>>,
+): Promise<ReferredThings> {
+  const found: Partial<Record<ReferenceTarget, Map<string, ReferredThing>>> = {};
+  const kinds = choiceKinds.filter((kind) => ids[kind]);
+  if (kinds.length === 0) return found;
+  const selects = kinds.map(
+    (kind) => sql`
+      select ${kind}::text as kind, id, title, state from (${choiceSources[kind](websiteId)}) source
+      where id = any(${[...(ids[kind] ?? [])]})`,
+  );
+  const { rows } = await sql<ReferredThing & { kind: ReferenceTarget; id: string }>`
+    ${sql.join(selects, sql` union all `)}`.execute(tx);
+  for (const { kind, id, title, state } of rows) (found[kind] ??= new Map()).set(id, { title, state });
   return found;
 }

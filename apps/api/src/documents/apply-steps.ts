@@ -9,7 +9,7 @@ import { storageRefusal } from './storage-refusal.ts';
 
 /** Why steps cannot be applied to a document; `step` and `operation` are indexes from 0. */
 export interface StepRefused {
-  readonly refused: Refusal | 'too_deep' | 'misplaced' | 'too_long';
+  readonly refused: Refusal | 'too_deep' | 'too_long';
   readonly step: number;
   readonly operation: number;
   /** The lists that are too long, by path within the operation. */

@@ -30,11 +30,11 @@ describe('documentText', () => {
     ['grid', { custom_id: 'prijzen', dynamic_data: '[{"title":"x"}]' }, ''],
     ['products', { title: 'Favorieten', products: ['kast'], limit: '3' }, 'Favorieten'],
     ['embed', { code: '<p>x</p>', title: 'x' }, ''],
-  ])('takes what people read in %s', (type, data, text) => {
+  ])('returns the visible text of %s', (type, data, text) => {
     expect(textOf(type, data)).toBe(text);
   });
 
-  it('follows the reading order into the slots of a block', () => {
+  it('returns the text in reading order, including the slots of a block', () => {
     const section = { ...blockOf('sectionContent', {}, 's'), slots: { content: ['t'] } };
     const document = documentOf(section, blockOf('paragraph', { text: '<p>twee</p>' }, 'z'));
     const inner = blockOf('paragraph', { text: '<p>een</p>' }, 't');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { raisePublishNumber } from './publish-site.ts';
+import { raisePublishNumber } from './raise-publish-number.ts';
 import { keyOf } from './document-key.ts';
 import { lockDraft } from './draft.repository.ts';
 import { type Publication, publishDraft, publishedStore } from './publish-draft.ts';

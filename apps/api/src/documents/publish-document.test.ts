@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { storefrontServer } from '../http/storefront-server.ts';
-import { documentFixture, paragraph, setText } from '../testing/document-fixture.ts';
+import { documentFixture, paragraph, setText, textSection } from '../testing/document-fixture.ts';
 import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
 import { updatePageHandler } from '../pages/update-page.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
@@ -61,8 +61,8 @@ const settled = (path: string) =>
     await visit(path);
     expect(drawn).toBe(before);
   });
-const insert = (block: object): Operation =>
-  ({ type: 'insertBlock', blocks: [block], place: { parent: null, slot: '', index: 0 } }) as Operation;
+const insert = (...blocks: object[]): Operation =>
+  ({ type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } }) as Operation;
 
 describe('publishing a document', () => {
   it('shows visitors the change at their next request and not before', async () => {
@@ -85,11 +85,11 @@ describe('publishing a document', () => {
   it('shows a shared composition on every page after it is published', async () => {
     const { path } = await page('<p>inhoud</p>');
     const key = { document_kind: 'template', document_id: 'header' } as const;
-    await save(key, [insert(paragraph('h', 'kop'))]);
+    await save(key, [insert(...textSection('h', 'kop'))]);
     expect(await visit(path)).toBe('<p>inhoud</p>');
     await publish(key);
     expect(await visit(path)).toBe('kop <p>inhoud</p>');
-    await save(key, [{ ...insert(paragraph('h', 'kop')), type: 'removeBlock' } as Operation]);
+    await save(key, [{ ...insert(...textSection('h', 'kop')), type: 'removeBlock' } as Operation]);
     await publish(key);
   });
 
@@ -105,7 +105,7 @@ describe('publishing a document', () => {
     });
     const outer = await template('Buiten');
     const inner = await template('Binnen');
-    await save(inner, [insert(paragraph('i', 'binnen')), insert(partial('back', outer))]);
+    await save(inner, [insert(...textSection('i', 'binnen')), insert(partial('back', outer))]);
     await save(outer, [insert(partial('x', inner)), insert(partial('self', outer))]);
     const { key, path } = await page('<p>inhoud</p>');
     await save(key, [insert(partial('one', outer)), insert(partial('two', outer))]);

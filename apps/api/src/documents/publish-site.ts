@@ -1,8 +1,8 @@
 import type { CompositionKind, PageDocument } from '@etalage/site-model';
 import { compositionKinds } from '@etalage/site-model/schema';
-import { sql } from 'kysely';
 import { replaceDraft } from './draft.repository.ts';
 import { publishDraft } from './publish-draft.ts';
+import { raisePublishNumber } from './raise-publish-number.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Stores a sanitised document as the draft of a shared composition; returns its revision. */
@@ -26,12 +26,4 @@ export async function publishSite(tx: WebsiteTransaction, websiteId: string): Pr
     .execute();
   for (const { id } of drafts) await publishDraft(tx, websiteId, { kind: 'template', id }, '');
   await raisePublishNumber(tx, websiteId);
-}
-
-/**
- * Raises the website's publish number. When the transaction commits, the database notifies every process on channel
- * `etalage_publish` with the website's id, so that cached pages are dropped.
- */
-export async function raisePublishNumber(tx: WebsiteTransaction, websiteId: string): Promise<void> {
-  await sql`update websites set publish_number = publish_number + 1 where id = ${websiteId}`.execute(tx);
 }

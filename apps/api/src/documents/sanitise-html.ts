@@ -1,7 +1,7 @@
 import { frameSandbox, storedHtml } from '@etalage/form-engine/schema';
 import sanitizeHtml from 'sanitize-html';
 
-const options: sanitizeHtml.IOptions = {
+const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: storedHtml.tags,
   allowedAttributes: storedHtml.attributes,
   allowedClasses: storedHtml.classes,
@@ -31,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
 
 /** Rich text with only the allowed elements, attributes and addresses; everything else is removed. */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  return sanitizeHtml(html, OPTIONS);
 }
 
 /** Whether sanitising removed something from rich text; another spelling of the same HTML does not count. */

@@ -9,13 +9,22 @@ import { templatesHandlers } from '../templates/handlers.ts';
 const shop = await documentFixture(templatesHandlers);
 const { database, api, ids, websiteId, page, open, save, saving, publish } = shop;
 const inside = (parent: string, index = 0) => ({ parent, slot: 'content', index });
-const insert = (block: object, place: object = { parent: null, slot: '', index: 0 }) =>
+const atRoot = { parent: null, slot: '', index: 0 };
+/** Inserts a block, in the section of the page when no place is given. */
+const insert = (block: object, place: object = inside('s')) =>
   ({ type: 'insertBlock', blocks: [block], place }) as Operation;
+const section = (id: string) => ({
+  id,
+  type: 'sectionContent',
+  version: 1,
+  data: {},
+  slots: { content: [] },
+});
 const textOf = async (key: Parameters<typeof open>[0]) => (await open(key)).document.blocks.p.data.text;
 const versionsOf = async (key: object) =>
   (await api.call('listVersions', { ...ids, ...key })).body.versions as { id: string; kind: string }[];
 
-describe('saving', () => {
+describe('saving a document', () => {
   it('applies the steps of a request together and raises the revision by one', async () => {
     const { key } = await page();
     const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);
@@ -68,12 +77,12 @@ describe('saving', () => {
   it('adds a block only to a document that its type allows, and does not touch blocks that are elsewhere', async () => {
     const { key } = await page();
     const checkout = { ...paragraph('kassa', ''), type: 'webshopCheckout', data: {} };
-    const add = insert({ ...checkout, slots: {} });
+    const add = insert({ ...checkout, slots: {} }, atRoot);
     const refused = await save(key, [add]);
     expect(refused).toMatchObject({
       status: 422,
       body: {
-        errors: { 'steps.0.operations.0': ['Dit onderdeel kan niet in dit soort pagina staan.'] },
+        errors: { 'steps.0.operations.0': ['Dit onderdeel kan hier niet staan.'] },
       },
     });
     expect(await open(key)).toMatchObject({ revision: 1, undo: [] });
@@ -85,8 +94,31 @@ describe('saving', () => {
       createPage(tx, websiteId, { path: '/oude-kassa', title: 'Oud', document: stray }),
     );
     const old = { document_kind: 'page', document_id: id } as const;
-    const block = { ...paragraph('erbij', ''), type: 'sectionContent', data: {}, slots: { content: [] } };
-    expect((await save(old, [insert(block)])).status).toBe(200);
+    expect((await save(old, [insert(section('erbij'), atRoot)])).status).toBe(200);
+    const copy = { ...checkout, id: 'kopie' };
+    const copied = { type: 'duplicateBlock', source: 'kassa', blocks: [copy], place: atRoot } as Operation;
+    expect((await save(old, [copied])).status).toBe(422);
+  });
+
+  it('refuses sections in sections and blocks beside sections, moved as well as new, and undoes such a move', async () => {
+    const { key } = await page();
+    await save(key, [insert(section('t'), { ...atRoot, index: 1 })]);
+    const move = (id: string, from: object, to: object) => ({ type: 'moveBlock', id, from, to }) as Operation;
+    const misplaced = [
+      insert(paragraph('q', 'x'), atRoot),
+      insert(section('q'), inside('s')),
+      move('p', inside('s'), atRoot),
+      move('t', { ...atRoot, index: 1 }, inside('s')),
+    ];
+    for (const operation of misplaced)
+      expect(await save(key, [operation])).toMatchObject({
+        status: 422,
+        body: { errors: { 'steps.0.operations.0': ['Dit onderdeel kan hier niet staan.'] } },
+      });
+    expect((await save(key, [move('p', inside('s'), inside('t'))])).status).toBe(200);
+    const one = await saving(key, [move('p', inside('t'), atRoot)]);
+    const undo = { ...one, steps: [{ ...one.steps[0], kind: 'undo', of: one.steps[0]!.id }] };
+    expect((await api.call('saveDocument', undo)).status).toBe(200);
   });
 
   it('refuses a sequence number that was used for other steps', async () => {
@@ -194,7 +226,7 @@ describe('what may be stored', () => {
     '<p>Tom &amp; Jerry&nbsp;zijn er</p>',
     '<p><a target="_blank" rel="noopener noreferrer nofollow" href="/over">Over</a></p>',
     '<ul><li><p>een</p></li></ul><hr><blockquote><p>Ja "ja"</p></blockquote>',
-  ])('has nothing to correct in what the editor writes: %s', async (html) => {
+  ])('returns no corrections for HTML that the editor writes: %s', async (html) => {
     const { key } = await page('x');
     expect((await save(key, [setText('p', 'x', html)])).body).toEqual({ revision: 2, corrections: [] });
     expect((await save(key, [setText('p', html, 'y')])).status).toBe(200);
@@ -262,7 +294,7 @@ describe('what may be stored', () => {
 
   it('refuses more than 2000 blocks', async () => {
     const { key } = await page();
-    const many = Array.from({ length: 1999 }, (_, i) => insert(paragraph(`n${i}`, 'x')));
+    const many = Array.from({ length: 1999 }, (_, i) => insert(section(`n${i}`), atRoot));
     expect((await save(key, many)).body.errors).toEqual({
       'steps.0.operations.1998': ['Een pagina kan hooguit 2000 blokken bevatten.'],
     });
@@ -292,7 +324,7 @@ describe('templates', () => {
     for (const document_id of ['header', id as string]) {
       const key = { document_kind: 'template', document_id } as const;
       const { revision } = await open(key);
-      await save(key, [insert(paragraph('n', 'x'))]);
+      await save(key, [insert(section('n'), atRoot)]);
       expect((await publish(key)).body).toMatchObject({ published_revision: revision + 1 });
       expect(await versionsOf(key)).toHaveLength(1);
     }

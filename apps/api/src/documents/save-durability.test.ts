@@ -79,9 +79,9 @@ async function stored(): Promise<Stored[]> {
   return rows;
 }
 
-describe('saving through kills', () => {
+describe('saving while the server is killed', () => {
   it(
-    `keeps every acknowledged step over ${KILLS} kills of the whole process tree`,
+    `loses no acknowledged step in ${KILLS} kills of the whole process tree`,
     { timeout: KILLS * 60_000 },
     async () => {
       /** The documents in the database after the previous kill, which equal those of the reducer. */

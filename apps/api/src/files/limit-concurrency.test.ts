@@ -10,7 +10,7 @@ describe('limitConcurrency', () => {
     expect(await pass('a', work)).toBe(2);
   });
 
-  it('never runs more works than the limit, also after one failed', async () => {
+  it('never runs more work than the limit, also after one failed', async () => {
     const pass = limitConcurrency(2);
     let inside = 0;
     let most = 0;

@@ -1,5 +1,5 @@
 /**
- * A function that runs at most `limit` works together and queues the others. A call with a key whose work is queued or
+ * A function that runs at most `limit` pieces of work together and queues the others. A call with a key whose work is queued or
  * running gets the promise of that work. For expensive work that many visitors request together.
  */
 export function limitConcurrency(

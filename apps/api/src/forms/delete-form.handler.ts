@@ -2,7 +2,7 @@ import type { deleteForm } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { raisePublishNumber } from '../documents/publish-site.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { deleteSubmissionsOf } from './submission.repository.ts';
 
 /** Deletes a form with its submissions; blocks that show the form become empty. */

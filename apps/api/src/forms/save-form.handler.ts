@@ -5,7 +5,7 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { issueMessages } from '../calls/issue-messages.ts';
-import { raisePublishNumber } from '../documents/publish-site.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { findForm, lockForm, storeForm, type StoredForm } from './form.repository.ts';
 
 /** Saves a form, as a new version if its questions changed; visitors get it at their next request. */

@@ -56,7 +56,7 @@ describe('resolvePage', () => {
     ['/%E0%A4%A', 'not_found', 404, false],
     ['/tafels/../geheim', 'not_found', 404, false],
     ['//evil.example', 'not_found', 404, false],
-  ])('answers %s as %s', async (path, kind, status, cacheable) => {
+  ])('returns %s as %s', async (path, kind, status, cacheable) => {
     expect(await open(path)).toMatchObject({ kind, status, cacheable });
   });
 

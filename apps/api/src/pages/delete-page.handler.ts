@@ -2,7 +2,7 @@ import type { deletePage } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { raisePublishNumber } from '../documents/publish-site.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { includeDeletedPages } from './deleted-pages.ts';
 import { findPage, isPublished, lockPages } from './page.repository.ts';
 

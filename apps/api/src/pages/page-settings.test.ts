@@ -75,7 +75,7 @@ describe('the address of a page', () => {
     '/healthz',
     '/x.data',
     '/Winkelwagen',
-  ])('is refused because shop or system need it: %s', async (path) => {
+  ])('is refused if the shop or the system uses it: %s', async (path) => {
     const { body } = await create(path);
     expect(body.errors.path?.[0]).toContain('nodig voor de winkel of het systeem');
   });

@@ -4,7 +4,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { hashPassword } from '../auth/accounts/password-hash.ts';
 import { replaceDraft } from '../documents/draft.repository.ts';
 import { publishDraft } from '../documents/publish-draft.ts';
-import { raisePublishNumber } from '../documents/publish-site.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 
 export interface NewPage {
   readonly id?: string;

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/accounts/password-hash.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { raisePublishNumber } from '../documents/publish-site.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { checkedPath } from './checked-path.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
 import { indexPage } from '../documents/index-page.ts';

@@ -134,7 +134,7 @@ const choices: fc.Arbitrary<PlainChoice[]> = fc
   .map((all) => all.filter((choice): choice is NonNullable<typeof choice> => choice !== null));
 
 describe('search within a category', () => {
-  it('finds and counts what looking at every product finds and counts', { timeout: 120_000 }, async () => {
+  it('finds and counts the same as a check of every product', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         choices,
@@ -176,7 +176,7 @@ describe('search within a category', () => {
 });
 
 describe('search by words', () => {
-  it('finds and counts what looking at every product finds and counts', { timeout: 120_000 }, async () => {
+  it('finds and counts the same as a check of every product', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(choices, fc.constantFrom(...words), async (chosen, word) => {
         const expected = expectedSearch(products, chosen, (product) => product.title.startsWith(word));

@@ -57,7 +57,7 @@ describe('search', () => {
     ['fauteuil', 'Fauteuil Luwte'],
     ['fautuil', 'Fauteuil Luwte'],
     ['eetafel', 'Eettafel Duin'],
-  ])('finds with %j among others %s', async (query, title) => {
+  ])('finds for %j, among others, %s', async (query, title) => {
     expect(await titles(query)).toContain(title);
   });
 

@@ -27,14 +27,17 @@ export const setText = (id: string, from: string, to: string): Operation => ({
   changes: { text: { from, to } },
 });
 
-/** A document with one section that contains one text. */
+/** A section with one text in it, the section first. */
+export const textSection = (id: string, text: string, textId = `${id}-p`) => [
+  { id, type: 'sectionContent', version: 1, data: {}, slots: { content: [textId] } },
+  paragraph(textId, text),
+];
+
+/** A document with one section `s` that contains one text `p`. */
 export const documentOf = (text: string): PageDocument => ({
   version: 1,
   root: ['s'],
-  blocks: {
-    s: { id: 's', type: 'sectionContent', version: 1, data: {}, slots: { content: ['p'] } },
-    p: paragraph('p', text),
-  },
+  blocks: Object.fromEntries(textSection('s', text, 'p').map((block) => [block.id, block])),
 });
 
 /**

@@ -3,7 +3,7 @@ export { readWebsite } from '../db/with-website.ts';
 export { handlers } from '../http/handlers.ts';
 export { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 export { isReduced, sanitiseHtml } from '../documents/sanitise-html.ts';
-import type {} from './test-server.ts';
+import type {} from './start-test-server.ts';
 
 export { createTestDatabase } from './create-test-database.ts';
 export { startTestApi } from './start-test-api.ts';

@@ -7,8 +7,8 @@ import type { TestDatabase } from './create-test-database.ts';
 import { hashTables } from './hash-tables.ts';
 import { type CallOptions, type TestApi, startTestApi } from './start-test-api.ts';
 
-const host = 'dash.test';
-const origin = `http://${host}`;
+const HOST = 'dash.test';
+const ORIGIN = `http://${HOST}`;
 
 /** Serves the dashboard's calls. The caller is the website's owner, or the member in the cookie `as`. */
 export async function startOwnerApi(
@@ -33,9 +33,9 @@ export async function startOwnerApi(
     findMember: async (cookies) => members.find(({ id }) => id === cookies.get('as')),
   });
   const signedIn = ({ headers, ...options }: CallOptions = {}): CallOptions => ({
-    host,
+    host: HOST,
     ...options,
-    headers: { origin, cookie: 'as=owner', ...headers },
+    headers: { origin: ORIGIN, cookie: 'as=owner', ...headers },
   });
   return {
     ...api,

@@ -27,7 +27,7 @@ const webshop = z.object({
   vat_rates: z.record(z.string(), z.record(z.coerce.number(), z.int())).catch({}),
 });
 
-const defaults: z.output<typeof webshop> = {
+const DEFAULTS: z.output<typeof webshop> = {
   agreement_url: '',
   show_price_tax_included: true,
   oss_active: false,
@@ -35,14 +35,14 @@ const defaults: z.output<typeof webshop> = {
 };
 
 const stored = z.object({
-  modules: z.object({ webshop: webshop.catch(defaults) }).catch({ webshop: defaults }),
+  modules: z.object({ webshop: webshop.catch(DEFAULTS) }).catch({ webshop: DEFAULTS }),
   company: z
     .object({ country: z.string().catch(''), vat_number: z.string().catch('') })
     .catch({ country: '', vat_number: '' }),
   texts: z.record(z.string(), z.string()).catch({}),
 });
 
-/** Reads a website's row; missing settings get the defaults of a Dutch shop. */
+/** Reads a website's row; missing settings get the DEFAULTS of a Dutch shop. */
 export function shopSettingsOf(row: {
   price_mode: PriceMode;
   settings: Record<string, unknown>;

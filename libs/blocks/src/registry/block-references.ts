@@ -79,13 +79,24 @@ export function valuesOfBlock(block: BlockInstance): DescribedValue[] {
 
 /** What a block refers to, field by field; nothing for one that is unknown or cannot be read. */
 export function referencesOf(block: BlockInstance): BlockReference[] {
-  if (!blockFields.get(block.type)?.targets.size) return [];
-  return valuesOfBlock(block).flatMap((described) => {
-    const kind = refersTo(described.field);
-    if (!kind) return [];
-    const ids = readReferences(described.value).slice(0, kind.many ? described.field.settings?.max : 1);
-    return ids.length > 0 ? [{ path: described.path, to: kind.to, ids }] : [];
-  });
+  return refers(block) ? valuesOfBlock(block).flatMap(referenceOf) : [];
+}
+
+/** The same, without the fields that have no effect because their condition does not hold. */
+export function shownReferencesOf(block: BlockInstance): BlockReference[] {
+  if (!refers(block)) return [];
+  return valuesOfBlock(block).flatMap((described) => (described.shown ? referenceOf(described) : []));
+}
+
+function refers({ type }: BlockInstance): boolean {
+  return (blockFields.get(type)?.targets.size ?? 0) > 0;
+}
+
+function referenceOf({ field, path, value }: DescribedValue): BlockReference[] {
+  const kind = refersTo(field);
+  if (!kind) return [];
+  const ids = readReferences(value).slice(0, kind.many ? field.settings?.max : 1);
+  return ids.length > 0 ? [{ path, to: kind.to, ids }] : [];
 }
 
 /** What has to be fetched for blocks, each thing once. */

@@ -32,10 +32,6 @@ export const hostToFrame = z.discriminatedUnion('type', [
   /** Scrolls the page down by this many pixels of the frame, up when negative. */
   message('scroll', z.strictObject({ by: z.number().min(-10_000).max(10_000) })),
   message('measure', z.strictObject({ ids: z.array(blockId).max(2000) })),
-  message(
-    'resize',
-    z.strictObject({ width: z.number().min(1).max(10_000), height: z.number().min(1).max(100_000) }),
-  ),
 ]);
 
 export type HostToFrame = z.output<typeof hostToFrame>;

@@ -1,4 +1,4 @@
-import type { FormValues } from '../definition/conditional.ts';
+import { holds, type FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { fieldParts } from '../definition/field-parts.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
@@ -10,6 +10,8 @@ export interface DescribedValue {
   path: string;
   field: FieldDefinition;
   value: unknown;
+  /** Whether the condition of the field holds; a value that is not shown stays stored and has no effect. */
+  shown: boolean;
 }
 
 /**
@@ -24,18 +26,22 @@ export function describedValues(
   return fields.flatMap((field) => {
     const { key } = field;
     const own =
-      key !== undefined && Object.hasOwn(values, key) ? valuesOf(field, values[key], prefix + key) : [];
+      key !== undefined && Object.hasOwn(values, key)
+        ? valuesOf(field, { path: prefix + key, value: values[key], shown: holds(field.conditional, values) })
+        : [];
     const inner = fieldParts(field).flatMap((part) => describedValues(part.fields, values, prefix));
     return [...own, ...inner];
   });
 }
 
-function valuesOf(field: FieldDefinition, value: unknown, path: string): DescribedValue[] {
+function valuesOf(field: FieldDefinition, own: Omit<DescribedValue, 'field'>): DescribedValue[] {
+  const { path, value, shown } = own;
   const { layouts = [] } = field;
   const items = holdsOf(field) === 'list' ? readItems(value) : [];
   const within = items.flatMap(({ layout, attributes }, index) => {
     const fields = layouts.find((one) => one.layout === layout)?.fields ?? [];
-    return describedValues(fields, attributes, `${path}.${index}.`);
+    const inItem = describedValues(fields, attributes, `${path}.${index}.`);
+    return shown ? inItem : inItem.map((described) => ({ ...described, shown }));
   });
-  return [{ path, field, value }, ...within];
+  return [{ ...own, field }, ...within];
 }

@@ -73,6 +73,22 @@ describe('describedValues', () => {
     ]);
   });
 
+  it('states which values have no effect because a condition does not hold, within items too', () => {
+    const conditional = [{ name: 'soort', operator: '==' as const, value: 'lijst' }];
+    const conditioned = fields.map((field) => (field.key === 'items' ? { ...field, conditional } : field));
+    const values = { soort: 'los', items: [item('rij', { tekst: 'een' })] };
+    const shownOf = (record: Record<string, unknown>) =>
+      describedValues(conditioned, record).map(({ path, shown }) => [path, shown]);
+    expect(shownOf(values)).toEqual([
+      ['items', false],
+      ['items.0.tekst', false],
+    ]);
+    expect(shownOf({ ...values, soort: 'lijst' })).toEqual([
+      ['items', true],
+      ['items.0.tekst', true],
+    ]);
+  });
+
   it('finds nothing in an empty record, nor in a list that cannot be read', () => {
     expect(describedValues(fields, {})).toEqual([]);
     expect(describedValues(fields, { items: 'x' }).map(({ path }) => path)).toEqual(['items']);

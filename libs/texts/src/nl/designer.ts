@@ -57,6 +57,24 @@ export const designer = {
   designer_publish_done: 'De pagina staat online.',
   designer_publish_done_template: 'De template staat online.',
   designer_publish_failed: 'Publiceren is niet gelukt. De website is niet veranderd.',
+  designer_references_title_page: 'Deze pagina verwijst naar iets dat bezoekers niet zien',
+  designer_references_title_template: 'Deze template verwijst naar iets dat bezoekers niet zien',
+  designer_references_text: 'Pas het eerst aan, of publiceer de rest toch.',
+  designer_references_show: 'Toon',
+  designer_references_show_named: 'Toon {name}',
+  designer_references_more: 'En nog {count} andere verwijzingen.',
+  designer_references_publish: 'Toch publiceren',
+  designer_reference_title: 'Hier klopt een verwijzing niet',
+  designer_reference_products: 'Het gekozen product',
+  designer_reference_categories: 'De gekozen categorie',
+  designer_reference_pages: 'De gekozen pagina',
+  designer_reference_menus: 'Het gekozen menu',
+  designer_reference_forms: 'Het gekozen formulier',
+  designer_reference_templates: 'De gekozen template',
+  designer_reference_missing: '{what} bestaat niet meer.',
+  designer_reference_draft: '{what} “{title}” is nog niet gepubliceerd.',
+  designer_reference_unpublished: '{what} “{title}” staat niet meer online.',
+  designer_reference_times: '{text} ({count} keer)',
   designer_publish_offline: 'Geen verbinding, dus nog niet gepubliceerd. Je werk is bewaard.',
 
   designer_panels_label: 'Panelen',
@@ -132,6 +150,8 @@ export const designer = {
   designer_selected: '{name} gekozen.',
   designer_copied: '{name} gekopieerd.',
   designer_paste_empty: 'Er is nog niets gekopieerd.',
+  designer_paste_without_references:
+    'Geplakt uit een andere website. Wat daar was gekozen, zoals producten of een formulier, is hier leeg. Kies het opnieuw.',
   designer_paste_refused: 'Dit kan hier niet worden geplakt.',
   designer_paste_too_large: 'Deze tekst is te groot om te plakken.',
   designer_text_too_large: 'Deze tekst is te lang. Verdeel haar over meer blokken.',
@@ -171,6 +191,7 @@ export const designer = {
   designer_group_global_help:
     '“Alleen deze pagina” past het hier aan. “Alle pagina’s” past het overal aan waar deze template staat.',
 
+  designer_layer_issue: '(vraagt aandacht)',
   designer_issue_title: 'Dit onderdeel kan niet worden getoond',
   designer_issue_unknown:
     'De soort “{type}” is hier niet bekend. De gegevens blijven bewaard en bezoekers zien er niets van.',

@@ -3,7 +3,7 @@ export const documents = {
   document_save_stale: 'Deze wijziging past niet bij wat er is opgeslagen. Laad de pagina opnieuw.',
   document_save_block_limit: 'Een pagina kan hooguit 2000 blokken bevatten.',
   document_save_unknown_slot: 'Dit blok heeft een vak dat we niet kennen.',
-  document_save_misplaced: 'Dit onderdeel kan niet in dit soort pagina staan.',
+  document_save_misplaced: 'Dit onderdeel kan hier niet staan.',
   document_save_too_deep: 'Blokken kunnen hooguit 30 diep in elkaar staan.',
   document_save_cycle: 'Een blok kan niet in zichzelf staan.',
   document_save_too_large:

@@ -82,18 +82,20 @@ async function edit(pageId: string): Promise<never> {
   }
 }
 
-/** Inserts, removes, moves or changes a paragraph; does not touch the original sections. */
+/** Inserts, removes, moves or changes a paragraph in the first section that contains blocks; sections stay. */
 function randomOperation(document: PageDocument): Operation {
-  const own = document.root.filter((id) => document.blocks[id]?.type === 'paragraph');
+  const parent = document.root.find((root) => document.blocks[root]?.slots['content'] !== undefined)!;
+  const children = document.blocks[parent]?.slots['content'] ?? [];
+  const own = children.filter((child) => document.blocks[child]?.type === 'paragraph');
   const id = own[Math.floor(Math.random() * own.length)];
   const kind = Math.random();
-  const index = Math.floor(Math.random() * document.root.length);
+  const place = { parent, slot: 'content', index: Math.floor(Math.random() * children.length) };
   if (id === undefined || (kind < 0.3 && own.length < 100)) {
     const block = { id: newId(), type: 'paragraph', version: 1, data: { text: newId() }, slots: {} };
-    return insertBlock([block], { parent: null, slot: '', index });
+    return insertBlock([block], place);
   }
   if (kind < 0.45) return removeBlock(document, id)!;
-  if (kind < 0.6) return moveBlock(document, id, { parent: null, slot: '', index })!;
+  if (kind < 0.6) return moveBlock(document, id, place)!;
   return setData(document, id, { text: `<p>${newId()}</p>` })!;
 }
 

@@ -1,6 +1,6 @@
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { tileColumns } from '../../products/tile-columns.ts';
-import { filterTitles, type TestProduct, testCategories, testProducts } from './test-products.ts';
+import { FILTER_TITLES, type TestProduct, testCategories, testProducts } from './test-products.ts';
 
 /** Adds the categories and products of the test shop, with their filter values and stock. */
 export async function insertTestProducts(tx: WebsiteTransaction, website_id: string): Promise<void> {
@@ -59,8 +59,8 @@ function productRow(product: TestProduct, website_id: string, position: number) 
 
 function filterRows({ filters = [], width_cm, price_cents, hide_price }: TestProduct) {
   const lists = filters.map((value, position) => ({
-    key: (filterTitles[position] ?? '').toLowerCase(),
-    title: filterTitles[position] ?? '',
+    key: (FILTER_TITLES[position] ?? '').toLowerCase(),
+    title: FILTER_TITLES[position] ?? '',
     type: 'list' as const,
     value,
     number: null,

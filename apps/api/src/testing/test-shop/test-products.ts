@@ -12,13 +12,13 @@ export interface TestProduct extends Partial<Omit<Insertable<ProductRow>, 'optio
   readonly options?: readonly PricedOption[];
   /** Pieces in stock; enables stock management. */
   readonly stock?: number;
-  /** Values of list filters, in the order of `filterTitles`. */
+  /** Values of list filters, in the order of `FILTER_TITLES`. */
   readonly filters?: readonly string[];
   /** Value of the range filter `breedte`. */
   readonly width_cm?: number;
 }
 
-export const filterTitles = ['Soort', 'Houtsoort', 'Kleur'] as const;
+export const FILTER_TITLES = ['Soort', 'Houtsoort', 'Kleur'] as const;
 
 const wood = {
   ...listOption('Houtsoort', { Eiken: 15_540, Noten: 22_000 }),

@@ -1,4 +1,4 @@
-import { publishDocument, saveDocument } from '@etalage/api-contract';
+import { checkReferences, publishDocument, saveDocument } from '@etalage/api-contract';
 import { callApi } from '../../queries/call-api.ts';
 import type { DocumentCalls } from './document-calls.ts';
 
@@ -6,6 +6,7 @@ import type { DocumentCalls } from './document-calls.ts';
 export function callDocuments(websiteId: string): DocumentCalls {
   return {
     save: (request) => callApi(saveDocument, websiteId, request),
+    checkReferences: (request) => callApi(checkReferences, websiteId, request),
     publish: (request) => callApi(publishDocument, websiteId, request),
   };
 }

@@ -1,3 +1,4 @@
+import { documentPlace, misplacedBlock } from '@etalage/blocks/schema';
 import { createOutbox } from '../saving/outbox.ts';
 import { browserClock, type Clock } from '../saving/clock.ts';
 import type { DocumentCalls } from '../saving/document-calls.ts';
@@ -17,6 +18,8 @@ import { updatesOf } from './updates-of.ts';
 
 export interface SessionOptions {
   opened: OpenedDocument;
+  /** The website of the document. */
+  websiteId: string;
   calls: DocumentCalls;
   newId: () => string;
   storage?: UnsentStorage;
@@ -70,9 +73,17 @@ function createParts({ opened, calls, newId, ...options }: SessionOptions) {
     random,
   });
   const history = historyOf(opened.undo, opened.redo);
-  const editor = createDocumentEditor({ document, history, newId, clock, outbox });
+  const place = documentPlace(document_kind, document_id);
+  const editor = createDocumentEditor({
+    document,
+    history,
+    newId,
+    clock,
+    outbox,
+    refuse: (before, operation) => (misplacedBlock(before, operation, place) ? 'misplaced' : undefined),
+  });
   const frame = createFrameLink({ store, clock, context });
   const selection = createSelection(store, frame);
   const undoActions = createUndoActions({ store, editor, frame, selection });
-  return { store, outbox, editor, frame, selection, undoActions, events: createSessionEvents() };
+  return { place, store, outbox, editor, frame, selection, undoActions, events: createSessionEvents() };
 }

@@ -1,4 +1,4 @@
-import { insertBlock, removeBlock, setData } from '@etalage/site-model';
+import { insertBlock, moveBlock, removeBlock, setData } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeServer } from './testing/fake-server.ts';
 import { blockOf, documentOf, fakeStorage, openSession } from './testing/open-session.ts';
@@ -37,6 +37,28 @@ describe('a session', () => {
     const wrong = insertBlock([blockOf('one')], { parent: null, slot: '', index: 0 });
     expect(opened.session.run([wrong], { label: 'x' })).toBe('id_clash');
     expect([docOf(opened), opened.session.store.getState().saving]).toEqual([before, 'saved']);
+  });
+
+  it('refuses a block where it may not stand, moved as well as new', () => {
+    const section = (id: string, content: string[] = []) => ({
+      ...blockOf(id),
+      type: 'sectionContent',
+      slots: { content },
+    });
+    const text = { ...blockOf('text'), type: 'paragraph', slots: {} };
+    const blocks = { one: section('one', ['text']), two: section('two'), text };
+    const opened = openSession({ document: { version: 1, root: ['one', 'two'], blocks } });
+    const root = { parent: null, slot: '', index: 0 };
+    const inOne = { parent: 'one', slot: 'content', index: 0 };
+    const before = docOf(opened);
+    for (const operation of [
+      insertBlock([{ ...text, id: 'new' }], root),
+      insertBlock([{ ...section('new'), type: 'headerOne', slots: {} }], root),
+      moveBlock(before, 'two', inOne)!,
+      moveBlock(before, 'text', root)!,
+    ])
+      expect(opened.session.run([operation], { label: 'x' })).toBe('misplaced');
+    expect(docOf(opened)).toBe(before);
   });
 
   it('clears the selection of a removed block, and selects the block that undo restored', () => {

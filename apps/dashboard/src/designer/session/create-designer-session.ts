@@ -1,4 +1,3 @@
-import { documentPlace } from '@etalage/blocks/schema';
 import { connect, type SessionOptions } from './connect.ts';
 import { createSavingActions } from './saving-actions.ts';
 
@@ -8,12 +7,12 @@ export type DesignerSession = ReturnType<typeof createDesignerSession>;
 export function createDesignerSession(options: SessionOptions) {
   const parts = connect(options);
   const { store, outbox, editor, frame, selection, undoActions, events } = parts;
-  const { document_kind, document_id } = options.opened;
   void outbox.unsent.look();
   return {
+    websiteId: options.websiteId,
     store,
     /** Which kind of document is open: it decides what may be added. */
-    place: documentPlace(document_kind, document_id),
+    place: parts.place,
     /** Changes the document; returns why it is refused, and then nothing has changed. */
     run: editor.run,
     ...undoActions,
@@ -23,7 +22,6 @@ export function createDesignerSession(options: SessionOptions) {
     requestAttributes: frame.requestAttributes,
     measure: frame.measure,
     scroll: frame.scroll,
-    resize: frame.resize,
     editText: frame.editText,
     setPage: frame.setPage,
     attachFrame: frame.attach,

@@ -25,6 +25,8 @@ interface EditorOptions {
   newId: () => string;
   clock: Clock;
   outbox: StepSink;
+  /** A rule beside those of the reducer, such as where a block is allowed. Undo and redo are not checked. */
+  refuse?: (document: PageDocument, operation: Operation) => Refusal | undefined;
 }
 
 interface EditorListener {
@@ -37,7 +39,7 @@ interface EditorListener {
 export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
 
 /** The current document: changes it, undoes and redoes, and passes every step to the outbox. */
-export function createDocumentEditor({ newId, clock, outbox, ...start }: EditorOptions) {
+export function createDocumentEditor({ newId, clock, outbox, refuse, ...start }: EditorOptions) {
   let { document, history } = start;
   let listener: EditorListener | undefined;
 
@@ -62,7 +64,7 @@ export function createDocumentEditor({ newId, clock, outbox, ...start }: EditorO
     /** Changes the document; returns why it is refused, and then nothing has changed. */
     run(operations: Operation[], { label, stretch }: RunOptions): Refusal | undefined {
       if (operations.length === 0) return undefined;
-      const applied = applyOperations(document, operations);
+      const applied = applyOperations(document, operations, refuse);
       if ('refused' in applied) return applied.refused;
       apply(applied.document, operations);
       const now = clock.now();

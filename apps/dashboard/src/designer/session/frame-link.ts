@@ -33,7 +33,6 @@ const ACKNOWLEDGE_TIMEOUT = 5000;
 export function createFrameLink({ store, clock, ...start }: LinkOptions) {
   let { context } = start;
   let connection: Connection | undefined;
-  let size: { width: number; height: number } | undefined;
   let listener: FrameListener | undefined;
   const acknowledgement = replaceableTimer(clock);
   const commits = createTextCommits(clock);
@@ -50,7 +49,6 @@ export function createFrameLink({ store, clock, ...start }: LinkOptions) {
       }),
     );
     channel.send(contextMessage(context));
-    if (size) channel.send({ type: 'resize', payload: size });
     const { document, selected } = store.getState();
     connection = { channel, document: leadDocument(channel, document) };
     commands.select(selected, true);
@@ -83,10 +81,6 @@ export function createFrameLink({ store, clock, ...start }: LinkOptions) {
     setPage(page: DesignerPage) {
       context = { header: context.header, footer: context.footer, ...page };
       connection?.channel.send(contextMessage(context));
-    },
-    resize(width: number, height: number) {
-      size = { width, height };
-      connection?.channel.send({ type: 'resize', payload: size });
     },
     /** Requests the text that the frame has not sent yet, and ends editing unless told otherwise; always settles. */
     commitText: (leave = true): Promise<void> =>

@@ -1,6 +1,7 @@
 import { keepVersion } from '../saving/keep-version.ts';
 import { restoreUnsent } from '../saving/restore-unsent.ts';
 import { saveProblemOf, type PublishOutcome } from '../saving/save-problem.ts';
+import type { SaveProblem } from '../saving/save-queue.ts';
 import type { SessionOptions, SessionParts } from './connect.ts';
 
 /** Saving, publishing, and what happens to steps that could not be saved. */
@@ -21,15 +22,13 @@ export function createSavingActions(
     await outbox.flush();
   }
 
-  /** Saves and publishes; with any other result than `published` the live page is unchanged. */
-  async function publish(): Promise<PublishOutcome> {
+  /** Saves, and makes a call about the saved draft; returns the problem when saving or the call failed. */
+  async function whenSaved<T>(call: (revision: number) => Promise<T>): Promise<T | SaveProblem> {
     await flush();
     const { problem, revision } = outbox.queue();
     if (problem) return problem;
     try {
-      const reply = await calls.publish({ document_kind, document_id, revision });
-      store.setState({ publishedRevision: reply.published_revision });
-      return 'published';
+      return await call(revision);
     } catch (error) {
       const refused = saveProblemOf(error);
       if (refused === 'conflict' || refused === 'signed_out') store.setState({ saving: refused });
@@ -40,7 +39,23 @@ export function createSavingActions(
   return {
     leaveText,
     flush,
-    publish,
+    /**
+     * Saves, and has the server check the references of the draft. Returns the number of references that would show
+     * visitors nothing, with the findings in the state, or the problem when they could not be checked.
+     */
+    checkReferences: (): Promise<number | SaveProblem> =>
+      whenSaved(async () => {
+        const { findings, total } = await calls.checkReferences({ document_kind, document_id });
+        store.setState({ findings });
+        return total;
+      }),
+    /** Saves and publishes; with any other result than `published` the live page is unchanged. */
+    publish: (): Promise<PublishOutcome> =>
+      whenSaved(async (revision) => {
+        const reply = await calls.publish({ document_kind, document_id, revision });
+        store.setState({ publishedRevision: reply.published_revision });
+        return 'published' as const;
+      }),
     ...unsentActions({ outbox, editor, flush }),
     /** Retries after signing in, or immediately when the network is back. */
     resume: outbox.resume,

@@ -21,6 +21,7 @@ export function createDesignerStore(opened: OpenedDocument): DesignerStore {
     undoLabel: opened.undo.at(-1)?.label ?? null,
     redoLabel: opened.redo.at(-1)?.label ?? null,
     issues: {},
+    findings: [],
     text: noText,
     rects: {},
     frameReady: false,

@@ -1,4 +1,5 @@
 import type { BlockId, PageDocument } from '@etalage/site-model';
+import type { ReferenceFinding } from '../saving/document-calls.ts';
 import type { SaveProblem } from '../saving/save-queue.ts';
 
 /** A block's box within the frame's own window, in its pixels. */
@@ -37,6 +38,8 @@ export interface DesignerState {
   redoLabel: string | null;
   /** Blocks that the frame could not render, with the reasons. */
   issues: Record<BlockId, string[]>;
+  /** References that would show visitors nothing, as of the last check, without those of blocks changed since. */
+  findings: readonly ReferenceFinding[];
   /** Text editing in place: which block and field, and the marks at the cursor. */
   text: TextState;
   /** Boxes of the blocks in view. */

@@ -13,6 +13,7 @@ import { SettingsKeeper } from './inspector/settings-keeper.tsx';
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { InspectorColumn, OpenPanel, PanelRail } from './panels.tsx';
 import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.tsx';
+import { PublishControl } from './publish/publish-control.tsx';
 import { ProblemNotices } from './problems/problem-notices.tsx';
 import { SignInDialog } from './problems/sign-in-dialog.tsx';
 import { useUnloadGuard } from './problems/use-unload-guard.ts';
@@ -63,7 +64,9 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
   return (
     <div className={styles.screen}>
       <header className={styles.top}>
-        <DesignerBar subject={subject} />
+        <DesignerBar subject={subject}>
+          <PublishControl kind={subject.kind} />
+        </DesignerBar>
         {!wide && <TextCover />}
       </header>
       <ProblemNotices />

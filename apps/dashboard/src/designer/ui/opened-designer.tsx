@@ -21,7 +21,12 @@ export function OpenedDesigner({ opened: given, onConflict }: Props) {
   const [opened] = useState(given);
   const [session, setSession] = useState<DesignerSession>();
   useEffect(() => {
-    const own = createDesignerSession({ opened, calls: callDocuments(website.id), newId });
+    const own = createDesignerSession({
+      opened,
+      websiteId: website.id,
+      calls: callDocuments(website.id),
+      newId,
+    });
     let open = true;
     queueMicrotask(() => open && setSession(own));
     return () => {

@@ -1,6 +1,6 @@
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { createDesignerSession } from '../create-designer-session.ts';
-import type { SaveReply, SaveRequest } from '../../saving/document-calls.ts';
+import type { ReferenceFinding, SaveReply, SaveRequest } from '../../saving/document-calls.ts';
 import type { OpenedDocument } from '../../saving/opened-document.ts';
 import type { UnsentRecord, UnsentStorage } from '../../saving/unsent-record.ts';
 import { fakeServer } from './fake-server.ts';
@@ -42,11 +42,18 @@ interface Options {
   kept?: ReturnType<typeof fakeStorage>;
   time?: ReturnType<typeof heldClock>;
   opened?: Partial<OpenedDocument>;
+  /** What the server finds when it checks what the document refers to. */
+  findings?: ReferenceFinding[];
 }
 
 /** A session on a fake server, with a clock that the test advances. */
 export function openSession(options: Options = {}) {
-  const { document = documentOf('one', 'two'), kept = fakeStorage(), time = heldClock() } = options;
+  const {
+    document = documentOf('one', 'two'),
+    kept = fakeStorage(),
+    time = heldClock(),
+    findings = [],
+  } = options;
   const server = options.server ?? fakeServer(document);
   const network = options.network ?? (async (_request, call) => call());
   const { undo, redo } = server.stacks();
@@ -64,8 +71,10 @@ export function openSession(options: Options = {}) {
       context: {} as OpenedDocument['context'],
       ...options.opened,
     },
+    websiteId: 'site',
     calls: {
       save: (request) => network(request, () => server.save(request)),
+      checkReferences: async () => ({ findings, total: findings.length }),
       publish: async () => ({ published_revision: 9, published_at: '' }),
     },
     newId: () => crypto.randomUUID(),

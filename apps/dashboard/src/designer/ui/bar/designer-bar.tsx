@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, Menu, Tooltip } from '@etalage/ui-kit/dashboard';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useScreen } from '../screen/screen-state.tsx';
 import { beside } from '../screen/screen.css.ts';
@@ -7,7 +8,6 @@ import { useMedia } from '../screen/use-media.ts';
 import * as styles from './bar.css.ts';
 import { DeviceSwitch, deviceNames } from './device-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { PublishControl } from './publish-control.tsx';
 import { SavedState } from './saved-state.tsx';
 import { devices } from '../screen/canvas-size.ts';
 
@@ -18,8 +18,14 @@ export interface DesignerSubject {
   url: string;
 }
 
+interface Props {
+  subject: DesignerSubject;
+  /** The button that publishes. */
+  children: ReactNode;
+}
+
 /** The top of the designer: the title, whether it is saved and published, and the actions on the whole document. */
-export function DesignerBar({ subject }: { subject: DesignerSubject }) {
+export function DesignerBar({ subject, children }: Props) {
   const t = useText();
   const wide = useMedia(beside);
   const { change } = useScreen();
@@ -66,7 +72,7 @@ export function DesignerBar({ subject }: { subject: DesignerSubject }) {
           }
           entries={entries}
         />
-        <PublishControl kind={subject.kind} />
+        {children}
       </div>
     </div>
   );

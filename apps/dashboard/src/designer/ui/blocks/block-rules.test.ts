@@ -101,15 +101,31 @@ describe('copied blocks', () => {
   beforeEach(() => localStorage.clear());
 
   it('are pasted with new ids', () => {
-    keepCopied([block('first', 'sectionContent', { content: ['text'] }), block('text', 'paragraph')]);
+    keepCopied([block('first', 'sectionContent', { content: ['text'] }), block('text', 'paragraph')], 'een');
     let count = 0;
-    const pasted = takeCopied(() => `n${(count += 1)}`);
+    const pasted = takeCopied(() => `n${(count += 1)}`, 'een')?.blocks;
     expect(pasted?.map(({ id }) => id)).toEqual(['n1', 'n2']);
     expect(pasted?.[0]?.slots).toEqual({ content: ['n2'] });
   });
 
-  it.each(['{', '[]', '[1]', '"x"'])('are undefined if the storage contains %s', (stored) => {
-    localStorage.setItem('etalage-copied-blocks', stored);
-    expect(takeCopied(() => 'x')).toBeUndefined();
+  it('keep what they refer to on their own website only', () => {
+    const order = block('order', 'addtocart', {}, { product: 'kast', label: 'Bestel' });
+    keepCopied([block('first', 'sectionContent', { content: ['order'] }), order], 'een');
+    const pasteOn = (website: string) => {
+      const taken = takeCopied(() => crypto.randomUUID(), website);
+      return [taken?.blocks[1]?.data, taken?.lostReferences];
+    };
+    expect(pasteOn('een')).toEqual([{ product: 'kast', label: 'Bestel' }, false]);
+    expect(pasteOn('twee')).toEqual([{ product: '', label: 'Bestel' }, true]);
+    keepCopied([block('text', 'paragraph', {}, { text: 'x' })], 'een');
+    expect(takeCopied(() => 'n', 'twee')?.lostReferences).toBe(false);
   });
+
+  it.each(['{', '{}', '[]', 'null', '"x"', '{"website":"een","blocks":[1]}'])(
+    'are undefined if the storage contains %s',
+    (stored) => {
+      localStorage.setItem('etalage-copied-blocks', stored);
+      expect(takeCopied(() => 'x', 'een')).toBeUndefined();
+    },
+  );
 });

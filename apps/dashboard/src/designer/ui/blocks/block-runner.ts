@@ -1,4 +1,5 @@
-import { findBlock, type BlockId, type Operation } from '@etalage/site-model';
+import { misplacedBlock } from '@etalage/blocks/schema';
+import { findBlock, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import type { TextKey, Translate } from '@etalage/texts';
 import type { useToast } from '@etalage/ui-kit/dashboard';
 import type { DesignerSession } from '../../session/create-designer-session.ts';
@@ -17,6 +18,14 @@ export type BlockRunner = ReturnType<typeof createBlockRunner>;
 /** Applies the operations of actions on blocks, and shows why one is refused. */
 export function createBlockRunner({ session, t, announce, toast }: ActionTools) {
   const document = () => session.store.getState().document;
+
+  function refusalText(refusal: Refusal, operation: Operation): string {
+    if (refusal === 'block_limit') return t('designer_refused_block_limit');
+    if (refusal !== 'misplaced') return t('designer_refused_other');
+    const name = blockName(t, misplacedBlock(document(), operation, session.place));
+    return t('designer_refused_placement', { name });
+  }
+
   return {
     session,
     t,
@@ -29,9 +38,7 @@ export function createBlockRunner({ session, t, announce, toast }: ActionTools) 
       if (!operation) return false;
       const refusal = session.run([operation], { label });
       if (!refusal) return true;
-      toast({
-        text: t(refusal === 'block_limit' ? 'designer_refused_block_limit' : 'designer_refused_other'),
-      });
+      toast({ text: refusalText(refusal, operation) });
       return false;
     },
   };

@@ -1,25 +1,41 @@
+import { withoutReferences } from '@etalage/blocks/schema';
 import { copyBlocks, type BlockInstance } from '@etalage/site-model';
 
 const key = 'etalage-copied-blocks';
 
-/** Stores a subtree to be pasted, on this page or on another one in this browser. */
-export function keepCopied(blocks: readonly BlockInstance[], storage: Storage = localStorage): void {
+/** Stores a subtree of a website for pasting, on this page or another one of this browser. */
+export function keepCopied(
+  blocks: readonly BlockInstance[],
+  website: string,
+  storage: Storage = localStorage,
+): void {
   try {
-    storage.setItem(key, JSON.stringify(blocks));
+    storage.setItem(key, JSON.stringify({ website, blocks }));
   } catch {
     // With a full storage there is nothing to paste; the page is not affected.
   }
 }
 
-/** The subtree that was copied, with new ids; undefined if there is none or it cannot be read. */
+export interface TakenCopy {
+  /** With new ids. */
+  blocks: BlockInstance[];
+  /** Whether references were emptied, because the blocks are from another website. */
+  lostReferences: boolean;
+}
+
+/** The subtree that was copied, for pasting on a website; undefined if there is none or it cannot be read. */
 export function takeCopied(
   newId: () => string,
+  website: string,
   storage: Storage = localStorage,
-): BlockInstance[] | undefined {
+): TakenCopy | undefined {
   try {
-    const blocks = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
+    const copied = JSON.parse(storage.getItem(key) ?? '{}') as { website?: unknown; blocks?: unknown };
+    const { blocks } = copied;
     if (!Array.isArray(blocks) || blocks.length === 0 || !blocks.every(isBlock)) return undefined;
-    return copyBlocks(blocks, newId);
+    const usable = copied.website === website ? blocks : blocks.map(withoutReferences);
+    const lostReferences = usable.some((block, index) => block !== blocks[index]);
+    return { blocks: copyBlocks(usable, newId), lostReferences };
   } catch {
     return undefined;
   }

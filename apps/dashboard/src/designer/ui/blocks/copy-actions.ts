@@ -16,7 +16,7 @@ export function createCopyActions({ session, t, announce, toast, document, nameO
   }
 
   function copy(id: BlockId) {
-    keepCopied(subtree(document(), id));
+    keepCopied(subtree(document(), id), session.websiteId);
     announce(t('designer_copied', { name: nameOf(id) }));
   }
 

@@ -1,4 +1,5 @@
-import type { PageDocument } from '@etalage/site-model';
+import { misplacedBlock } from '@etalage/blocks/schema';
+import { insertBlock, type PageDocument } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { dropLine, nearestLine } from '../drag/drop-line.ts';
 import { dropPlaces } from './drop-places.ts';
@@ -32,19 +33,19 @@ const rects = {
 
 describe('dropPlaces', () => {
   it('allows a new section before, between and after the others', () => {
-    expect(dropPlaces(page, { type: 'contentImage' })).toEqual(
+    expect(dropPlaces(page, { type: 'contentImage' }, 'page')).toEqual(
       [0, 1, 2].map((index) => ({ parent: null, slot: '', index })),
     );
   });
 
   it('counts without the block itself, as a move does', () => {
-    expect(dropPlaces(page, { type: 'sectionContent', id: 'section' }).map(({ index }) => index)).toEqual([
-      0, 1,
-    ]);
+    expect(
+      dropPlaces(page, { type: 'sectionContent', id: 'section' }, 'page').map(({ index }) => index),
+    ).toEqual([0, 1]);
   });
 
   it('allows a block in slots only, an empty one included', () => {
-    expect(dropPlaces(page, { type: 'paragraph' })).toEqual([
+    expect(dropPlaces(page, { type: 'paragraph' }, 'page')).toEqual([
       { parent: 'banner', slot: 'content', index: 0 },
       ...[0, 1, 2].map((index) => ({ parent: 'section', slot: 'content', index })),
     ]);
@@ -59,20 +60,50 @@ describe('dropPlaces', () => {
         deep: block('deep', 'paragraph', { content: [] }),
       },
     };
-    const parents = dropPlaces(nested, { type: 'paragraph', id: 'one' }).map(({ parent }) => parent);
+    const parents = dropPlaces(nested, { type: 'paragraph', id: 'one' }, 'page').map(({ parent }) => parent);
     expect(parents).not.toContain('one');
     expect(parents).not.toContain('deep');
   });
 
   it('allows a block of an unknown type only in its own kind of place', () => {
     const odd: PageDocument = { ...page, root: ['x'], blocks: { x: block('x', 'gone') } };
-    expect(dropPlaces(odd, { type: 'gone', id: 'x' })).toEqual([{ parent: null, slot: '', index: 0 }]);
+    expect(dropPlaces(odd, { type: 'gone', id: 'x' }, 'page')).toEqual([
+      { parent: null, slot: '', index: 0 },
+    ]);
   });
+
+  it('has no place for a new block in a document of a kind that it may not be added to', () => {
+    expect(dropPlaces(page, { type: 'headerOne' }, 'page')).toEqual([]);
+    expect(dropPlaces(page, { type: 'headerOne' }, 'header')).toHaveLength(3);
+  });
+
+  it.each(['paragraph', 'sectionContent', 'headerOne'])(
+    'offers %s every place that is allowed, and no other',
+    (type) => {
+      const lists = [
+        { parent: null, slot: '' },
+        { parent: 'banner', slot: 'content' },
+        { parent: 'section', slot: 'content' },
+        { parent: 'connected', slot: 'items' },
+      ];
+      const connected = { ...block('connected', 'grid', { items: [] }), data: { connection_type: 'query' } };
+      const section = block('section', 'sectionContent', { content: ['one', 'two', 'connected'] });
+      const document: PageDocument = { ...page, blocks: { ...page.blocks, section, connected } };
+      const allowed = lists.filter((list) => {
+        const place = { ...list, index: 0 };
+        return !misplacedBlock(document, insertBlock([block('new', type)], place), 'page');
+      });
+      const offered = dropPlaces(document, { type }, 'page').filter(({ index }) => index === 0);
+      expect(offered.map(({ parent, slot }) => ({ parent, slot }))).toEqual(allowed);
+    },
+  );
 });
 
 describe('nearestLine', () => {
   const nearest = (type: string, x: number, y: number) => {
-    const lines = dropPlaces(page, { type }).flatMap((place) => dropLine(page, rects, place, { type }) ?? []);
+    const lines = dropPlaces(page, { type }, 'page').flatMap(
+      (place) => dropLine(page, rects, place, { type }) ?? [],
+    );
     return nearestLine(lines, { x, y })?.place;
   };
 

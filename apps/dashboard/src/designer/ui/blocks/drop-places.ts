@@ -1,3 +1,4 @@
+import { fitsDocument, type DocumentPlace } from '@etalage/blocks/schema';
 import { descendants, findBlock, type BlockId, type PageDocument, type Place } from '@etalage/site-model';
 import { definitionOf } from './block-definition.ts';
 import { openSlots } from './open-slots.ts';
@@ -11,9 +12,11 @@ export interface Dragged {
 
 /**
  * Every place where something may be dropped, in reading order: sections at the root, other blocks in slots. For a block
- * of the page an index is counted without the block itself, as in a move, and its own place is included.
+ * of the page an index is counted without the block itself, as in a move, and its own place is included. A new block
+ * has no place in a document of a kind to which it may not be added.
  */
-export function dropPlaces(document: PageDocument, { type, id }: Dragged): Place[] {
+export function dropPlaces(document: PageDocument, { type, id }: Dragged, within: DocumentPlace): Place[] {
+  if (id === undefined && !fitsDocument(type, within)) return [];
   const kind = definitionOf(type)?.kind ?? kindByPlace(document, id);
   const gaps = (parent: BlockId | null, slot: string, ids: readonly BlockId[]): Place[] => {
     const count = id !== undefined && ids.includes(id) ? ids.length - 1 : ids.length;

@@ -1,9 +1,7 @@
-import { mayStandIn } from '@etalage/blocks/schema';
 import { childIds, insertBlock, type BlockId, type BlockInstance, type Place } from '@etalage/site-model';
 import type { TextKey } from '@etalage/texts';
 import { newId } from '../../new-id.ts';
 import { definitionOf } from './block-definition.ts';
-import { blockName } from './block-name.ts';
 import type { BlockRunner } from './block-runner.ts';
 import { takeCopied } from './copied-blocks.ts';
 import { dropPlaces, samePlace } from './drop-places.ts';
@@ -12,21 +10,10 @@ import { starterBlocks } from './starter-block.ts';
 
 /** Adding of new and of copied blocks, with its announcements. */
 export function createInsertActions({ session, t, announce, toast, document, nameOf, run }: BlockRunner) {
-  /** Whether this document may contain all of these blocks; shows which one it may not. */
-  function isAllowed(blocks: readonly BlockInstance[]): boolean {
-    const refused = blocks.find(({ type }) => {
-      const definition = definitionOf(type);
-      return definition && !mayStandIn(definition, session.place);
-    });
-    if (refused) toast({ text: t('designer_refused_placement', { name: blockName(t, refused) }) });
-    return refused === undefined;
-  }
-
   /** Inserts a subtree and selects its first block; returns whether it was inserted. */
   function insertAt(place: Place, blocks: BlockInstance[], label: TextKey): boolean {
     const top = blocks[0];
-    if (!top || !isAllowed(blocks)) return false;
-    if (!run(insertBlock(blocks, place), label)) return false;
+    if (!top || !run(insertBlock(blocks, place), label)) return false;
     session.select(top.id);
     const count = childIds(document(), place)?.length ?? 1;
     announce(t('designer_inserted', { name: nameOf(top.id), index: place.index + 1, count }));
@@ -52,14 +39,16 @@ export function createInsertActions({ session, t, announce, toast, document, nam
 
   return {
     paste() {
-      const blocks = takeCopied(newId);
-      if (!blocks) return announce(t('designer_paste_empty'));
-      insertWhereItFits(blocks, 'designer_step_paste');
+      const copied = takeCopied(newId, session.websiteId);
+      if (!copied) return announce(t('designer_paste_empty'));
+      const isPasted = insertWhereItFits(copied.blocks, 'designer_step_paste');
+      if (isPasted && copied.lostReferences) toast({ text: t('designer_paste_without_references') });
     },
     /** Adds a new block at a place, or where it fits the selection; returns whether it was added. */
     insert(type: string, place: Place | null = null): boolean {
       const blocks = starterBlocks(type, t, newId);
-      const fits = place && dropPlaces(document(), { type }).some((one) => samePlace(one, place));
+      const places = place ? dropPlaces(document(), { type }, session.place) : [];
+      const fits = place && places.some((one) => samePlace(one, place));
       if (fits) return insertAt(place, blocks, 'designer_step_insert');
       return insertWhereItFits(blocks, 'designer_step_insert');
     },

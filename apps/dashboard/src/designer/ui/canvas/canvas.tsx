@@ -40,7 +40,6 @@ export function Canvas({ kind }: { kind: 'page' | 'template' }) {
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    session.resize(width, height);
     // A sheet that opens covers a part of the page: the selected block is scrolled into view.
     const { selected } = session.store.getState();
     if (selected !== null) session.select(selected);

@@ -49,7 +49,7 @@ export function useDragHandlers(store: DragStore) {
     sensors,
     onDragStart({ active, activatorEvent }: DragStartEvent) {
       const { dragged, name } = active.data.current as DragData;
-      const places = dropPlaces(page(), dragged);
+      const places = dropPlaces(page(), dragged, session.place);
       const byKeys = 'key' in activatorEvent;
       const place = (dragged.id && byKeys && parentOf(page(), dragged.id)) || null;
       store.setState({ drag: { dragged, name, places, byKeys }, place, line: null });

@@ -11,6 +11,7 @@ import { rootOf } from '../blocks/insert-place.ts';
 import { useScreen, type InspectorTab } from '../screen/screen-state.tsx';
 import { useSelectedPicture } from '../text-tools/use-selected-picture.ts';
 import { useTextTools } from '../text-tools/use-text-tools.ts';
+import { BlockFindings } from './block-findings.tsx';
 import { BlockIssue } from './block-issue.tsx';
 import * as styles from '../screen/settings-panel.css.ts';
 import { SettingsPlace } from './settings-keeper.tsx';
@@ -65,6 +66,7 @@ function BlockInspector() {
         <BlockMenu id={selected.id} name={name} />
       </div>
       <BlockIssue block={selected} />
+      <BlockFindings id={selected.id} />
       <Tabs<InspectorTab>
         label={t('designer_inspector_tabs')}
         value={shown}

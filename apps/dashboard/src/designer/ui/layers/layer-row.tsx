@@ -32,7 +32,8 @@ export const LayerRow = memo(function LayerRow(props: Props) {
   const thrown = useDesigner((state) => state.issues[block.id]);
   const name = blockName(t, block);
   const words = blockWords(block);
-  const ill = blockHealth(block, thrown).state !== 'good';
+  const isFound = useDesigner((state) => state.findings.some((finding) => finding.block === block.id));
+  const ill = isFound || blockHealth(block, thrown).state !== 'good';
   const { ref, handle, isDragging } = useDragHandle('tree', { type: block.type, id: block.id }, name);
   // The row handles keys; its name is dragged by mouse and finger only.
   const { onMouseDown, onTouchStart } = handle;
@@ -47,7 +48,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-selected={selected}
-      aria-label={words ? `${name} ${words}` : name}
+      aria-label={[name, words, ill ? t('designer_layer_issue') : ''].filter(Boolean).join(' ')}
       {...(hasChildren && { 'aria-expanded': open })}
       tabIndex={current ? 0 : -1}
       className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}

@@ -1,0 +1,29 @@
+import { type checkReferences, mostFindings } from '@etalage/api-contract';
+import { checkReferences as findingsOf, referredIds } from '@etalage/blocks/schema';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { type DocumentKey, keyOf } from '../documents/document-key.ts';
+import { findDraft } from '../documents/draft.repository.ts';
+import { type ReferredThings, findReferred } from './choice.repository.ts';
+
+/** What the stored draft refers to and visitors would not see; nothing of it is taken from the request. */
+export const checkReferencesHandler: Handler<typeof checkReferences> = async (input, context) => {
+  requireRole(context, ['owner', 'editor']);
+  const { websiteId } = context;
+  const key = keyOf(input);
+  return context.read(async (tx) => {
+    const draft = await findDraft(tx, websiteId, key);
+    if (!draft) throw new ApiError('not_found');
+    const things = await findReferred(tx, websiteId, referredIds(draft.document));
+    const findings = findingsOf(draft.document, onceItIsPublished(things, key));
+    return { findings: findings.slice(0, mostFindings), total: findings.length };
+  });
+};
+
+/** The document itself is published by what follows. */
+function onceItIsPublished(things: ReferredThings, { kind, id }: DocumentKey): ReferredThings {
+  const to = kind === 'page' ? 'pages' : 'templates';
+  const own = things[to]?.get(id);
+  return own ? { ...things, [to]: new Map(things[to]).set(id, { ...own, state: 'live' }) } : things;
+}

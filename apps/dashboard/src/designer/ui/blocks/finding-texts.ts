@@ -1,0 +1,43 @@
+import { findBlock, type BlockId, type PageDocument } from '@etalage/site-model';
+import type { Translate } from '@etalage/texts';
+import type { ReferenceFinding } from '../../saving/document-calls.ts';
+import { blockName, blockWords } from './block-name.ts';
+
+/** What is wrong with one reference, as the owner reads it. */
+export function findingText(t: Translate, { to, title, problem }: ReferenceFinding): string {
+  const what = t(`designer_reference_${to}`);
+  return t(`designer_reference_${problem}`, { what, title });
+}
+
+/** The texts of findings, each once with how often it occurs. */
+export function findingTexts(t: Translate, findings: readonly ReferenceFinding[]): string[] {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const text = findingText(t, finding);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, count]) =>
+    count > 1 ? t('designer_reference_times', { text, count: String(count) }) : text,
+  );
+}
+
+export interface BlockFindings {
+  block: BlockId;
+  name: string;
+  /** The first words of the block, to tell two of a kind apart; '' when it has none. */
+  hint: string;
+  texts: string[];
+}
+
+/** Findings per block, in the order of the findings. */
+export function findingsByBlock(
+  t: Translate,
+  document: PageDocument,
+  findings: readonly ReferenceFinding[],
+): BlockFindings[] {
+  return [...Map.groupBy(findings, ({ block }) => block)].map(([block, own]) => {
+    const instance = findBlock(document, block);
+    const hint = instance ? blockWords(instance) : '';
+    return { block, name: blockName(t, instance), hint, texts: findingTexts(t, own) };
+  });
+}

@@ -1,0 +1,33 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { ReferencesDialog } from './references-dialog.tsx';
+import * as styles from '../bar/bar.css.ts';
+import { usePublish } from './use-publish.ts';
+import { usePublishState } from '../bar/use-publish-state.ts';
+
+/** Publishes the draft, and shows whether visitors see its current version. */
+export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
+  const t = useText();
+  const { online, text: state } = usePublishState();
+  const { busy, found, publish, publishAnyway, cancel } = usePublish(kind);
+  return (
+    <div className={styles.publish}>
+      <p id="publish-state" className={online ? styles.online : styles.ahead}>
+        {online && <Icon name="check" size={16} />}
+        {t(state)}
+      </p>
+      <button
+        type="button"
+        // Without changes the button is less prominent, but not disabled: pressing it explains why.
+        className={online ? controlButton.secondary : controlButton.primary}
+        aria-describedby="publish-state"
+        aria-disabled={busy}
+        onClick={() => void publish()}
+      >
+        {online && <Icon name="check" size={16} />}
+        {t(busy ? 'designer_publishing' : 'designer_publish')}
+      </button>
+      <ReferencesDialog kind={kind} total={found} onPublish={() => void publishAnyway()} onClose={cancel} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { BlockId } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import { Action, Dialog, DialogActions, Icon } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
+import { findingsByBlock } from '../blocks/finding-texts.ts';
+import { focusFindings } from '../inspector/block-findings.tsx';
+import { beside } from '../screen/screen.css.ts';
+import { useScreen } from '../screen/screen-state.tsx';
+import { useMedia } from '../screen/use-media.ts';
+import * as styles from './references-dialog.css.ts';
+
+interface Props {
+  kind: 'page' | 'template';
+  /** References that would show visitors nothing; the dialog is open while there are any. */
+  total: number;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Before publishing: which blocks refer to what visitors do not see. The owner shows one, publishes or cancels. */
+export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
+  const t = useText();
+  const document = useDesigner((state) => state.document);
+  const findings = useDesigner((state) => state.findings);
+  const [showsBlock, setShowsBlock] = useState(false);
+  const show = useShowBlock();
+  const more = total - findings.length;
+  function close(next: { showsBlock: boolean }) {
+    setShowsBlock(next.showsBlock);
+    onClose();
+  }
+  return (
+    <Dialog
+      open={total > 0}
+      onOpenChange={(open) => !open && close({ showsBlock: false })}
+      title={t(`designer_references_title_${kind}`)}
+      description={t('designer_references_text')}
+      size="medium"
+      {...(showsBlock && { onCloseFocus: focusFindings })}
+    >
+      <ul className={styles.list}>
+        {findingsByBlock(t, document, findings).map(({ block, name, hint, texts }) => (
+          <li key={block} className={styles.row}>
+            <span className={styles.mark}>
+              <Icon name="warning" size={18} />
+            </span>
+            <div className={styles.about}>
+              <p className={styles.name}>
+                {name} {hint && <span className={styles.hint}>{hint}</span>}
+              </p>
+              {texts.map((text) => (
+                <p key={text} className={styles.text}>
+                  {text}
+                </p>
+              ))}
+            </div>
+            <Action
+              aria-label={t('designer_references_show_named', { name: `${name} ${hint}`.trim() })}
+              onClick={() => {
+                show(block);
+                close({ showsBlock: true });
+              }}
+            >
+              {t('designer_references_show')}
+            </Action>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.text}>{t('designer_references_more', { count: String(more) })}</p>}
+      <DialogActions>
+        <Action onClick={() => close({ showsBlock: false })}>{t('dialog_cancel')}</Action>
+        <Action
+          kind="primary"
+          onClick={() => {
+            setShowsBlock(false);
+            onPublish();
+          }}
+        >
+          {t('designer_references_publish')}
+        </Action>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Selects a block and opens its content settings, over the page on a small screen. */
+function useShowBlock() {
+  const session = useDesignerSession();
+  const wide = useMedia(beside);
+  const { change } = useScreen();
+  return (id: BlockId) => {
+    const isSection = session.store.getState().document.root.includes(id);
+    session.select(id);
+    change({ tab: isSection ? 'section' : 'block', ...(!wide && { panel: 'settings' }) });
+  };
+}

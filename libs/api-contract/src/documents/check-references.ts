@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { choiceKinds } from '../choices/list-choices.ts';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { documentKey } from './document-key.ts';
+
+/** Most findings of one reply. */
+export const mostFindings = 100;
+
+const finding = z.object({
+  /** The block that refers to it. */
+  block: z.string(),
+  /** Where the reference is in the block's data: `product`, `items.0.product`. */
+  path: z.string(),
+  to: z.enum(choiceKinds),
+  id: z.string(),
+  /** Its title; '' for what does not exist on this website. */
+  title: z.string(),
+  /** `missing`: it does not exist; `draft`: it was never published; `unpublished`: it no longer is. */
+  problem: z.enum(['missing', 'draft', 'unpublished']),
+});
+
+/**
+ * The references of the blocks of a draft that would show visitors nothing once it is published. They do not prevent
+ * publishing. Saves nothing.
+ */
+export const checkReferences = defineEndpoint({
+  name: 'check-references',
+  path: '/api/services/websites/v1/documents/check-references',
+  audience: 'owner',
+  request: z.object({ ...websiteIds, ...documentKey }),
+  response: z.object({
+    /** In reading order, at most 100. */
+    findings: z.array(finding).max(mostFindings),
+    total: z.int(),
+  }),
+  errors: ['unauthenticated', 'forbidden'],
+});
