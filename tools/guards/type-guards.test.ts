@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ScratchCopy } from './scratch-copy.ts';
 
+const tables = `import { authHandlers } from '../auth/handlers.ts';
+import { formsHandlers } from '../forms/handlers.ts';
+import { joinHandlers } from './join-handlers.ts';
+`;
 const client = `import { fileStreams, postEndpoint, visitorCalls } from '../client.ts';
 const client = { base: '', websiteId: 'w' };
 `;
@@ -9,11 +13,6 @@ import { callApi } from '../queries/call-api.ts';
 `;
 const goodCall = `${dashboard}export const call = () => callApi(deletePage, 'w', { id: 'p' });\n`;
 const goodVisitorCall = `${client}export const call = () => postEndpoint(client, visitorCalls.getStock, { product_id: 'p' });\n`;
-
-const tables = `import { authHandlers } from '../auth/handlers.ts';
-import { formsHandlers } from '../forms/handlers.ts';
-import { joinHandlers } from './join-handlers.ts';
-`;
 
 const typeGuards = [
   {
@@ -41,14 +40,6 @@ const typeGuards = [
     error: 'TS6142',
   },
   {
-    name: 'the api knows no document',
-    project: 'apps/api',
-    file: 'apps/api/src/browser.ts',
-    bad: `export const title = () => document.title;\n`,
-    good: `export const title = () => '';\n`,
-    error: 'TS2584',
-  },
-  {
     name: 'an endpoint in two tables of handlers does not compile',
     project: 'apps/api',
     file: 'apps/api/src/http/repeated-handler.ts',
@@ -69,6 +60,14 @@ export const joined: Handlers = others;\n`,
 import { handlers } from './handlers.ts';
 export const joined: Handlers = handlers;\n`,
     error: 'TS2741',
+  },
+  {
+    name: 'the api knows no document',
+    project: 'apps/api',
+    file: 'apps/api/src/browser.ts',
+    bad: `export const title = () => document.title;\n`,
+    good: `export const title = () => '';\n`,
+    error: 'TS2584',
   },
   {
     name: 'a call of an owner at a path written by hand does not compile',

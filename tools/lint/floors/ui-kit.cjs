@@ -1,8 +1,4 @@
 module.exports = {
   project: 'libs/ui-kit',
-  floors: [
-    ['fonts', 'text', 'theme'],
-    ['button', 'dashboard', 'field', 'notice', 'segmented-control', 'toast'],
-    ['index.ts'],
-  ],
+  floors: [['fonts', 'text', 'theme'], ['button', 'dashboard', 'field', 'notice', 'toast'], ['index.ts']],
 };

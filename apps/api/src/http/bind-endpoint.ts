@@ -9,16 +9,16 @@ import type { EndpointServer, IncomingCall } from '../calls/endpoint-server.ts';
 import type { Cookies } from '../calls/handler-context.ts';
 import type { EndpointName } from '../calls/rate-limits.ts';
 
-/** What the HTTP side of calls needs beside the endpoints themselves. */
+/** Settings of calls over HTTP, in addition to the endpoints. */
 export interface HttpOptions {
   /** Trusted proxies in front of this process (TRUST_PROXY). */
   readonly proxies: number;
 }
 
-/** Largest body of a call, in bytes: visitors type, owners save documents. */
-const bodyLimits = { visitor: 128 * 1024, owner: 4 * 1024 * 1024, internal: 0 };
+/** Maximum body of a call in bytes: visitors send typed text, owners save documents. */
+const BODY_LIMITS = { visitor: 128 * 1024, owner: 4 * 1024 * 1024, internal: 0 };
 
-/** Puts one endpoint at its path: the only code that knows both HTTP and the contract. `api` has the prefix `/api`. */
+/** Registers one endpoint at its path; only this code knows both HTTP and the contract. `api` has the prefix `/api`. */
 export function bindEndpoint(
   api: FastifyInstance,
   server: EndpointServer,
@@ -26,7 +26,7 @@ export function bindEndpoint(
   options: HttpOptions,
 ): void {
   const { path, audience } = endpoints[name];
-  api.post(path.slice('/api'.length), { bodyLimit: bodyLimits[audience] }, async (request, reply) => {
+  api.post(path.slice('/api'.length), { bodyLimit: BODY_LIMITS[audience] }, async (request, reply) => {
     if (audience === 'owner' && !isSameOrigin(request, options))
       return send(reply, refusalOf(new ApiError('forbidden')));
     const result = await answerCall(server, name, callOf(request, reply, options));
@@ -34,7 +34,7 @@ export function bindEndpoint(
   });
 }
 
-/** Sends a refusal with its status. */
+/** Sends a refusal with its status and headers. */
 export function send(reply: FastifyReply, refused: { status: number; error: ErrorBody }): FastifyReply {
   const { retry_after: seconds } = refused.error;
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
@@ -54,7 +54,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptio
   };
 }
 
-/** Who asks and at which address, for pages that call endpoints in-process. */
+/** The network address and origin of a request, for pages that call endpoints in-process. */
 export function visitorOf(
   request: FastifyRequest,
   options: HttpOptions,
@@ -71,21 +71,21 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value.join(',') : value;
 }
 
-/** Scheme and host as the visitor typed them. */
+/** Scheme and host of the address that the visitor uses. */
 function originOf(request: FastifyRequest, { proxies }: HttpOptions): string {
   const forwarded = proxies > 0 ? headerOf(request, 'x-forwarded-proto') : undefined;
   const isSecure = forwarded ? forwarded.split(',').at(-1)?.trim() === 'https' : request.protocol === 'https';
   return `${isSecure ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
 }
 
-/** Browsers send Origin with every POST, so a missing one is no browser page of ours. */
+/** Browsers send Origin with every POST, so a request without it does not come from an own page. */
 function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
   return request.headers.origin === originOf(request, options);
 }
 
-/** The cookies of a request; what is set goes along with its reply. */
+/** The cookies of a request; those that are set are sent with its reply. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
-  // Of equal names the first counts, as browsers send the closest path first.
+  // For equal names the first one is used: browsers send the cookie with the longest path first.
   const sent = parseCookie(request.headers.cookie ?? '');
   const isSecure = originOf(request, options).startsWith('https:');
   return {

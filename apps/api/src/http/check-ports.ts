@@ -3,17 +3,17 @@ import { readSettings, SettingsError } from '../settings.ts';
 import { portInUse } from './listen.ts';
 
 /**
- * Throws one sentence when a port that the environment asks for is taken, or when a setting is wrong. For before the
- * slow part of a start; listening itself says the same should the port be taken in between.
+ * Throws SettingsError when a port of the environment is in use or a setting is not valid. Called before the slow part of
+ * a start; `listen` throws the same when a port is taken in between.
  */
 export async function checkPorts(env: NodeJS.ProcessEnv): Promise<void> {
   const { role, host, port, dashboardHost, dashboardPort } = readSettings(env);
   if (role === 'worker') return;
-  await check(host, port, 'PORT');
-  await check(dashboardHost, dashboardPort, 'DASHBOARD_PORT');
+  await checkPort(host, port, 'PORT');
+  await checkPort(dashboardHost, dashboardPort, 'DASHBOARD_PORT');
 }
 
-async function check(host: string, port: number, variable: 'PORT' | 'DASHBOARD_PORT'): Promise<void> {
+async function checkPort(host: string, port: number, variable: 'PORT' | 'DASHBOARD_PORT'): Promise<void> {
   const code = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));

@@ -27,13 +27,13 @@ afterEach(async () => {
 });
 
 describe('createServer', () => {
-  it('is alive and ready while the database answers', async () => {
+  it('is alive and ready while the database responds', async () => {
     const server = newServer();
     expect((await server.inject('/healthz')).statusCode).toBe(200);
     expect((await server.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('is alive but not ready while the database does not answer', async () => {
+  it('is alive but not ready while the database does not respond', async () => {
     const db = openDatabase({ host: '/nowhere', user: 'nobody' });
     const server = newServer({ db });
     expect((await server.inject('/healthz')).statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe('createServer', () => {
     await db.close();
   });
 
-  it('gives every request an id, and keeps a plain one that a proxy gave', async () => {
+  it('gives every request an id, and uses a plain one that a proxy sent', async () => {
     const server = newServer();
     const idFor = async (id?: string) =>
       (await server.inject({ url: '/healthz', headers: id ? { 'x-request-id': id } : {} })).headers[
@@ -81,7 +81,7 @@ describe('createServer', () => {
 });
 
 describe('stopServer', () => {
-  it('finishes the request under way, takes no new one, and does not wait for idle connections', async () => {
+  it('finishes the current request, accepts no new one, and does not wait for idle connections', async () => {
     const server = newServer();
     let finish: (answer: string) => void = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ describe('stopServer', () => {
     idle.destroy();
   });
 
-  it('cuts off a request that does not end within its patience', async () => {
+  it('aborts a request that does not end within the timeout', async () => {
     const server = newServer();
     server.get('/never', () => new Promise(() => {}));
     const port = await listen(server, '127.0.0.1', 0, 'PORT');
@@ -113,7 +113,7 @@ describe('stopServer', () => {
 });
 
 describe('listen', () => {
-  it('names the way out when the port is in use', async () => {
+  it('throws a message with a solution when the port is in use', async () => {
     const first = newServer();
     const port = await listen(first, '127.0.0.1', 0, 'PORT');
     expect((first.server.address() as AddressInfo).port).toBe(port);

@@ -6,12 +6,12 @@ import { lazyChild } from './lazy-child.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { countRequests } from './stop-server.ts';
 
-/** Largest request body, in bytes; files are no parsed body and are counted where they are received. */
+/** Maximum request body in bytes; bodies of files are not parsed, and their size is checked where they are received. */
 export const BODY_LIMIT = 1_048_576;
 
 /**
- * An HTTP server with what every address of the product has: a request id (also in the answer's `x-request-id`),
- * one log line per request, a body limit, health routes, and a stop that lets running requests finish.
+ * An HTTP server with what storefront and dashboard have in common: a request id (also in the header `x-request-id` of
+ * the reply), one log line per request, a body limit, health routes, and a count of requests for `stopServer`.
  */
 export function createServer(
   context: Pick<ProgramContext, 'db' | 'log'>,
@@ -24,13 +24,13 @@ export function createServer(
     childLoggerFactory: (_log, bindings, options) => lazyChild(log, bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // For files; see limitBodyTime for all other bodies.
+    // For files; limitBodyTime has a shorter timeout for all other bodies.
     requestTimeout: 3_600_000,
     // A proxy may send its own id; anything that is not a plain id is replaced.
     genReqId: (request) => plainId(request.headers['x-request-id']) ?? newId(),
     routerOptions: { maxParamLength: 500 },
   });
-  // Hooks of every request call back: a promise for each would cost more than they do.
+  // These hooks use callbacks, because a promise per request would cost more than the hooks themselves.
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

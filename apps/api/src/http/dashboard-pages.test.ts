@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('dashboardPages', () => {
-  it('serves the canvas with an opaque origin, calling nobody, framed by the dashboard alone', async () => {
+  it('serves the canvas with an opaque origin, without network requests, framed by the dashboard only', async () => {
     const { headers, body } = await server.inject('/designer-frame.html');
     const policy = String(headers['content-security-policy']);
     expect(body).toBe('<p>frame</p>');
@@ -27,7 +27,7 @@ describe('dashboardPages', () => {
     expect(policy).not.toMatch(/allow-same-origin|connect-src|unsafe-eval/);
   });
 
-  it('lets the canvas fetch the built files, and no page be framed elsewhere', async () => {
+  it('lets the canvas fetch the built files, and no other site frame a page', async () => {
     const file = await server.inject('/assets/a.js');
     expect(file.headers['access-control-allow-origin']).toBe('*');
     const page = await server.inject('/paginas/1');

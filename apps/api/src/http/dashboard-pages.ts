@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const shared = {
+const SHARED_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 };
 
-/** Headers of every dashboard page: nothing foreign runs, nobody frames it, nothing is told to other sites. */
+/** Headers of every dashboard page: no scripts of others, no framing, and no referrer for other sites. */
 function pageHeaders(html: string): Record<string, string> {
   return {
-    ...shared,
+    ...SHARED_HEADERS,
     'content-security-policy': [
       "default-src 'self'",
       `script-src ${ownScripts(html)}`,
@@ -30,12 +30,12 @@ function pageHeaders(html: string): Record<string, string> {
 }
 
 /**
- * Headers of the designer's canvas, which draws what owners and others wrote. Its origin is opaque wherever it is opened,
- * its own files are all that runs, and it calls nobody: data reaches it over the port of the dashboard that frames it.
+ * Headers of the designer's canvas, which renders content of owners and others. Its origin is always opaque, it runs its
+ * own scripts only, and it sends no requests: data arrives over the message port of the dashboard that frames it.
  */
 function frameHeaders(html: string): Record<string, string> {
   return {
-    ...shared,
+    ...SHARED_HEADERS,
     'content-security-policy': [
       'sandbox allow-scripts allow-forms',
       "default-src 'none'",
@@ -53,7 +53,7 @@ function frameHeaders(html: string): Record<string, string> {
 }
 
 function ownScripts(html: string): string {
-  // Vite writes no inline script; should one appear, only its own hash lets it run.
+  // Vite generates no inline scripts; should it do so, their hashes allow them.
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
   );
@@ -62,8 +62,8 @@ function ownScripts(html: string): string {
 }
 
 /**
- * Serves the built dashboard: its files, and its one page for every other address, which the app itself routes.
- * Without a build it says so, and how to make one.
+ * Serves the built dashboard: its files, and its page for every other address, which the app itself routes. Without a
+ * build it returns 503 with the command that builds it.
  */
 export async function dashboardPages(
   server: FastifyInstance,
@@ -88,7 +88,7 @@ export async function dashboardPages(
     immutable: true,
     maxAge: '1y',
     wildcard: true,
-    // The canvas has an opaque origin; module scripts and fonts reach it by CORS only. They are no secret.
+    // The canvas has an opaque origin, so it needs CORS for module scripts and fonts. These are not secret.
     setHeaders: (reply) => {
       reply.header('access-control-allow-origin', '*');
     },

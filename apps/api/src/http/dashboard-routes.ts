@@ -7,9 +7,9 @@ import type { ProgramContext } from '../program-context.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
-const buildFolder = fileURLToPath(new URL('../../../dashboard/build', import.meta.url));
+const BUILD_FOLDER = fileURLToPath(new URL('../../../dashboard/build', import.meta.url));
 
-/** Everything the dashboard's address answers: the owner calls under /api, uploaded files, and the built dashboard. */
+/** The routes of the dashboard's address: the owner calls under /api, uploaded files, and the built dashboard. */
 export async function addDashboardRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
   await registerEndpoints(server, context.endpoints, {
     audience: 'owner',
@@ -17,5 +17,5 @@ export async function addDashboardRoutes(server: FastifyInstance, context: Progr
   });
   await server.register(mediaFiles, mediaOptions(context));
   await server.register(uploadRoutes, { endpoints: context.endpoints });
-  await server.register(dashboardPages, { buildFolder });
+  await server.register(dashboardPages, { buildFolder: BUILD_FOLDER });
 }

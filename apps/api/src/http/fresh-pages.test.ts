@@ -19,8 +19,8 @@ const namesOf = ({ results, filters = [] }: ResponseOf<typeof search>) => [
 ];
 
 /**
- * A server of visitors that draws every page anew: as the name of its website, the texts on it and whether it is in stock,
- * with the products of a category and the values they can be filtered by.
+ * A server for visitors that renders every page for each request: the name of its website, the texts on it, whether it is
+ * in stock, and the products and filter values of a category.
  */
 async function siteOf(publications: Publications) {
   const site = Fastify();
@@ -63,7 +63,7 @@ async function siteOf(publications: Publications) {
   return async (path: string, host = 'a.test') => (await site.inject({ url: path, headers: { host } })).body;
 }
 
-/** The process in which owners publish, and another, which only hears of it by the database. */
+/** The process in which owners publish, and another one, which is notified by the database only. */
 const here = await siteOf(api.server.publications);
 const elsewhere = await siteOf(new Publications());
 const write = (work: (tx: WebsiteTransaction) => Promise<unknown>, website = websiteId) =>
@@ -86,7 +86,7 @@ beforeAll(async () => {
       .execute();
     await tx.insertInto('stock').values({ website_id: websiteId, product_id: 'p1', on_hand: 1 }).execute();
   });
-  // Until publications are heard of nothing is kept, and the tests would show nothing.
+  // Nothing is stored until the listeners are connected, and the tests would prove nothing.
   for (const visit of [here, elsewhere])
     await vi.waitFor(async () => {
       await visit('/winkelwagen');
@@ -96,8 +96,8 @@ beforeAll(async () => {
     });
 });
 
-describe('pages that are drawn for each visitor', () => {
-  it('show what was published at the very next request', async () => {
+describe('pages that are rendered for each visitor', () => {
+  it('show a publication at the next request', async () => {
     const { key, path } = await page('<p>oud</p>');
     expect(await here(path)).toContain('oud');
     await save(key, [setText('p', '<p>oud</p>', '<p>nieuw</p>')]);
@@ -106,7 +106,7 @@ describe('pages that are drawn for each visitor', () => {
     expect(await here(path)).toContain('nieuw');
   });
 
-  it('show what another process published', async () => {
+  it('show a publication of another process', async () => {
     const { key, path } = await page('<p>oud</p>');
     expect(await elsewhere(path)).toContain('oud');
     await save(key, [setText('p', '<p>oud</p>', '<p>nieuw</p>')]);
@@ -130,7 +130,7 @@ describe('pages that are drawn for each visitor', () => {
     await both('"Tafeltje",false');
   });
 
-  it('show the products and filters of a category as they are now, in every process', async () => {
+  it('show the current products and filters of a category, in every process', async () => {
     const own = { website_id: websiteId };
     const both = (words: string[]) =>
       vi.waitFor(async () => {
@@ -170,7 +170,7 @@ describe('pages that are drawn for each visitor', () => {
     await both([]);
   });
 
-  it('are of the website that is asked, whatever address another has', async () => {
+  it('belong to the website of the request, also when another website has the same path', async () => {
     await rename('Eerste');
     await rename('Tweede', otherWebsite);
     await vi.waitFor(async () => expect(await here('/winkelwagen')).toContain('Eerste'));

@@ -4,8 +4,8 @@ import type { ProgramContext } from '../program-context.ts';
 const DATABASE_PATIENCE = 2_000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, that is the schema is up to date (the server only
- * listens after that), the database answers, and the process is not stopping.
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests, so the schema is up to date (the server listens only
+ * after that), the database responds, and the process is not stopping.
  */
 export function addHealthRoutes(server: FastifyInstance, { db }: Pick<ProgramContext, 'db'>): void {
   let stopping = false;

@@ -10,7 +10,7 @@ function logAt(level: string) {
 }
 
 describe('lazyChild', () => {
-  it('writes lines that name their request, and is made once', () => {
+  it('writes lines with the id of their request, and is created once', () => {
     const { lines, made, request } = logAt('info');
     request.info({ status: 200 }, 'request');
     request.error({ err: new Error('fault') }, 'failed');
@@ -23,7 +23,7 @@ describe('lazyChild', () => {
     ]);
   });
 
-  it('is not made for lines below the level', () => {
+  it('is not created for lines below the level', () => {
     const { lines, made, request } = logAt('warn');
     request.info({ status: 200 }, 'request');
     request.debug('detail');

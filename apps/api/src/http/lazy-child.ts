@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions, Logger } from 'pino';
 
 /**
- * The log of one request, which names the request in its lines. It is made at the first line that is written: what
- * removes personal data goes over the names as well, and most requests write nothing.
+ * The log of one request, with the id of the request in its lines. It is created at the first line that is written,
+ * because a child log is expensive (its bindings are searched for personal data) and most requests write nothing.
  */
 export function lazyChild(log: Logger, bindings: Bindings, options: ChildLoggerOptions): FastifyBaseLogger {
-  let made: FastifyBaseLogger | undefined;
-  const child = () => (made ??= log.child(bindings, options));
+  let created: FastifyBaseLogger | undefined;
+  const child = () => (created ??= log.child(bindings, options));
   const line = (level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace') =>
     ((...given: Parameters<FastifyBaseLogger['info']>) => {
       if (log.isLevelEnabled(level)) child()[level](...given);

@@ -10,7 +10,7 @@ server.post('/lang', { config: { slowBody: true } }, async () => 'ok');
 const address = await server.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
 
-/** Sends half a body at once and the rest after a while; answers the status, or what broke. */
+/** Sends half a body immediately and the rest after a delay; returns the status, or the error. */
 async function sendSlowly(path: string): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': '7' };
@@ -23,11 +23,11 @@ async function sendSlowly(path: string): Promise<number | string> {
 }
 
 describe('limitBodyTime', () => {
-  it('ends a request whose body does not come', async () => {
+  it('ends a request whose body does not arrive', async () => {
     expect(await sendSlowly('/kort')).toMatch(/ECONNRESET|EPIPE/);
   });
 
-  it('leaves a route that takes large files alone', async () => {
+  it('does not limit a route that accepts large files', async () => {
     expect(await sendSlowly('/lang')).toBe(200);
   });
 });

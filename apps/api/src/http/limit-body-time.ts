@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes bodies of any length in time. */
+    /** The route accepts bodies that take any time to arrive. */
     slowBody?: boolean;
   }
 }
 
 /**
- * Ends requests whose body is not there in time, so that nobody holds connections by typing slowly. Routes with
- * `config: { slowBody: true }` watch over their own body: a large file on a slow line takes as long as it takes.
+ * Ends requests whose body does not arrive in time, so that slow clients cannot occupy connections. Routes with
+ * `config: { slowBody: true }` have no limit here: a large file over a slow connection takes long.
  */
 export function limitBodyTime(server: FastifyInstance, milliseconds: number): void {
   server.addHook('preParsing', ({ headers, raw, routeOptions }, _reply, payload, done) => {

@@ -38,15 +38,15 @@ const addVersion = async () => {
   await publish(key);
 };
 
-/** Each list with what makes it longer by one, and the name of its rows in the reply. */
-const lists: [EndpointName, string, object, () => Promise<unknown>][] = [
+/** Each list with the name of its rows in the reply, its input, and a function that adds a row. */
+const LISTS: [EndpointName, string, object, () => Promise<unknown>][] = [
   ['listPages', 'pages', ids, () => page()],
   ['listTemplates', 'templates', ids, () => api.call('createTemplate', { ...ids, title: 'Blok' })],
   ['listVersions', 'versions', { ...ids, ...key }, addVersion],
   ['listMembers', 'members', ids, addMember],
 ];
 
-it.each(lists)('%s sends as many queries for 20 %s as for 1', async (name, rows, body, add) => {
+it.each(LISTS)('%s sends as many queries for 20 %s as for 1', async (name, rows, body, add) => {
   const lengthOf = async () =>
     ((await api.call(name, body)).body as Record<string, unknown[]>)[rows]?.length ?? 0;
   const queries = () => countQueries(() => api.call(name, body));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SettingsError } from '../settings.ts';
 
-/** Starts listening and gives the port; a port in use becomes one sentence with the way out. */
+/** Starts listening and returns the port. Throws SettingsError, with a solution, for a port in use or not permitted. */
 export async function listen(
   server: FastifyInstance,
   host: string,
@@ -20,7 +20,7 @@ export async function listen(
   }
 }
 
-/** What to do about a port that another program uses. */
+/** The message, with a solution, for a port that another program uses. */
 export function portInUse(port: number, variable: string): string {
   return (
     `Poort ${port} is al in gebruik. Stop het programma dat hem gebruikt, ` +

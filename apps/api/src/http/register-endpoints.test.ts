@@ -59,13 +59,13 @@ describe('calls over HTTP', () => {
     },
   );
 
-  it('answers unknown paths under /api with not_found, and leaves other paths alone', async () => {
+  it('returns not_found for unknown paths under /api, and does not handle other paths', async () => {
     const reply = await api.post('/api/services/webshop/v1/x', '{}');
     expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect((await api.app.inject({ url: '/winkelwagen' })).json()).not.toHaveProperty('code', 'not_found');
   });
 
-  it('keeps every path under /api from the pages beside it', async () => {
+  it('never passes a path under /api to the pages', async () => {
     const app = Fastify();
     await registerEndpoints(app, api.server, { audience: 'visitor', proxies: 0 });
     app.all('/*', async () => 'page');
@@ -80,7 +80,7 @@ describe('calls over HTTP', () => {
     await app.close();
   });
 
-  it('API-03 wants both ids, equal, and those of the website of the host', async () => {
+  it('API-03 requires both ids, equal, and those of the website of the host', async () => {
     const missing = await api.call('createCart', {});
     expect(missing).toMatchObject({ status: 422 });
     expect(Object.keys(missing.body.errors as object)).toEqual(['website_id', 'project_id']);
@@ -96,7 +96,7 @@ describe('calls over HTTP', () => {
     }
   });
 
-  it('answers owner and internal endpoints nowhere on the visitor address', async () => {
+  it('has no owner and internal endpoints on the address for visitors', async () => {
     const hidden = Object.values(endpoints).filter(({ audience }) => audience !== 'visitor');
     expect(hidden.length).toBeGreaterThan(3);
     for (const { path } of hidden) {
@@ -107,7 +107,7 @@ describe('calls over HTTP', () => {
     }
   });
 
-  /** A call that asks the broken port. */
+  /** A call that uses the port that fails. */
   async function callWithFault(): Promise<TestReply> {
     const product = await shop.product();
     const session = (await api.call('createCart', shop.ids)).body.shoppingcart.session as string;
@@ -117,7 +117,7 @@ describe('calls over HTTP', () => {
     return api.call('setUserDetails', { ...cart, ...fields });
   }
 
-  it('answers a fault of ours without telling what it was', async () => {
+  it('returns an own error without its message', async () => {
     const reply = await callWithFault();
     expect(reply).toMatchObject({ status: 500 });
     expect(reply.body).toEqual({
@@ -126,7 +126,7 @@ describe('calls over HTTP', () => {
     });
   });
 
-  it.each(['53100', 'ENOSPC', 'EDQUOT'])('says that the disk is full at %s', async (code) => {
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('returns that the disk is full for %s', async (code) => {
     fault = Object.assign(new Error('no space left on device'), { code });
     const reply = await callWithFault();
     expect(reply).toMatchObject({ status: 507, body: { code: 'storage_full' } });
@@ -159,7 +159,7 @@ describe('calls over HTTP', () => {
 });
 
 describe('refusals', () => {
-  it('MSG-04 MSG-01 stand at the top of the body: code, status and messages of every row of the catalogue', async () => {
+  it('MSG-04 MSG-01 have code, status and messages at the top of the body, for every row of the catalogue', async () => {
     for (const [code, { status }] of Object.entries(errorCatalogue)) {
       const app = Fastify();
       const failing = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
@@ -195,7 +195,7 @@ describe('owner calls', () => {
     expect(await hashTables(database.admin)).toEqual(before);
   });
 
-  it('lets a member through to their website', async () => {
+  it('accepts a member of the website', async () => {
     expect((await list(body, { headers })).status).toBe(200);
   });
 });
@@ -204,7 +204,7 @@ describe('createCallEndpoint', () => {
   const caller: CallContext = { websiteId: shop.websiteId, address: '7.7.7.7', origin: 'http://a.test' };
   const call = createCallEndpoint(api.server, caller, log);
 
-  it('answers what HTTP does, decoded, with both ids filled in', async () => {
+  it('returns the same as over HTTP, decoded, with both ids filled in', async () => {
     const created = await call(createCart, {});
     if (!created.ok) throw new Error(created.error.code);
     const session = created.data.shoppingcart.session;
@@ -214,7 +214,7 @@ describe('createCallEndpoint', () => {
     expect(inProcess).toMatchObject({ data: { users: { invoice_is_company: false } } });
   });
 
-  it('refuses as HTTP does', async () => {
+  it('refuses the same as over HTTP', async () => {
     const refused = await call(getStock, { product_id: '' });
     expect(refused).toMatchObject({
       ok: false,

@@ -7,11 +7,11 @@ import type { EndpointServer } from '../calls/endpoint-server.ts';
 import type { EndpointName } from '../calls/rate-limits.ts';
 
 export interface RegisterOptions extends HttpOptions {
-  /** The storefront's address answers visitor calls, the dashboard's owner calls; internal ones are never on HTTP. */
+  /** `visitor` on the storefront's address, `owner` on the dashboard's; internal endpoints are never on HTTP. */
   readonly audience: Exclude<Audience, 'internal'>;
 }
 
-/** Puts all calls of one audience under `/api`; anything else there is answered `not_found`, never with a page. */
+/** Registers all endpoints of one audience under `/api`; other paths there return `not_found`, never a page. */
 export async function registerEndpoints(
   app: FastifyInstance,
   server: EndpointServer,
@@ -31,7 +31,7 @@ export async function registerEndpoints(
         const website = await server.websites.byHost(host).catch(() => undefined);
         return send(reply, refusalOf(known ?? new ApiError('internal'), website));
       });
-      // A route and no not-found handler: pages answer every other path, and must not see these.
+      // A route instead of a not-found handler, because the pages have a route for every other path.
       api.all('/*', async (_request, reply) => send(reply, refusalOf(new ApiError('not_found'))));
       for (const name of Object.keys(endpoints) as EndpointName[]) {
         if (endpoints[name].audience === options.audience) bindEndpoint(api, server, name, options);
@@ -41,7 +41,7 @@ export async function registerEndpoints(
   );
 }
 
-/** Other content types could be sent by any page without asking the browser first. */
+/** Accepts JSON only: any page can send other content types without a preflight request. */
 function acceptOnlyJson(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();

@@ -14,16 +14,16 @@ import { cookiesOf, visitorOf } from './bind-endpoint.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { renderProtectedPage } from './storefront/render-protected-page.ts';
-import { openStorefront } from './storefront/storefront-bundle.ts';
+import { openStorefront } from './storefront/open-storefront.ts';
 import { storefrontServer } from './storefront-server.ts';
 
-const storefrontFolder = fileURLToPath(new URL('../../../storefront', import.meta.url));
+const STOREFRONT_FOLDER = fileURLToPath(new URL('../../../storefront', import.meta.url));
 
-/** Everything the storefront's address answers: the calls under /api, the emulators in use, files, and the pages. */
+/** The routes of the storefront's address: the calls under /api, the emulators in use, files, and the pages. */
 export async function addStorefrontRoutes(server: FastifyInstance, context: ProgramContext): Promise<void> {
   const { settings, endpoints, db, log } = context;
   const development = !settings.production;
-  const load = await openStorefront(server, { folder: storefrontFolder, development });
+  const load = await openStorefront(server, { folder: STOREFRONT_FOLDER, development });
   const render = load && renderProtectedPage(endpoints, load, log);
   const handlers = { ...endpoints.handlers, securedPage: createSecuredPageHandler(render) };
   await registerEndpoints(
@@ -45,7 +45,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
   await server.register(storefrontServer, {
     db,
     load,
-    folder: storefrontFolder,
+    folder: STOREFRONT_FOLDER,
     media: mediaOptions(context),
     development,
     publications: endpoints.publications,

@@ -11,19 +11,19 @@ import { rememberedCookies } from '../calls/cookies.ts';
 import type { Cookies } from '../calls/handler-context.ts';
 import type { CalledWebsite } from '../calls/website-lookup.ts';
 import { acceptedEncoding, type Encoding } from './storefront/accepted-encoding.ts';
-import { encodingsForOne, type FinishedPage, finishPage } from './storefront/finished-page.ts';
+import { ENCODINGS_FOR_ONE, type FinishedPage, finishPage } from './storefront/finish-page.ts';
 import { plainPage } from './storefront/plain-page.ts';
-import { listenForPublications } from './storefront/publish-listener.ts';
-import { readPlainForm, type StoreFile } from './storefront/plain-form.ts';
+import { listenForPublications } from './storefront/listen-for-publications.ts';
+import { readPlainForm, type StoreFile } from './storefront/read-plain-form.ts';
 import { sendPage } from './storefront/send-page.ts';
-import type { LoadStorefront } from './storefront/storefront-bundle.ts';
+import type { LoadStorefront } from './storefront/open-storefront.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
 import { StoredReplies } from './storefront/stored-replies.ts';
-import { askedUrl, goneSignal, webRequest } from './storefront/web-request.ts';
+import { requestedUrl, closeSignal, webRequest } from './storefront/web-request.ts';
 
 interface PostedForms {
   cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies;
-  /** Stores a file that came within the form; answers its path. */
+  /** Stores a file of the form; returns its path. */
   storeFile(
     visitor: { websiteId: string; address: string; cookies: Cookies },
     formId: string,
@@ -33,31 +33,31 @@ interface PostedForms {
 
 export interface StorefrontServerOptions {
   readonly db: AppDatabase;
-  /** What draws pages; undefined when it is not built. */
+  /** Loads the code that renders pages; undefined when it is not built. */
   readonly load: LoadStorefront | undefined;
   /** Folder of the storefront app; the files of its `build` are served. */
   readonly folder: string;
-  /** Files that answer under `/media/`. */
+  /** Files under `/media/`. */
   readonly media: MediaFilesOptions;
-  /** Nothing is stored: sources change. */
+  /** Stores no pages, because the sources can change. */
   readonly development: boolean;
   readonly publications: Publications;
-  /** Forgets what else is kept of a website, or of all. */
+  /** Deletes what other parts store of a website, or of all websites. */
   forget(websiteId?: string): void;
   /** The website of a Host header. */
   websiteOf(host: string): Promise<CalledWebsite | undefined>;
   /** Calls for one request of one website. */
   callFor(caller: CallContext, request: FastifyRequest, cookies?: Cookies): CallEndpoint;
-  /** What a posted form needs beside its page; without it there are no cookies and no files. */
+  /** For posted forms; without it there are no cookies and no files. */
   readonly posted?: PostedForms;
-  /** Scheme and host as the visitor typed them, and the visitor's address for limits. */
+  /** Scheme and host that the visitor uses, and the visitor's network address for limits. */
   visitorOf(request: FastifyRequest): { origin: string; address: string };
 }
 
-/** Largest posted form, in bytes. */
-const formLimit = 512 * 1024;
+/** Maximum body of a posted form in bytes. */
+const FORM_LIMIT = 512 * 1024;
 
-const safetyHeaders = {
+const SAFETY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
@@ -75,20 +75,20 @@ export async function storefrontServer(
 
   await server.register(async (pages) => {
     pages.addHook('onSend', (_request, reply, _payload, done) => {
-      reply.headers(safetyHeaders);
+      reply.headers(SAFETY_HEADERS);
       done();
     });
-    // Forms are read by the storefront itself; here they are bytes with a limit.
+    // The storefront parses forms itself; here they are bytes with a limit.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
     await pages.register(fastifyMultipart);
     pages.setErrorHandler(async (error, request, reply) => {
       const status = (error as { statusCode?: number }).statusCode ?? 500;
-      const isTheirs = status >= 400 && status < 500;
-      if (!isTheirs) request.log.error({ err: error, requestId: request.id }, 'page failed');
-      return sendPlain(reply, isTheirs ? status : 500, 'failed');
+      const isOfClient = status >= 400 && status < 500;
+      if (!isOfClient) request.log.error({ err: error, requestId: request.id }, 'page failed');
+      return sendPlain(reply, isOfClient ? status : 500, 'failed');
     });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -112,7 +112,7 @@ export async function storefrontServer(
   });
 }
 
-/** Stores the files of a posted form; from here on it is one without files. */
+/** Stores the files of a posted form and replaces its body by a form without files. */
 async function readPosted(
   request: FastifyRequest,
   { translate }: CalledWebsite,
@@ -134,12 +134,12 @@ async function pageFor(
 ): Promise<FinishedPage> {
   const { handle, storedKey } = await load();
   const { origin, address } = options.visitorOf(request);
-  const render = async (asked: Request, making: { only?: Encoding | '' } = {}) => {
+  const render = async (requested: Request, making: { only?: Encoding | '' } = {}) => {
     const caller = { websiteId, address, origin, requestId: request.id };
     const call = options.callFor(caller, request, cookies);
     const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
     const drawn: { html?: string } = {};
-    const response = await handle(asked, {
+    const response = await handle(requested, {
       callEndpoint: options.development ? call : replies.answering(websiteId, call),
       websiteId,
       origin,
@@ -148,33 +148,33 @@ async function pageFor(
     });
     return finishPage(response, { ...making, ...drawn });
   };
-  const url = askedUrl(request, origin);
+  const url = requestedUrl(request, origin);
   const key = request.method === 'POST' ? null : storedKey(url);
-  // Made where something is drawn only: a stored page is found by its address.
+  // Created only when a page is rendered: a stored page is found by its address.
   const renderForOne = () =>
-    render(webRequest(request, url, goneSignal(request)), {
-      only: acceptedEncoding(request.headers['accept-encoding'] ?? '', encodingsForOne),
+    render(webRequest(request, url, closeSignal(request)), {
+      only: acceptedEncoding(request.headers['accept-encoding'] ?? '', ENCODINGS_FOR_ONE),
     });
   if (key === null || options.development) return renderForOne();
-  // A shared page is made without cookies, from the address alone, whoever asks first.
+  // A shared page is rendered from its address only, without cookies of the visitor who is first.
   const page = await pages.find(websiteId, `${origin} ${key}`, () => render(anonymous(url)));
   return page ?? renderForOne();
 }
 
-/** The same address asked for by nobody in particular: no cookies, no search parameters, no visitor who leaves. */
-function anonymous(asked: URL): Request {
-  const url = new URL(asked);
+/** A request for an address without a visitor: no cookies, no search parameters, and no abort signal. */
+function anonymous(requested: URL): Request {
+  const url = new URL(requested);
   url.search = '';
   return new Request(url, { headers: { host: url.host } });
 }
 
-/** What is kept until a website publishes. */
+/** What is stored until a website publishes. */
 interface Stored {
   readonly pages: StoredPages;
   readonly replies: StoredReplies;
 }
 
-/** Pages, and what addresses show, in memory for as long as publications are heard of. */
+/** Stores pages and replies in memory, as long as the process is notified of publications. */
 function untilPublished(
   server: FastifyInstance,
   { db, publications, forget }: StorefrontServerOptions,
@@ -200,15 +200,15 @@ function untilPublished(
       for (const stored of both) stored.isListening = false;
     },
   });
-  const leave = publications.join(() => listener.catchUp());
+  const stopNotifying = publications.join(() => listener.catchUp());
   server.addHook('onClose', async () => {
-    leave();
+    stopNotifying();
     await listener.stop();
   });
   return { pages, replies };
 }
 
-/** Built files and media never change under their name. */
+/** Serves built files and media, which never change under their name. */
 async function addFiles(server: FastifyInstance, { folder, media }: StorefrontServerOptions): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(folder, 'build/client/assets'),

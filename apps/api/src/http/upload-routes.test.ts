@@ -12,7 +12,7 @@ const photo = await sharp({ create: { width: 60, height: 40, channels: 3, backgr
   .toBuffer();
 const program = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003'), Buffer.alloc(200, 7)]);
 
-/** Nothing is stored and no row has changed. */
+/** Expects that no file was stored and no row was changed. */
 async function changesNothing(work: () => Promise<void>): Promise<void> {
   const before = await hashTables(database.admin);
   await work();
@@ -21,7 +21,7 @@ async function changesNothing(work: () => Promise<void>): Promise<void> {
 }
 
 describe('PUT of a file', () => {
-  it('stores a photo under a name of the server, without what its camera wrote in it', async () => {
+  it('stores a photo under a name of the server, without the metadata of its camera', async () => {
     const { key, url, reply } = await upload('assets/x/Mijn Foto.JPG', photo, 'image/jpeg');
     expect(reply.statusCode, reply.body).toBe(204);
     expect(key).toMatch(/^assets\/x\/\d{13}-[a-z0-9]{10}-mijn-foto\.jpeg$/);
@@ -33,7 +33,7 @@ describe('PUT of a file', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 60, height: 40 });
   });
 
-  it('turns a photo upright, since nobody looks at the mark of the camera again', async () => {
+  it('rotates a photo upright, because its orientation mark is removed', async () => {
     const lying = await sharp(photo).withMetadata({ orientation: 6 }).toBuffer();
     const { key } = await upload('assets/a.jpg', lying, 'image/jpeg');
     expect(await sharp(stored(key)).metadata()).toMatchObject({ width: 40, height: 60 });
@@ -60,7 +60,7 @@ describe('PUT of a file', () => {
     expect(stored(key)?.equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('stands the same bytes again, and refuses others for the same name', async () => {
+  it('accepts the same bytes again, and refuses others for the same name', async () => {
     const { url, key } = await upload('assets/a.jpg', photo, 'image/jpeg');
     const before = stored(key);
     expect((await put(url, photo)).statusCode).toBe(204);
@@ -69,7 +69,7 @@ describe('PUT of a file', () => {
     expect(stored(key)).toEqual(before);
   });
 
-  it('stores one of 20 equal sends at once', async () => {
+  it('stores one of 20 equal concurrent uploads', async () => {
     const url = await ask('assets/a.jpg', 'image/jpeg');
     const replies = await Promise.all(Array.from({ length: 20 }, () => put(url, photo)));
     expect(replies.every(({ statusCode }) => statusCode === 204 || statusCode === 409)).toBe(true);
@@ -77,7 +77,7 @@ describe('PUT of a file', () => {
     expect(stored(keyOf(url))).toBeDefined();
   });
 
-  it('lets a send be tried again after the storage failed', async () => {
+  it('accepts a retry after the storage failed', async () => {
     const url = await ask('assets/a.jpg', 'image/jpeg');
     const failing = vi.spyOn(files.storage, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     expect((await put(url, photo)).statusCode).toBe(500);
@@ -86,7 +86,7 @@ describe('PUT of a file', () => {
   });
 });
 
-describe('what is not taken', () => {
+describe('refused uploads', () => {
   it.each([
     ['a renamed program', 'a.jpg', 'image/jpeg', program, /inhoud van dit bestand is geen JPEG/],
     ['a page named as a photo', 'a.png', 'image/png', '<html><script>alert(1)</script>', /geen PNG/],
@@ -106,7 +106,7 @@ describe('what is not taken', () => {
     expect(stored(keyOf(url))).toBeUndefined();
   });
 
-  it('refuses a picture that would unpack to a billion points, before it is unpacked', async () => {
+  it('refuses a picture of a billion pixels before it is decoded', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9, palette: true })
       .toBuffer();
@@ -118,7 +118,7 @@ describe('what is not taken', () => {
     });
   });
 
-  it('refuses more bytes than the address is good for, whatever the sender says', async () => {
+  it('refuses more bytes than the address permits, whatever length the sender states', async () => {
     const { url } = await visitorAddress('application/pdf');
     const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * 1024 * 1024, 1)]);
     await changesNothing(async () => {
@@ -158,7 +158,7 @@ describe('what is not taken', () => {
     });
   });
 
-  it('refuses a file for which the website has no room left', async () => {
+  it('refuses a file above the storage limit of the website', async () => {
     const url = await ask('assets/a.jpg', 'image/jpeg');
     await database.admin.pool.query(
       `insert into files (website_id, key, state, name, content_type, is_private, most, size, member_id)
@@ -188,7 +188,7 @@ async function visitorAddress(contentType: string) {
 }
 
 describe('private files', () => {
-  it('are read by a signed address alone, as a download', async () => {
+  it('are only returned for a signed address, as a download', async () => {
     const { key, url, reply } = await upload('assets/x/Brief é.txt', 'Geachte', 'text/plain', true);
     expect(reply.statusCode).toBe(204);
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);

@@ -20,8 +20,8 @@ interface Named {
   Querystring: Record<string, unknown>;
 }
 
-/** Opened on its own, a file may do nothing. */
-const powerless = {
+/** Headers with which an opened file runs no scripts and has no origin. */
+const SANDBOX_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 };
@@ -31,16 +31,16 @@ export interface UploadRoutesOptions {
 }
 
 /**
- * Where files are sent to and private ones are read from, by signed addresses only: `PUT /media/<website>/<key>` and
- * `GET /api/files/<website>/<key>`. A PUT is answered with 204, or with 202 and the address that says when the file is
- * ready. Whoever holds such an address needs no session.
+ * The routes of uploads and of private files, with signed addresses only: `PUT /media/<website>/<key>` and
+ * `GET /api/files/<website>/<key>`. A PUT returns 204, or 202 with the address of the upload's state. The caller needs no
+ * session, only the signed address.
  */
 export async function uploadRoutes(
   server: FastifyInstance,
   { endpoints }: UploadRoutesOptions,
 ): Promise<void> {
   await server.register(async (app) => {
-    // Bytes are not for parsing: the stream itself is the body, counted where it is read.
+    // The body is not parsed: it is read as a stream, which counts its bytes.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -49,7 +49,7 @@ export async function uploadRoutes(
         .byId((request.params as Named['Params']).website)
         .catch(() => undefined);
       const refusal = error instanceof ApiError ? error : new ApiError('internal');
-      // What is left of the body is not read, so the connection cannot serve another request.
+      // The rest of the body is not read, so the connection cannot be used for another request.
       return send(reply.header('connection', 'close'), refusalOf(refusal, website));
     });
     app.put<Named>(routeOf(fileStreams.sendFile), { config: { slowBody: true } }, async (request, reply) => {
@@ -71,7 +71,7 @@ export async function uploadRoutes(
             'content-type': contentType,
             'content-length': size,
             'cache-control': 'public, max-age=31536000, immutable',
-            ...powerless,
+            ...SANDBOX_HEADERS,
           })
           .send(stream);
       });
@@ -84,14 +84,14 @@ export async function uploadRoutes(
           'content-length': size,
           'cache-control': 'private, no-store',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-          ...powerless,
+          ...SANDBOX_HEADERS,
         })
         .send(stream);
     });
   });
 }
 
-/** The route of a stream, for files whose keys fit. */
+/** The route of a stream, for files whose keys match. */
 function routeOf({ path }: Stream, keys = '*'): string {
   return `${path}/:website/${keys}`;
 }
@@ -120,7 +120,7 @@ async function receive(
   return outcome;
 }
 
-/** Where the sender of a file learns how it is: signed as the address it was sent to. */
+/** The address of an upload's state, with the signature of the upload itself. */
 function statusAddress({ params, url }: FastifyRequest<Named>): string {
   const address = fileStreams.streamAddress(fileStreams.getUpload, params.website, params['*']);
   return `${address}?${url.split('?')[1] ?? ''}`;
@@ -147,7 +147,7 @@ async function privateFile(endpoints: UploadRoutesOptions['endpoints'], request:
   return { ...content, name: file.name, contentType: file.content_type };
 }
 
-/** A public file that lies where no folder is served. */
+/** A public file of a storage whose folder is not served. */
 async function publicFile(
   { db, ports }: UploadRoutesOptions['endpoints'],
   { params }: FastifyRequest<Named>,
@@ -162,7 +162,7 @@ async function publicFile(
   return { ...content, contentType: file.content_type };
 }
 
-/** What the address of a request is good for; anything but a signed one of ours is refused. */
+/** The permissions of a signed address. Throws `upload_refused` for one that is wrong or has expired. */
 async function checkedAddress(
   { db, now }: UploadRoutesOptions['endpoints'],
   { params, query }: FastifyRequest<Named>,

@@ -9,48 +9,48 @@ export interface JobQueueOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** How long jobs are gathered before they are written together. */
-const GATHER_MILLISECONDS = 100;
+/** Time in which jobs are collected before they are stored together. */
+const COLLECT_MILLISECONDS = 100;
 
 /**
- * The job queue of a process that answers requests. It connects at the first job, and no request waits for it; jobs that
- * come while others are being written go together.
+ * The job queue of a process that answers requests. It connects at the first job, and no request waits for it. Jobs that
+ * are added while others are being stored are stored together afterwards.
  */
 export function openJobQueue({ address, onError }: JobQueueOptions): JobQueue & RunningPart {
   let boss: ReturnType<typeof startBoss> | undefined;
-  let underway: Promise<void> | undefined;
+  let storing: Promise<void> | undefined;
   let waiting: Job[] = [];
   const stopping = new AbortController();
 
-  const writeAll = async () => {
+  const storeAll = async () => {
     while (waiting.length > 0) {
-      // Each writing costs the database as much as a call does, and workers look for jobs twice a second at most.
-      await wait(GATHER_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {});
+      // Each insert costs the database as much as a call, and workers poll at most twice a second.
+      await wait(COLLECT_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {});
       boss ??= startBoss({ address, role: 'sender', onError });
       const jobs = Object.groupBy(waiting, ({ name }) => name);
       waiting = [];
       try {
         const started = await boss;
-        for (const [name, some] of Object.entries(jobs))
+        for (const [name, ofName] of Object.entries(jobs))
           await started.insert(
             name,
-            some.map(({ name: _name, ...data }) => ({ data })),
+            ofName.map(({ name: _name, ...data }) => ({ data })),
           );
       } catch (error) {
         onError(error);
       }
     }
-    underway = undefined;
+    storing = undefined;
   };
   return {
     enqueue: async (job) => {
       if (stopping.signal.aborted) return;
       waiting.push(job);
-      underway ??= writeAll();
+      storing ??= storeAll();
     },
     stop: async () => {
       stopping.abort();
-      await underway;
+      await storing;
       const started = await boss?.catch(() => undefined);
       await started?.stop({ graceful: false });
     },

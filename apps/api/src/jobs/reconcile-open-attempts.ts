@@ -1,7 +1,7 @@
 import { withWebsite } from '../db/with-website.ts';
 import { findDueAttempts, markChecked } from '../payments/open-attempts.repository.ts';
-import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
-import { reconcile, type ReconcileDeps } from '../payments/reconcile.ts';
+import type { ReconcileDeps } from '../payments/reconcile.ts';
+import { tryReconcile } from '../payments/try-reconcile.ts';
 
 /**
  * Requests the state of payments that are not final from the provider, because its reports can get lost. Each attempt
@@ -12,11 +12,6 @@ export async function reconcileOpenAttempts(deps: ReconcileDeps, websiteId: stri
   const due = await withWebsite(deps.db, websiteId, (tx) => findDueAttempts(tx, websiteId));
   for (const pspId of due) {
     await withWebsite(deps.db, websiteId, (tx) => markChecked(tx, websiteId, pspId));
-    try {
-      await reconcile(deps, websiteId, pspId);
-    } catch (fault) {
-      if (!(fault instanceof PaymentProviderError)) throw fault;
-      return deps.log.warn({ err: fault, websiteId }, 'payment provider could not be asked');
-    }
+    if (!(await tryReconcile(deps, websiteId, pspId))) return;
   }
 }

@@ -1,17 +1,17 @@
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { lockOrder } from '../payments/order.repository.ts';
-import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 import { followConsequences } from '../payments/apply-provider-payment.ts';
 import { isOpen, paymentStateOf } from '../payments/payment-state.ts';
-import { reconcile, type ReconcileDeps } from '../payments/reconcile.ts';
+import type { ReconcileDeps } from '../payments/reconcile.ts';
+import { tryReconcile } from '../payments/try-reconcile.ts';
 
-/** Orders looked at in one sweep of a website. */
-const MOST = 100;
+/** Maximum number of orders in one sweep of a website. */
+const MOST_ORDERS = 100;
 
 /**
- * Gives stock free that unpaid orders held past their time. The provider is asked about every open attempt first, and
- * an order whose payments cannot be asked about keeps its stock until they can.
+ * Releases stock of unpaid orders whose reservation expired. The state of every open attempt is requested from the
+ * provider first; when it cannot be reached, the order keeps its stock until a later sweep.
  */
 export async function releaseExpiredStock(deps: ReconcileDeps, websiteId: string): Promise<void> {
   const due = await withWebsite(deps.db, websiteId, (tx) =>
@@ -22,11 +22,11 @@ export async function releaseExpiredStock(deps: ReconcileDeps, websiteId: string
       .where('website_id', '=', websiteId)
       .where('state', '=', 'reserved')
       .where('expires_at', '<=', deps.now())
-      .limit(MOST)
+      .limit(MOST_ORDERS)
       .execute(),
   );
   for (const { order_id: orderId } of due) {
-    if (!(await askAboutOpenAttempts(deps, websiteId, orderId))) continue;
+    if (!(await refreshOpenAttempts(deps, websiteId, orderId))) continue;
     await retryConflicts(() =>
       withWebsite(deps.db, websiteId, async (tx) => {
         await lockOrder(tx, websiteId, orderId);
@@ -36,7 +36,8 @@ export async function releaseExpiredStock(deps: ReconcileDeps, websiteId: string
   }
 }
 
-async function askAboutOpenAttempts(
+/** Whether the provider could be reached for all open attempts of an order. */
+async function refreshOpenAttempts(
   deps: ReconcileDeps,
   websiteId: string,
   orderId: string,
@@ -44,13 +45,7 @@ async function askAboutOpenAttempts(
   const state = await withWebsite(deps.db, websiteId, (tx) => paymentStateOf(tx, websiteId, orderId));
   for (const attempt of state.attempts) {
     if (!attempt.psp_id || !isOpen(state, attempt, deps.now())) continue;
-    try {
-      await reconcile(deps, websiteId, attempt.psp_id);
-    } catch (fault) {
-      if (!(fault instanceof PaymentProviderError)) throw fault;
-      deps.log.warn({ err: fault, websiteId }, 'payment provider could not be asked');
-      return false;
-    }
+    if (!(await tryReconcile(deps, websiteId, attempt.psp_id))) return false;
   }
   return true;
 }

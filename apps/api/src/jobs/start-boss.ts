@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import type { DatabaseAddress } from '../db/database.ts';
 
-/** Queues with how often and after which waits a failed job is tried again; anything lost is found by the sweeper. */
-export const queues = {
+/** The queues, with the number of retries of a failed job and the delays; the sweep finds what a lost job left undone. */
+const QUEUES = {
   'send-mail': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
   reconcile: { retryLimit: 8, retryDelay: 5, retryBackoff: true, policy: 'standard' },
   'draw-avif': { retryLimit: 1, policy: 'standard' },
@@ -12,21 +12,21 @@ export const queues = {
 } as const;
 
 export interface BossOptions {
-  /** The schema's owner: pg-boss keeps and upgrades tables of its own in the schema `pgboss`. */
+  /** Connects as the owner of the schema: pg-boss creates and upgrades its own tables in the schema `pgboss`. */
   readonly address: DatabaseAddress;
-  /** A worker also watches over the queues and sends what is scheduled; a sender only adds. */
+  /** A worker also supervises the queues and adds scheduled jobs; a sender only adds jobs. */
   readonly role: 'worker' | 'sender';
   readonly onError: (error: Error) => void;
 }
 
-/** Starts pg-boss; its tables are made by whoever comes first. Jobs hold ids only, never personal data. */
+/** Starts pg-boss; the first process creates its tables. Jobs contain ids only, never personal data. */
 export async function startBoss({ address, role, onError }: BossOptions): Promise<PgBoss> {
   const isWorker = role === 'worker';
   const boss = new PgBoss({
     ...address,
     schema: 'pgboss',
     application_name: 'etalage-jobs',
-    // A job that is lost in a crash is found by the sweeper, so nobody waits for the disk here.
+    // The sweep repeats the work of a job that is lost in a crash, so a commit does not wait for the disk.
     options: '-c synchronous_commit=off',
     max: isWorker ? 4 : 1,
     supervise: isWorker,
@@ -34,6 +34,6 @@ export async function startBoss({ address, role, onError }: BossOptions): Promis
   });
   boss.on('error', onError);
   await boss.start();
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
   return boss;
 }

@@ -63,7 +63,7 @@ async function placeOrder(): Promise<void> {
 
 describe('startWorker', () => {
   it(
-    'sends the confirmation that an order left, once, however often it is asked',
+    'sends the confirmation of an order once, also when its job is added several times',
     { timeout: 60_000 },
     async () => {
       await placeOrder();
@@ -82,7 +82,7 @@ describe('startWorker', () => {
     },
   );
 
-  it('keeps website ids and row ids in its jobs, and nothing else', async () => {
+  it('stores website ids and row ids in its jobs, and nothing else', async () => {
     const { rows } = await database.admin.pool.query(
       `select distinct jsonb_object_keys(data) as key from pgboss.job where data is not null`,
     );
@@ -93,7 +93,7 @@ describe('startWorker', () => {
 describe('pictures of the worker', () => {
   const picture = 'assets/1700000000000-abcdefghi1-stoel.jpeg';
 
-  it('draws a picture as AVIF, and passes over one that is gone', { timeout: 60_000 }, async () => {
+  it('converts a picture to AVIF, and skips one that was deleted', { timeout: 60_000 }, async () => {
     const stoel = join(dataDir, diskFolders.public, a.websiteId, 'demo/stoel.jpg');
     mkdirSync(dirname(stoel), { recursive: true });
     await red.clone().toFile(stoel);
@@ -108,7 +108,7 @@ describe('pictures of the worker', () => {
     expect(errors).toEqual([]);
   });
 
-  it('makes the JPEG of a photo that waits for it', { timeout: 60_000 }, async () => {
+  it('converts a waiting photo to JPEG', { timeout: 60_000 }, async () => {
     const place = { websiteId: a.websiteId, key: picture };
     const sent = join(dataDir, 'foto.heic');
     const photo = heicPhotos.turned;
@@ -152,7 +152,7 @@ describe('sweepWebsite', () => {
   };
   const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files };
 
-  it('tries a mail that the server refused again later', async () => {
+  it('retries a mail later that the server refused', async () => {
     await placeOrder();
     const mailSender = smtpSender({ url: mails.url, from });
     mails.state.isRefusing = true;
@@ -172,7 +172,7 @@ describe('sweepWebsite', () => {
     mailSender.close();
   });
 
-  it('keeps mails in the outbox where there is no mail server', async () => {
+  it('keeps mails in the outbox when there is no mail server', async () => {
     await placeOrder();
     await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
     const kept = (await outbox()).at(-1);
@@ -191,7 +191,7 @@ describe('sweepWebsite', () => {
     }
   });
 
-  it('asks about payments that nobody reported, before it gives stock free', async () => {
+  it('requests the state of payments without a report before it releases stock', async () => {
     const table = await a.product({ stock: 5 });
     const paid = await shop.placed([{ product_id: table }]);
     const open = await shop.placed([{ product_id: table }]);
@@ -205,7 +205,7 @@ describe('sweepWebsite', () => {
     expect((await shop.get(open.token)).body.payment.payment_status).toBe('open');
   });
 
-  it('keeps stock while the provider cannot be asked', async () => {
+  it('keeps stock reserved while the provider cannot be reached', async () => {
     const table = await a.product({ stock: 5 });
     const { url } = await shop.placed([{ product_id: table }]);
     await shop.script(url, ['expired']);
@@ -220,7 +220,7 @@ describe('sweepWebsite', () => {
     expect(await shop.stockOf(table)).toEqual({ on_hand: 5, reserved: 0 });
   });
 
-  it('removes carts past their end', async () => {
+  it('deletes expired carts', async () => {
     const session = await cart([]);
     await database.admin.pool.query(
       `update carts set expires_at = now() - interval '1 minute' where id = $1`,
@@ -232,7 +232,7 @@ describe('sweepWebsite', () => {
     ).toEqual([]);
   });
 
-  it('removes mails after 90 days, and never one that still has to go', async () => {
+  it('deletes mails after 90 days, and never one that is still to be sent', async () => {
     await placeOrder();
     const keep = (await outbox()).filter(({ status }) => status === 'waiting').length;
     expect(keep).toBeGreaterThan(0);

@@ -11,17 +11,17 @@ import { reconcile } from '../payments/reconcile.ts';
 import { startBoss } from './start-boss.ts';
 import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
-/** Jobs taken at once, and how long an idle queue waits before it looks again. */
-const pace = { batchSize: 10, pollingIntervalSeconds: 0.5 };
-/** One at a time: drawing a picture keeps a core busy. */
-const slowPace = { batchSize: 1, pollingIntervalSeconds: 2 };
-/** As slow, but someone is looking at "Wordt verwerkt...". */
-const photoPace = { batchSize: 1, pollingIntervalSeconds: 0.5 };
-const calmPace = { batchSize: 10, pollingIntervalSeconds: 5 };
+/** Number of jobs that are fetched together, and seconds between two polls of an empty queue. */
+const PACE = { batchSize: 10, pollingIntervalSeconds: 0.5 };
+/** One job at a time: converting a picture keeps a core busy. */
+const SLOW_PACE = { batchSize: 1, pollingIntervalSeconds: 2 };
+/** One job at a time, polled often: an owner is looking at "Wordt verwerkt...". */
+const PHOTO_PACE = { batchSize: 1, pollingIntervalSeconds: 0.5 };
+const CALM_PACE = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
 
-/** Starts the jobs: mails, payments and what is due. Each works for one website at a time, in its transactions. */
+/** Starts the workers of mails, payments, pictures and sweeps. Each job belongs to one website and uses its transactions. */
 export async function startWorker(context: ProgramContext): Promise<RunningPart> {
   const { settings, db, log, endpoints } = context;
   const mailSender = await openMailSender(settings);
@@ -38,22 +38,22 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     role: 'worker',
     onError: (err) => log.error({ err }, 'job queue'),
   });
-  await boss.work<SiteJob & { mail_id: string }>('send-mail', pace, (jobs) =>
+  await boss.work<SiteJob & { mail_id: string }>('send-mail', PACE, (jobs) =>
     eachOf(jobs, ({ website_id, mail_id }) => sendFromOutbox(db, mailSender, website_id, mail_id)),
   );
-  await boss.work<SiteJob & { psp_id: string }>('reconcile', pace, (jobs) =>
+  await boss.work<SiteJob & { psp_id: string }>('reconcile', PACE, (jobs) =>
     eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),
   );
-  await boss.work<{ path: string; width: number }>('draw-avif', slowPace, (jobs) =>
+  await boss.work<{ path: string; width: number }>('draw-avif', SLOW_PACE, (jobs) =>
     eachOf(jobs, (picture) => renderAvif(settings.dataDir, picture)),
   );
-  await boss.work<SiteJob & { key: string }>('convert-heic', photoPace, (jobs) =>
+  await boss.work<SiteJob & { key: string }>('convert-heic', PHOTO_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),
   );
-  await boss.work<SiteJob>('sweep-website', calmPace, (jobs) =>
+  await boss.work<SiteJob>('sweep-website', CALM_PACE, (jobs) =>
     eachOf(jobs, ({ website_id }) => sweepWebsite(deps, website_id)),
   );
-  await boss.work('sweep', calmPace, () => sendSweeps(boss, context));
+  await boss.work('sweep', CALM_PACE, () => sendSweeps(boss, context));
   await boss.schedule('sweep', '* * * * *');
   return {
     stop: async () => {
@@ -63,7 +63,7 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   };
 }
 
-/** The mail library is large, and without a mail server nothing of it is needed. */
+/** Imports the mail library only with a mail server, because it is large. */
 async function openMailSender({
   smtpUrl,
   mailFrom,
@@ -74,7 +74,7 @@ async function openMailSender({
   return smtpSender({ url: smtpUrl, from: mailFrom });
 }
 
-/** One job per website, so that many processes share the work; a website that still waits gets no second one. */
+/** Adds one job per website, so that many processes share the work; a website has at most one waiting job. */
 async function sendSweeps(boss: PgBoss, { db }: ProgramContext): Promise<void> {
   const ids = await allWebsiteIds(db);
   await boss.insert(
@@ -83,7 +83,7 @@ async function sendSweeps(boss: PgBoss, { db }: ProgramContext): Promise<void> {
   );
 }
 
-/** Runs a batch; one job that fails makes the batch come again, which all of them can stand. */
+/** Runs a batch. When one job fails the whole batch is retried, which is harmless for the other jobs. */
 async function eachOf<Input>(
   jobs: readonly { readonly data: Input }[],
   work: (input: Input) => Promise<unknown>,

@@ -18,19 +18,19 @@ export interface SweepDeps extends ReconcileDeps {
   readonly files: Files;
 }
 
-/** Mails sent for one website before others have their turn. */
+/** Maximum number of mails in one sweep of a website, so that other websites do not wait long. */
 const MOST_MAILS = 50;
 
 /**
- * Finds what is due on a website, whether or not anyone left a job for it: payments that nobody reported, stock of
- * unpaid orders, mails, and what is past its end. One step that fails does not keep the others from running.
+ * Does what is due on a website, with or without a job for it: payments without a report, stock of unpaid orders, mails,
+ * and deletion of what has expired. When one step fails, the others still run.
  */
 export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<void> {
   const steps = [
     () => reconcileOpenAttempts(deps, websiteId),
     () => releaseExpiredStock(deps, websiteId),
     () => sendDueMails(deps, websiteId),
-    () => deleteWhatHasEnded(deps.db, websiteId, deps.now()),
+    () => deleteExpired(deps.db, websiteId, deps.now()),
     () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),
@@ -46,7 +46,7 @@ async function sendDueMails({ db, mailSender }: SweepDeps, websiteId: string): P
   }
 }
 
-async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date): Promise<void> {
+async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Promise<void> {
   await withWebsite(db, websiteId, async (tx) => {
     await deleteExpiredCarts(tx, websiteId, now);
     await deleteEndedSubmissions(tx, websiteId, now);
@@ -61,7 +61,7 @@ async function deleteWhatHasEnded(db: AppDatabase, websiteId: string, now: Date)
       .where('website_id', '=', websiteId)
       .where('failed_at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .execute();
-    // The order itself is what has to be kept; its mails hold names and addresses once more.
+    // The order must be stored; its mails only contain its names and addresses again.
     await tx
       .deleteFrom('mail_outbox')
       .where('website_id', '=', websiteId)

@@ -7,9 +7,9 @@ import { type AttemptRow, hasBeenPaid, isOpen, type PaymentState, paymentStateOf
 export type Applied = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
 
 /**
- * Takes in what a provider says about one payment, under the lock of its order: a new fact becomes one event, and the
- * order's consequences follow from all events together. Facts may come late, twice and in any order.
- * `mismatch`: the payment is not the one we asked for, and nothing is believed of it.
+ * Stores the state of one payment that its provider returned, under the lock of its order: a new state becomes one event,
+ * and stock and flags follow from all events together. States may arrive late, twice and in any order.
+ * `unknown`: there is no such attempt. `mismatch`: amount or reference differ from the attempt's; nothing is stored.
  */
 export async function applyProviderPayment(
   tx: WebsiteTransaction,
@@ -45,7 +45,7 @@ export async function applyProviderPayment(
   return 'changed';
 }
 
-/** Brings stock and flags of a locked order in line with its payment state; doing it again changes nothing. */
+/** Updates stock and flags of a locked order to its payment state; repeating it changes nothing. */
 export async function followConsequences(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -58,7 +58,7 @@ export async function followConsequences(
     const complete = await deductStock(tx, websiteId, orderId);
     if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
   } else if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) {
-    if (await isReservationOver(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);
+    if (await hasExpiredReservation(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);
   }
   return state;
 }
@@ -71,7 +71,7 @@ async function findAttempt(
   const attempts = tx.selectFrom('payment_attempts').selectAll().where('website_id', '=', websiteId);
   const known = await attempts.where('psp_id', '=', payment.id).executeTakeFirst();
   if (known || !payment.reference) return known;
-  // The provider made the payment, but its answer never reached us: our own mark leads back to the attempt.
+  // The provider created the payment, but its response did not arrive: the reference identifies the attempt.
   return attempts
     .where('id', '=', payment.reference.attempt_id)
     .where('psp_id', 'is', null)
@@ -89,13 +89,13 @@ function isOurs(payment: ProviderPayment, attempt: AttemptRow, websiteId: string
   );
 }
 
-async function isReservationOver(
+async function hasExpiredReservation(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
   now: Date,
 ): Promise<boolean> {
-  const held = await tx
+  const expired = await tx
     .selectFrom('stock_reservations')
     .select('product_id')
     .where('website_id', '=', websiteId)
@@ -103,5 +103,5 @@ async function isReservationOver(
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
     .executeTakeFirst();
-  return held !== undefined;
+  return expired !== undefined;
 }

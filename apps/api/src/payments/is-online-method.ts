@@ -1,6 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** Whether a payment method is one of the website's that is paid through the provider; pick-up and wire are not. */
+/** Whether a payment method of the website is paid through the provider; pay on pick-up and bank transfer are not. */
 export async function isOnlineMethod(
   tx: WebsiteTransaction,
   websiteId: string,

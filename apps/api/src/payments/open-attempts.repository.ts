@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** Attempts in one sweep of a website. */
+/** Maximum number of attempts in one sweep of a website. */
 const MOST_ATTEMPTS = 50;
 
-/** Seconds between two requests about one attempt, whatever number of order pages is opened. */
+/** Minimum number of seconds between two requests about one attempt, for all order pages together. */
 const QUIET_SECONDS = 8;
 
 /** True for a row of `attempt` that the provider has not reported as final. */
@@ -60,7 +60,7 @@ export async function claimAttempts(
   return rows.map(({ psp_id }) => psp_id);
 }
 
-/** Stores that the provider was asked about an attempt now, whatever it answered. */
+/** Stores the current time as the last request about an attempt. */
 export async function markChecked(tx: WebsiteTransaction, websiteId: string, pspId: string): Promise<void> {
   await tx
     .updateTable('payment_attempts')

@@ -7,7 +7,7 @@ import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 export type OrderRow = Selectable<OrderTables['orders']>;
 export type QuoteRow = Selectable<OrderTables['quotes']>;
 
-/** What came from one cart: an order, a quote request, or both; they share token, customer and snapshot. */
+/** The order, the quote request, or both, that were made from one cart; they share token, customer and snapshot. */
 export interface Purchase {
   readonly token: string;
   readonly kind: 'order' | 'quote' | 'mixed';
@@ -20,13 +20,13 @@ export interface Purchase {
   readonly quote: QuoteRow | undefined;
 }
 
-/** What is known of a purchase when it is sent to be stored, and all that its mails need. */
+/** A purchase before it is read from the database, with all that its mails need. */
 export interface PlacedPurchase extends Omit<Purchase, 'createdAt' | 'order' | 'quote'> {
   readonly order: Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'total_incl_tax'> | undefined;
   readonly quote: Pick<QuoteRow, 'number'> | undefined;
 }
 
-/** Finds what a token or a cart stands for; undefined when nothing does. */
+/** The purchase with a token or from a cart; undefined when there is none. */
 export async function findPurchase(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -34,22 +34,22 @@ export async function findPurchase(
 ): Promise<Purchase | undefined> {
   const column = 'token' in by ? 'token' : 'cart_id';
   const value = 'token' in by ? by.token : by.cartId;
-  const finding = tx
+  const order = tx
     .selectFrom('orders')
     .selectAll()
     .where('website_id', '=', websiteId)
     .where(column, '=', value)
     .executeTakeFirst();
-  const findingQuote = tx
+  const quote = tx
     .selectFrom('quotes')
     .selectAll()
     .where('website_id', '=', websiteId)
     .where(column, '=', value)
     .executeTakeFirst();
-  return purchaseOf(...(await Promise.all([finding, findingQuote])));
+  return purchaseOf(...(await Promise.all([order, quote])));
 }
 
-/** Finds what a number stands for; an order and a quote request from one cart are one purchase. */
+/** The purchase with a number; an order and a quote request from one cart are one purchase. */
 export async function findNumberedPurchase(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -66,7 +66,7 @@ export async function findNumberedPurchase(
   return found && findPurchase(tx, websiteId, { token: found.token });
 }
 
-/** Locks an order against other changes of its payments; readers and new rows that refer to it are not stopped. */
+/** Locks an order against other changes of its payments; readers and new rows that refer to it do not wait. */
 export async function lockOrder(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -81,7 +81,7 @@ export async function lockOrder(
     .executeTakeFirst();
 }
 
-/** Notes on an order what its owner has to settle. */
+/** Sets flags on an order that its owner has to handle. */
 export async function flagOrder(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -96,7 +96,7 @@ export async function flagOrder(
     .execute();
 }
 
-/** What an order and a quote request from one cart are together; undefined without either. */
+/** The purchase of an order and a quote request from one cart; undefined when there is neither. */
 export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
   const main = order ?? quote;
   if (!main) return undefined;
@@ -104,7 +104,7 @@ export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefi
   return { token, kind: kindOf(order, quote), number, email, customer, snapshot, createdAt, order, quote };
 }
 
-/** Of a purchase with at least one of the two. */
+/** The kind of a purchase with at least one of the two. */
 export function kindOf(order: object | undefined, quote: object | undefined): Purchase['kind'] {
   return order && quote ? 'mixed' : order ? 'order' : 'quote';
 }

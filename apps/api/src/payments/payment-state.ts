@@ -3,15 +3,19 @@ import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../db/tables/payments.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
+const HOUR_MILLISECONDS = 3_600_000;
+/** Statuses after the money arrived. */
+const RECEIVED: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'refunded', 'charged_back']);
+
 export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
 
-/** An order's tries to pay and what its providers said, as one state. */
+/** The payment attempts of an order, and the state that follows from their events. */
 export interface PaymentState {
   readonly attempts: readonly AttemptRow[];
   readonly derived: DerivedPayment;
 }
 
-/** Reads the payment state of orders from their events; the only place where it comes from. */
+/** Derives the payment state of orders from their events, by order; it is stored nowhere else. */
 export async function paymentStatesOf(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -58,21 +62,19 @@ export async function paymentStateOf(
   return states.get(orderId) ?? { attempts: [], derived: derivePayment([]) };
 }
 
-/** What the provider said last and heaviest about one try; '' before it said anything. */
+/** The status of one attempt that follows from its events; '' when it has no event yet. */
 export function statusOfAttempt({ derived }: PaymentState, attempt: AttemptRow): string {
   return derived.attempts[attempt.id]?.status ?? '';
 }
 
-/** Whether a try may still be paid. One that the provider never answered about counts for an hour. */
+/** Whether an attempt may still be paid; one without an event for an hour after its creation. */
 export function isOpen(state: PaymentState, attempt: AttemptRow, now: Date): boolean {
   const status = statusOfAttempt(state, attempt);
-  if (status === '') return now.getTime() - attempt.created_at.getTime() < 3_600_000;
+  if (status === '') return now.getTime() - attempt.created_at.getTime() < HOUR_MILLISECONDS;
   return status === 'open' || status === 'pending' || status === 'authorized';
 }
 
-const received: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'refunded', 'charged_back']);
-
-/** Whether the money once arrived, also when it was given back later: the order is not asked to be paid again. */
+/** Whether the money arrived, also when it was refunded later; then the order cannot be paid again. */
 export function hasBeenPaid({ derived }: PaymentState): boolean {
-  return received.has(derived.status);
+  return RECEIVED.has(derived.status);
 }

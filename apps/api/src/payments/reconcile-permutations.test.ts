@@ -12,7 +12,7 @@ const { a } = shop;
 
 type Message = { readonly attempt: 0 | 1 } & Partial<ProviderPayment>;
 
-/** Every order of a list. */
+/** All permutations of a list. */
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) =>
@@ -42,7 +42,7 @@ async function twoAttempts() {
   return { product, orderId: order.id, payments: payments as [ProviderPayment, ProviderPayment] };
 }
 
-/** Delivers messages one by one, each twice, and gives where all ends up. */
+/** Delivers messages one by one, each twice, and returns the final state. */
 async function outcomeOf(messages: readonly Message[]) {
   const { product, orderId, payments } = await twoAttempts();
   for (const { attempt, ...message } of messages.flatMap((message) => [message, message])) {
@@ -62,7 +62,7 @@ async function outcomeOf(messages: readonly Message[]) {
   return { status, paid, refunded, chargedBack, isPaidTwice, ...order, stock: await shop.stockOf(product) };
 }
 
-const stories: [string, Message[], object][] = [
+const STORIES: [string, Message[], object][] = [
   [
     'the first expires, the second is paid',
     [
@@ -92,7 +92,7 @@ const stories: [string, Message[], object][] = [
     { status: 'failed', stock: { on_hand: 5, reserved: 0 } },
   ],
   [
-    'paid, paid back, and the other expires late',
+    'paid, refunded, and the other expires late',
     [
       { attempt: 0, status: 'paid' },
       { attempt: 0, status: 'paid', refunded: 24_200 },
@@ -113,8 +113,8 @@ const stories: [string, Message[], object][] = [
 ];
 
 describe('messages about two attempts, each delivered twice', () => {
-  it.each(stories)(
-    '%s: every order of arrival ends the same',
+  it.each(STORIES)(
+    '%s: every order of arrival has the same result',
     { timeout: 120_000 },
     async (_title, messages, expected) => {
       await a.payment('kaart').catch(() => undefined);

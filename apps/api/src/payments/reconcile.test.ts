@@ -25,7 +25,7 @@ const eventsOf = async (token: string) => {
   const { id } = await orderRow(token);
   return database.admin.global.selectFrom('payment_events').selectAll().where('order_id', '=', id).execute();
 };
-/** Lets the order page ask the provider again at once, and reservations end now. */
+/** Lets the order page send its next request immediately, and reservations expire now. */
 const laterOn = async () => {
   await database.admin.pool.query('update payment_attempts set checked_at = null');
   await database.admin.pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
@@ -59,7 +59,7 @@ describe('paying on the pay page', () => {
 });
 
 describe('reports', () => {
-  it('answers 200 to what it understands and believes nothing of it', async () => {
+  it('returns 200 to every report and uses nothing of it but the id', async () => {
     const { token, url } = await placed([{ product_id: await stocked() }]);
     const tried = [
       webhook(shop.pspIdOf(url)),
@@ -74,14 +74,14 @@ describe('reports', () => {
     expect(await statusOf(token)).toBe('open');
   });
 
-  it('is not needed: the order page asks the provider itself', async () => {
+  it('is not needed: the order page requests the state from the provider', async () => {
     const { token, url } = await placed([{ product_id: await stocked() }]);
     await script(url, ['paid']);
     await laterOn();
     expect(await statusOf(token)).toBe('paid');
   });
 
-  it('believes no payment of another amount or another order', async () => {
+  it('ignores a payment of another amount or another order', async () => {
     const { token, url } = await placed([{ product_id: await stocked() }]);
     await script(url, ['paid']);
     await database.admin.pool.query('update payment_attempts set amount = amount + 1 where psp_id = $1', [
@@ -99,9 +99,9 @@ describe('reports', () => {
     expect(await reconcile(deps, a.websiteId, shop.pspIdOf(url))).toBe('mismatch');
   });
 
-  it('finds the attempt of a payment whose creation never reached us', async () => {
+  it('finds the attempt of a payment when the response to its creation did not arrive', async () => {
     const { token, url } = await placed([{ product_id: await stocked() }]);
-    // As if the process died between the provider's answer and our commit.
+    // As after a crash between the provider's response and the commit.
     await database.admin.pool.query(
       'update payment_attempts set psp_id = null, checkout_url = $2 where psp_id = $1',
       [shop.pspIdOf(url), ''],
@@ -197,7 +197,7 @@ describe('two attempts', () => {
     await database.admin.global.deleteFrom('payment_methods').where('id', '=', `kaart-${product}`).execute();
   });
 
-  it('API-21 answers the pay page of an open attempt of the same method, and of another for another', async () => {
+  it('API-21 returns the pay page of an open attempt of the same method, and a new one for another method', async () => {
     const { token, url } = await placed([{ product_id: await stocked() }]);
     const replies = await Promise.all(Array.from({ length: 20 }, () => pay(token)));
     expect(new Set(replies.map(({ body }) => body.payment.url))).toEqual(new Set([url]));
@@ -211,7 +211,7 @@ describe('two attempts', () => {
     expect((await get(later.token)).body.payment.selected).toBe('bancontact');
   });
 
-  it('gives stock free when all attempts ended, the hold is over, and takes it back for a new one', async () => {
+  it('releases stock when all attempts ended and the reservation expired, and reserves it for a new attempt', async () => {
     const product = await stocked();
     const { token, url } = await placed([{ product_id: product, quantity: 4 }]);
     await laterOn();
@@ -230,7 +230,7 @@ describe('two attempts', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'stock_insufficient']);
   });
 
-  it('keeps stock while an attempt is open, although the hold is over', async () => {
+  it('keeps stock reserved while an attempt is open, although the reservation expired', async () => {
     const product = await stocked();
     const { url } = await placed([{ product_id: product }]);
     await script(url, ['pending']);
@@ -239,7 +239,7 @@ describe('two attempts', () => {
     expect(await stockOf(product)).toEqual({ on_hand: 10, reserved: 1 });
   });
 
-  it('notes that stock is short when a payment lands after the stock was sold', async () => {
+  it('marks an order of which the payment arrived after its stock was sold', async () => {
     const product = await stocked();
     const { token, url } = await placed([{ product_id: product }]);
     await laterOn();

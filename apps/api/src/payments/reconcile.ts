@@ -13,9 +13,9 @@ export interface ReconcileDeps {
 }
 
 /**
- * Asks the provider about a payment and takes the answer in. The report, the order page and the sweeper all call this
- * one function. The provider is asked outside any transaction: events are facts whose order does not matter, so an
- * answer that has grown old meanwhile does no harm. Throws when the provider cannot be reached.
+ * Requests a payment from its provider and stores its state; used by the webhook, the order page and the sweep. The
+ * request is outside any transaction: the order of events does not matter, so an outdated response does no harm.
+ * Throws PaymentProviderError when the provider cannot be reached or refuses.
  */
 export async function reconcile(deps: ReconcileDeps, websiteId: string, pspId: string): Promise<Applied> {
   const payment = await deps.payments.provider.get(websiteId, pspId);

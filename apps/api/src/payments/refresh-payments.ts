@@ -1,7 +1,6 @@
 import type { HandlerContext } from '../calls/handler-context.ts';
-import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 import { claimAttempts } from './open-attempts.repository.ts';
-import { reconcile } from './reconcile.ts';
+import { tryReconcile } from './try-reconcile.ts';
 
 /**
  * Requests the state of the open attempts of an order from the provider, each at most once per few seconds over all
@@ -11,10 +10,5 @@ export async function refreshPayments(context: HandlerContext, orderId: string):
   const { db, log, now, websiteId } = context;
   const due = await context.write((tx) => claimAttempts(tx, websiteId, orderId));
   const deps = { db, log, now, payments: context.ports.payments };
-  for (const pspId of due) {
-    await reconcile(deps, websiteId, pspId).catch((fault: unknown) => {
-      if (!(fault instanceof PaymentProviderError)) throw fault;
-      log.warn({ err: fault }, 'payment provider could not be asked');
-    });
-  }
+  for (const pspId of due) await tryReconcile(deps, websiteId, pspId);
 }

@@ -14,9 +14,10 @@ import { applyProviderPayment } from './apply-provider-payment.ts';
 import { type AttemptRow, hasBeenPaid, paymentStateOf, statusOfAttempt } from './payment-state.ts';
 
 /**
- * Gives the page on which an order can be paid with a method: that of an open attempt, else of a new one. The attempt
- * is a row before the provider hears of it, and its key makes asking twice harmless. Throws `order_already_paid`,
- * `stock_insufficient` when its stock had been given free and is gone, and `payment_unavailable`.
+ * Returns the address of the page on which an order is paid with a method: that of an open attempt, otherwise of a new
+ * one. The row of the attempt exists before the request to the provider, and its key makes a repeated request harmless.
+ * Throws `order_not_found`, `order_already_paid`, `payment_unavailable`, and `stock_insufficient` when its stock was
+ * released and is no longer available.
  */
 export async function startPayment(
   context: HandlerContext,
@@ -54,7 +55,7 @@ async function payPageAfter(
   );
   if (stored?.checkout_url) return stored.checkout_url;
   context.log.error({ err: fault, orderId: attempt.order_id }, 'payment could not be created');
-  if (!fault.temporary) await giveUp(context, attempt);
+  if (!fault.temporary) await storeFailure(context, attempt);
   throw new ApiError('payment_unavailable');
 }
 
@@ -95,15 +96,15 @@ async function prepareAttempt(
   const open = state.attempts.find(
     (attempt) => attempt.method === method && ['', 'open'].includes(statusOfAttempt(state, attempt)),
   );
-  await rememberMethod(tx, order, method);
+  await storeMethod(tx, order, method);
   if (open) return { order, attempt: open };
   const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
   const { id, total_incl_tax: amount, currency } = order;
   return { order, attempt: await addAttempt(tx, websiteId, { id, amount, currency, method, number }) };
 }
 
-/** The order page marks the method that was chosen last. */
-async function rememberMethod(tx: WebsiteTransaction, order: OrderRow, method: string): Promise<void> {
+/** Stores the method that was chosen last, which the order page marks. */
+async function storeMethod(tx: WebsiteTransaction, order: OrderRow, method: string): Promise<void> {
   if (order.payment_method === method) return;
   await tx
     .updateTable('orders')
@@ -134,13 +135,13 @@ async function createAtProvider(
   });
 }
 
-/** The same for the same attempt, whoever asks and whenever: the provider then answers the same payment. */
+/** The key of an attempt, always the same; a repeated request with it returns the same payment. */
 function idempotencyKeyOf(websiteId: string, orderId: string, number: number): string {
   return createHash('sha256').update(`${websiteId}:${orderId}:${number}`).digest('hex');
 }
 
-/** A refusal that will not change: the attempt has failed, so that the next press of the button makes a new one. */
-async function giveUp({ write, websiteId }: HandlerContext, attempt: AttemptRow): Promise<void> {
+/** Stores a permanent refusal as a failed attempt, so that the next press of the button creates a new attempt. */
+async function storeFailure({ write, websiteId }: HandlerContext, attempt: AttemptRow): Promise<void> {
   await write((tx) =>
     tx
       .insertInto('payment_events')

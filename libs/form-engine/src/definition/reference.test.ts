@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ENTRIES } from './list-limits.ts';
-import { readReferences } from './reference.ts';
+import { mostReferences, readReferences } from './reference.ts';
 
 describe('readReferences', () => {
   it.each<[string, unknown, string[]]>([
@@ -18,7 +17,7 @@ describe('readReferences', () => {
   });
 
   it('reads a bounded number of ids', () => {
-    const ids = Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => `i${index}`);
-    expect(readReferences(ids)).toEqual(ids.slice(0, MOST_ENTRIES));
+    const ids = Array.from({ length: mostReferences + 1 }, (_, index) => `i${index}`);
+    expect(readReferences(ids)).toEqual(ids.slice(0, mostReferences));
   });
 });

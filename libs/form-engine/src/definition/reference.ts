@@ -1,4 +1,3 @@
-import { MOST_ENTRIES } from './list-limits.ts';
 import { textOf } from './text-of.ts';
 
 /** What a field of a website may refer to. */
@@ -12,6 +11,9 @@ export interface ReferenceKind {
   many: boolean;
 }
 
+/** Most things one field refers to, where the field states no smaller number. */
+export const mostReferences = 100;
+
 /** The ids of a stored value: one id, a list of ids, ids separated by `|`, or things with an id. Without duplicates. */
 export function readReferences(stored: unknown): string[] {
   const list: readonly unknown[] = Array.isArray(stored)
@@ -20,7 +22,7 @@ export function readReferences(stored: unknown): string[] {
       ? stored.split('|')
       : [stored];
   const ids = list.map((item) => textOf(idOf(item)).trim()).filter((id) => id !== '');
-  return [...new Set(ids)].slice(0, MOST_ENTRIES);
+  return [...new Set(ids)].slice(0, mostReferences);
 }
 
 function idOf(item: unknown): unknown {

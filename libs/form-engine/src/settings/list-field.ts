@@ -1,11 +1,12 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import { MOST_ENTRIES } from '../definition/list-limits.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
 import type { Field, FieldExtra, Fields, FieldValues, ItemFields } from './field.ts';
 
 /** The name under which items of a block's list are stored; all of them have the same fields (FLEX-01). */
 export const itemLayout = 'item';
+/** Most items of a list that states no smaller number. */
+const mostItems = 100;
 
 /** An item of a list as components see it; `key` is its own for as long as it exists. */
 export interface ListItem<F extends Fields> {
@@ -28,7 +29,7 @@ type ListCodec<F extends Fields> = z.ZodType<ListItem<F>[], unknown>;
 export function list<F extends Fields>(
   title: TextKey,
   fields: F,
-  { item, titledBy, most = MOST_ENTRIES, group = 'content', ...extra }: ListExtra<F>,
+  { item, titledBy, most = mostItems, group = 'content', ...extra }: ListExtra<F>,
 ): Field<ListCodec<F>> {
   const items: ItemFields = { fields, title: item, titledBy };
   return {

@@ -1,7 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import { MOST_ENTRIES } from '../definition/list-limits.ts';
-import { readReferences, type ReferenceTarget } from '../definition/reference.ts';
+import { mostReferences, readReferences, type ReferenceTarget } from '../definition/reference.ts';
 import type { Field, FieldExtra } from './field.ts';
 
 const oneCodec = z.codec(z.unknown(), z.string(), {
@@ -33,7 +32,7 @@ export function references(title: TextKey, to: ReferenceTarget, extra: ManyExtra
 export function references(
   title: TextKey,
   to: ReferenceTarget,
-  { group = 'content', many, most = MOST_ENTRIES, ...extra }: Extra & Partial<ManyExtra> = {},
+  { group = 'content', many, most = mostReferences, ...extra }: Extra & Partial<ManyExtra> = {},
 ): One | Many {
   const field = { type: 'reference', title, group, refersTo: to, ...extra } as const;
   return many

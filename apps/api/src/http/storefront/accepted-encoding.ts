@@ -1,7 +1,7 @@
 /** The encodings in which pages are sent. */
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** The first of `offered` that an Accept-Encoding header takes; empty for none. */
+/** The first of `offered` that an Accept-Encoding header accepts; '' when it accepts none. */
 export function acceptedEncoding(header: string, offered: readonly Encoding[]): Encoding | '' {
   return offered.find((encoding) => accepts(header, encoding)) ?? '';
 }

@@ -3,9 +3,9 @@ import type { RenderDocument } from '../../page-content/secured-page.handler.ts'
 import { createCallEndpoint } from '../../calls/create-call-endpoint.ts';
 import type { EndpointServer } from '../../calls/endpoint-server.ts';
 import type { CallLog } from '../../calls/handler-context.ts';
-import type { LoadStorefront } from './storefront-bundle.ts';
+import type { LoadStorefront } from './open-storefront.ts';
 
-/** Draws a protected page's content by the storefront, once its password has opened it (PROT-03). */
+/** Renders the content of a protected page in the storefront, after its password was checked (PROT-03). */
 export function renderProtectedPage(
   endpoints: EndpointServer,
   load: LoadStorefront,
@@ -13,7 +13,7 @@ export function renderProtectedPage(
 ): RenderDocument {
   return async (websiteId, path, _document, password) => {
     const call = createCallEndpoint(endpoints, { websiteId, address: '', origin: '' }, log);
-    // Asked as a page, so that products and categories on it come along.
+    // Requested as a page, so that products and categories on it are included.
     const page = await call(resolvePage, { path, password });
     if (!page.ok) return '';
     const { renderBody } = await load();

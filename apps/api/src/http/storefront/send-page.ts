@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import type { FinishedPage } from './finished-page.ts';
+import type { FinishedPage } from './finish-page.ts';
 
-/** Sends a page in an encoding the browser takes, or only that it has not changed. */
+/** Sends a page in an encoding that the browser accepts, or 304 when it has not changed. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');
   for (const cookie of page.cookies) reply.header('set-cookie', cookie);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FinishedPage, finishPage } from './finished-page.ts';
+import { type FinishedPage, finishPage } from './finish-page.ts';
 import { StoredPages } from './stored-pages.ts';
 
 const pageOf = (text: string, headers: Record<string, string> = { 'etalage-store': '1' }) =>
@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe('StoredPages', () => {
-  it('renders a page once, also for visitors who ask together', async () => {
+  it('renders a page once, also for concurrent requests', async () => {
     await Promise.all([find('/', () => pageOf('a')), find('/', () => pageOf('a'))]);
     expect(textOf(await find('/', () => pageOf('b')))).toBe('a');
     expect(renderings).toBe(1);
   });
 
-  it('keeps websites apart', async () => {
+  it('stores the pages of each website separately', async () => {
     await find('/', () => pageOf('a'), 'w1');
     expect(textOf(await find('/', () => pageOf('b'), 'w2'))).toBe('b');
   });
@@ -39,7 +39,7 @@ describe('StoredPages', () => {
     expect(textOf(await find('/', () => pageOf('b'), 'w2'))).toBe('a');
   });
 
-  it('never keeps a page that a publication overtook', async () => {
+  it('never stores a page that was rendered during a publication', async () => {
     await find('/', async () => {
       const page = await pageOf('old');
       pages.drop('w1');
@@ -48,12 +48,12 @@ describe('StoredPages', () => {
     expect(textOf(await find('/', () => pageOf('new')))).toBe('new');
   });
 
-  it('keeps nothing while it cannot hear of publications', async () => {
+  it('stores nothing while it is not notified of publications', async () => {
     pages.isListening = false;
     expect(await find('/', () => pageOf('a'))).toBeUndefined();
   });
 
-  it('does not share a page of one visitor, and asks for it no second time', async () => {
+  it('does not share a page of one visitor, and does not try to share its address again', async () => {
     const personal = () => pageOf('mine', {});
     expect(await find('/winkelwagen', personal)).toBeUndefined();
     expect(await find('/winkelwagen', personal)).toBeUndefined();
@@ -66,12 +66,12 @@ describe('StoredPages', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('shows an unknown address to who asks, without keeping it', async () => {
+  it('returns the page of an unknown address without storing it', async () => {
     await find('/x', () => pageOf('a', { 'etalage-store': 'once' }));
     expect(textOf(await find('/x', () => pageOf('b', { 'etalage-store': 'once' })))).toBe('b');
   });
 
-  it('sends the internal header to nobody', async () => {
+  it('never sends the internal header', async () => {
     expect((await pageOf('a')).headers).not.toHaveProperty('etalage-store');
   });
 });

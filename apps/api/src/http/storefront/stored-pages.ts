@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { FinishedPage } from './finished-page.ts';
+import type { FinishedPage } from './finish-page.ts';
 import { Generations } from './generations.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Rendered pages of all websites in memory, ready to send, each until its website publishes. */
+/** Stores rendered pages of all websites in memory, ready to send, until their website publishes. */
 export class StoredPages {
   readonly #pages: LRUCache<string, FinishedPage>;
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
   readonly #personal = new LRUCache<string, true>({ max: 5_000 });
   readonly #generations = new Generations();
-  /** While nobody tells about publications nothing is kept or found. */
+  /** While it is false, nothing is stored or found, because publications would be missed. */
   isListening = false;
 
   constructor(megabytes = 64) {
@@ -20,8 +20,8 @@ export class StoredPages {
   }
 
   /**
-   * The stored page, or the one `render` makes; visitors who ask at the same time share one rendering. Undefined for an
-   * address that shows each visitor something else, and while nothing is kept.
+   * The stored page, or the result of `render`, which concurrent requests share. Undefined for an address with a different
+   * page for each visitor, and while nothing is stored.
    */
   async find(
     websiteId: string,
@@ -48,7 +48,7 @@ export class StoredPages {
     }
   }
 
-  /** Forgets one website's pages. */
+  /** Deletes the pages of one website. */
   drop(websiteId: string): void {
     this.#generations.next(websiteId);
   }

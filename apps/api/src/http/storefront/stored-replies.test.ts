@@ -19,7 +19,7 @@ const ask = (path: string, reply: PageReply | Promise<PageReply>, website = 'w1'
   }) as unknown as CallEndpoint;
   return replies.answering(website, call)(resolvePage, { path, ...(password !== undefined && { password }) });
 };
-/** What a search answers: how many calls there have been, itself included. */
+/** The reply of a search: the number of calls, including this one. */
 const hitsOf = async (asked: Omit<RequestOf<typeof search>, 'website_id' | 'project_id'>, website = 'w1') => {
   const call = (async () => ({
     ok: true,
@@ -37,19 +37,19 @@ beforeEach(() => {
 });
 
 describe('StoredReplies', () => {
-  it('asks once what an address shows', async () => {
+  it('calls once for the content of an address', async () => {
     await ask('/', replyOf('a'));
     expect(titleOf(await ask('/', replyOf('b')))).toBe('a');
     expect(titleOf(await ask('/over', replyOf('c')))).toBe('c');
     expect(calls).toBe(2);
   });
 
-  it('keeps websites apart', async () => {
+  it('stores the replies of each website separately', async () => {
     await ask('/', replyOf('a'), 'w1');
     expect(titleOf(await ask('/', replyOf('b'), 'w2'))).toBe('b');
   });
 
-  it('asks again after a publication of that website only', async () => {
+  it('calls again after a publication of that website only', async () => {
     await ask('/', replyOf('a'), 'w1');
     await ask('/', replyOf('a'), 'w2');
     replies.drop('w1');
@@ -57,7 +57,7 @@ describe('StoredReplies', () => {
     expect(titleOf(await ask('/', replyOf('b'), 'w2'))).toBe('a');
   });
 
-  it('never keeps what a publication overtook', async () => {
+  it('never stores a reply that was made during a publication', async () => {
     let finish: (reply: PageReply) => void = () => {};
     const asked = ask('/', new Promise<PageReply>((resolve) => (finish = resolve)));
     replies.drop('w1');
@@ -66,14 +66,14 @@ describe('StoredReplies', () => {
     expect(titleOf(await ask('/', replyOf('new')))).toBe('new');
   });
 
-  it('keeps nothing while it cannot hear of publications', async () => {
+  it('stores nothing while it is not notified of publications', async () => {
     replies.isListening = false;
     await ask('/', replyOf('a'));
     replies.isListening = true;
     expect(titleOf(await ask('/', replyOf('b')))).toBe('b');
   });
 
-  it('keeps nothing of what a password opened, and shows it to nobody else', async () => {
+  it('stores no content of a protected page, and never returns it without a password', async () => {
     await ask('/geheim', replyOf('open', { cacheable: true }), 'w1', 'sesam');
     expect(titleOf(await ask('/geheim', replyOf('login')))).toBe('login');
     expect(titleOf(await ask('/geheim', replyOf('open again'), 'w1', 'sesam'))).toBe('open again');
@@ -88,12 +88,12 @@ describe('StoredReplies', () => {
     expect(titleOf(await ask('/x', replyOf('b', data)))).toBe('b');
   });
 
-  it('keeps the screen around a cart', async () => {
+  it('stores the page around a cart', async () => {
     await ask('/winkelwagen', replyOf('a', { kind: 'cart', cacheable: false }));
     expect(titleOf(await ask('/winkelwagen', replyOf('b')))).toBe('a');
   });
 
-  it('holds no more than it may', async () => {
+  it('stores no more than its limit', async () => {
     replies = new StoredReplies(1000);
     replies.isListening = true;
     await ask('/a', replyOf('x'.repeat(600)));
@@ -101,12 +101,12 @@ describe('StoredReplies', () => {
     expect(titleOf(await ask('/a', replyOf('again')))).toBe('again');
   });
 
-  it('lets no request change what others get', async () => {
+  it('returns objects that no request can change for others', async () => {
     const reply = await ask('/', replyOf('a'));
     expect(() => reply.ok && (reply.data.seo.title = 'b')).toThrow(TypeError);
   });
 
-  it('asks a category once per question and publication, each website for itself', async () => {
+  it('calls a category once per query and publication, separately for each website', async () => {
     const asked = { query: '', filters: 'kleur:Rood', current_url: '/tafels', limit: 24, offset: 0 };
     expect(await hitsOf(asked)).toBe(1);
     expect(await hitsOf(asked)).toBe(1);
@@ -121,7 +121,7 @@ describe('StoredReplies', () => {
     expect(await hitsOf(asked, 'w2')).toBe(7);
   });
 
-  it('lets no number of filters push out a page', async () => {
+  it('never removes a page because of many filters', async () => {
     replies = new StoredReplies(2000);
     replies.isListening = true;
     await ask('/', replyOf('a'));
@@ -130,7 +130,7 @@ describe('StoredReplies', () => {
     expect(titleOf(await ask('/', replyOf('b')))).toBe('a');
   });
 
-  it('passes a search by words on each time, and a category that could not be searched', async () => {
+  it('calls each time for a search by text, and for a category whose search failed', async () => {
     const asked = { query: 'tafel', filters: '', current_url: '', limit: 1, offset: 0 };
     expect([await hitsOf(asked), await hitsOf(asked)]).toEqual([1, 2]);
     const failing = (async () => ({ ok: false, status: 500 + (calls += 1) })) as unknown as CallEndpoint;

@@ -5,33 +5,33 @@ import { Generations } from './generations.ts';
 type Reply = { readonly ok: boolean };
 type Request = Readonly<Record<string, unknown>>;
 
-/** One kind of call that is kept. */
-interface Kept {
+/** One kind of call of which replies are stored. */
+interface StoredKind {
   readonly replies: LRUCache<string, Reply>;
-  /** What its reply depends on beside the website; undefined when it is not to be kept. */
+  /** What the reply depends on besides the website; undefined when it must not be stored. */
   nameOf(request: Request): string | undefined;
   isForAll(reply: Reply): boolean;
 }
 
 /**
- * What addresses show, until their website publishes: for pages that are drawn anew for every visitor or question, such as
- * the checkout and a category with filters, whose products are kept too. Carts, orders and what is found by words are not
- * part of it, nor is anything behind a password.
+ * Stores the content of addresses in memory until their website publishes, for pages that are rendered for each visitor or
+ * query, such as the checkout and a category with filters, whose products are stored too. Carts, orders, results of a
+ * search by text and protected content are not stored.
  */
 export class StoredReplies {
-  /** By path and not by object: the built storefront brings its own copy of the contracts. */
-  readonly #kept: ReadonlyMap<string, Kept>;
+  /** By path and not by endpoint, because the built storefront has its own copy of the contracts. */
+  readonly #kinds: ReadonlyMap<string, StoredKind>;
   readonly #generations = new Generations();
-  /** While nobody tells about publications nothing is kept or found. */
+  /** While it is false, nothing is stored or found, because publications would be missed. */
   isListening = false;
 
-  /** `characters` of JSON are kept at most, and half as many of categories; in memory each takes about two bytes. */
+  /** Stores at most `characters` of JSON, and half as many of categories; each takes about two bytes of memory. */
   constructor(characters = 16_000_000) {
-    this.#kept = new Map<string, Kept>([
+    this.#kinds = new Map<string, StoredKind>([
       [
         resolvePage.path,
         {
-          replies: boundedBy(characters),
+          replies: limitedTo(characters),
           nameOf: ({ path, password }) => (password === undefined ? String(path) : undefined),
           isForAll: (reply) => isPageForAll(reply as PageReply),
         },
@@ -39,8 +39,8 @@ export class StoredReplies {
       [
         search.path,
         {
-          // Apart from pages: filters can be put together without end, and would push those out.
-          replies: boundedBy(characters / 2),
+          // Separate from pages: the unlimited combinations of filters would remove them.
+          replies: limitedTo(characters / 2),
           nameOf: (request) => (request['query'] === '' ? JSON.stringify(request) : undefined),
           isForAll: ({ ok }) => ok,
         },
@@ -48,53 +48,55 @@ export class StoredReplies {
     ]);
   }
 
-  /** The calls of one request to a website, of which those for pages and categories are answered from here when they can be. */
+  /** The calls of one request to a website; those for pages and categories return the stored reply when there is one. */
   answering(websiteId: string, call: CallEndpoint): CallEndpoint {
     return async (endpoint, request) => {
-      const kept = this.#kept.get(endpoint.path);
-      const name = kept?.nameOf(request);
-      if (!kept || name === undefined || !this.isListening) return call(endpoint, request);
+      const kind = this.#kinds.get(endpoint.path);
+      const name = kind?.nameOf(request);
+      if (!kind || name === undefined || !this.isListening) return call(endpoint, request);
       const key = this.#generations.key(websiteId, name);
-      const known = kept.replies.get(key);
+      const known = kind.replies.get(key);
       if (known) return known as never;
       const reply = await call(endpoint, request);
-      if (kept.isForAll(reply)) kept.replies.set(key, deepFrozen(reply));
+      if (kind.isForAll(reply)) kind.replies.set(key, deepFrozen(reply));
       return reply;
     };
   }
 
-  /** Forgets one website's replies. */
+  /** Deletes the replies of one website. */
   drop(websiteId: string): void {
     this.#generations.next(websiteId);
   }
 
   dropAll(): void {
     this.#generations.nextOfAll();
-    for (const { replies } of this.#kept.values()) replies.clear();
+    for (const { replies } of this.#kinds.values()) replies.clear();
   }
 }
 
-function boundedBy(characters: number): LRUCache<string, Reply> {
+function limitedTo(characters: number): LRUCache<string, Reply> {
   return new LRUCache({
     maxSize: characters,
     sizeCalculation: (reply) => JSON.stringify(reply).length,
   });
 }
 
-/** Unknown addresses are without number, and would only push out what is there. */
+/** Whether a page is stored. Unknown addresses are not, because their unlimited number would remove the others. */
 function isPageForAll(reply: PageReply): boolean {
-  return reply.ok && reply.data.status === 200 && (reply.data.cacheable || personal.has(reply.data.kind));
+  return (
+    reply.ok && reply.data.status === 200 && (reply.data.cacheable || PERSONAL_KINDS.has(reply.data.kind))
+  );
 }
 
-/** Screens with parts of one visitor, which do not come with the page itself. */
-const personal: ReadonlySet<Extract<PageReply, { ok: true }>['data']['kind']> = new Set([
+/** Pages whose personal parts are fetched separately. */
+const PERSONAL_KINDS: ReadonlySet<Extract<PageReply, { ok: true }>['data']['kind']> = new Set([
   'cart',
   'checkout',
   'thankyou',
   'search',
 ]);
 
-/** Many requests share it: a change by one of them would show to all. */
+/** A frozen value, because many requests share it. */
 function deepFrozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFrozen(part);

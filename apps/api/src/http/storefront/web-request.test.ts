@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { askedUrl, goneSignal, webRequest } from './web-request.ts';
+import { requestedUrl, closeSignal, webRequest } from './web-request.ts';
 
 const server = Fastify();
 server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -8,7 +8,11 @@ server.route({
   method: ['GET', 'POST'],
   url: '/*',
   handler: async (request) => {
-    const made = webRequest(request, askedUrl(request, 'http://shop.localhost:3000'), goneSignal(request));
+    const made = webRequest(
+      request,
+      requestedUrl(request, 'http://shop.localhost:3000'),
+      closeSignal(request),
+    );
     return {
       url: made.url,
       method: made.method,
@@ -19,7 +23,7 @@ server.route({
 });
 
 describe('webRequest', () => {
-  it('carries method, headers and body, at the address the visitor used', async () => {
+  it('contains method, headers and body, and the address that the visitor used', async () => {
     const reply = await server.inject({
       method: 'POST',
       url: '/over?a=1',
@@ -34,7 +38,7 @@ describe('webRequest', () => {
     });
   });
 
-  it('takes a path of two slashes for a path, not for another host', async () => {
+  it('reads a path that starts with two slashes as a path, not as another host', async () => {
     const reply = await server.inject('//evil.example/x');
     expect(new URL(reply.json().url).host).toBe('shop.localhost:3000');
   });

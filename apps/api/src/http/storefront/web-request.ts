@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address that was asked for; `origin` is the scheme and host the visitor used. */
-export function askedUrl({ url }: FastifyRequest, origin: string): URL {
-  // Joined as text: `//other.host/` is a path of ours, not another host.
+/** The address of a request; `origin` is the scheme and host that the visitor used. */
+export function requestedUrl({ url }: FastifyRequest, origin: string): URL {
+  // Joined as text, so that `//other.host/` is a path of this site and not another host.
   return new URL(origin + (url.startsWith('/') ? url : '/'));
 }
 
-/** The request as the storefront knows requests. */
+/** A request in the form that the storefront uses. */
 export function webRequest(request: FastifyRequest, url: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // The pseudo headers of HTTP/2 are no headers.
+    // The pseudo headers of HTTP/2 are not headers.
     if (name.startsWith(':') || value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
@@ -24,8 +24,8 @@ export function webRequest(request: FastifyRequest, url: URL, signal: AbortSigna
   });
 }
 
-/** A signal that tells when the visitor has gone. */
-export function goneSignal(request: FastifyRequest): AbortSignal {
+/** A signal that aborts when the connection closes before the request is complete. */
+export function closeSignal(request: FastifyRequest): AbortSignal {
   const controller = new AbortController();
   request.raw.once('close', () => {
     if (!request.raw.complete) controller.abort();

@@ -1,6 +1,6 @@
 import type { CartType } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { SegmentedChoice } from '../../shop/segmented-choice.tsx';
+import { SegmentedChoice } from '../../shop/controls/segmented-choice.tsx';
 
 export const typeTextKeys = ['webshop_panel_type', 'webshop_panel_checkout', 'webshop_panel_quote'] as const;
 

@@ -2,7 +2,7 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
-import { SegmentedChoice } from '../../shop/segmented-choice.tsx';
+import { SegmentedChoice } from '../../shop/controls/segmented-choice.tsx';
 import * as styles from './webshop-checkout.css.ts';
 
 interface CustomerSectionProps extends CustomerFieldsProps {

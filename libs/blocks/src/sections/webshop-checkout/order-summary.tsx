@@ -6,7 +6,7 @@ import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { orderWords } from './order-words.ts';
-import * as purchasePage from '../../shop/purchase-page.css.ts';
+import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 import * as styles from './webshop-checkout.css.ts';
 
 interface OrderSummaryProps {

@@ -10,7 +10,7 @@ import { EmptyCart } from '../webshop-shoppingcart/webshop-shoppingcart.island.t
 import { customerFields } from './customer-record.ts';
 import { checkoutIsland } from './webshop-checkout.island.tsx';
 import type { webshopCheckout } from './webshop-checkout.schema.ts';
-import * as purchasePage from '../../shop/purchase-page.css.ts';
+import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 
 /** The checkout page; an empty cart has nothing to check out. */
 export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {

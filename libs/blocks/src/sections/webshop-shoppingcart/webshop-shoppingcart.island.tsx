@@ -12,7 +12,7 @@ import { cartLineTextKeys } from './cart-line.tsx';
 import { CartPart } from './cart-part.tsx';
 import { Toasts } from './toasts.tsx';
 import { useCartLines, type CartLines } from './use-cart-lines.ts';
-import * as purchasePage from '../../shop/purchase-page.css.ts';
+import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 import * as styles from './webshop-shoppingcart.css.ts';
 
 interface CartProps {

@@ -5,7 +5,7 @@ import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import { cartIsland, EmptyCart } from './webshop-shoppingcart.island.tsx';
 import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
-import * as purchasePage from '../../shop/purchase-page.css.ts';
+import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 
 /** The cart page; a cart that could not be read is shown as an empty one (CART-25). */
 export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingcart>) {

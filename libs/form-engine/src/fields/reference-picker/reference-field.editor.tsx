@@ -3,8 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { Loading } from '../../controls/loading.tsx';
-import { MOST_ENTRIES } from '../../definition/list-limits.ts';
-import { readReferences, type ReferenceTarget } from '../../definition/reference.ts';
+import { mostReferences, readReferences, type ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { Referable } from '../../form-parts/reference-source.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
@@ -28,7 +27,7 @@ interface Props extends WidgetProps {
 export function ReferenceField({
   kind,
   many = false,
-  most = MOST_ENTRIES,
+  most = mostReferences,
   value,
   onChange,
   control,

@@ -1,5 +1,5 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
-import { MOST_ENTRIES } from '../../definition/list-limits.ts';
+import { mostReferences } from '../../definition/reference.ts';
 import { textOf } from '../../definition/text-of.ts';
 
 /**
@@ -10,7 +10,7 @@ export const referenceSchema = defineFieldType({
   type: 'reference',
   holds: 'reference',
   refersTo: ({ multiple = false, settings: { refersTo: to } = {} }) => to && { to, many: multiple },
-  check: (value, { multiple = false, settings: { max = MOST_ENTRIES } = {} }) => {
+  check: (value, { multiple = false, settings: { max = mostReferences } = {} }) => {
     if (value === '' || value === undefined || value === null) return [];
     if (!multiple) return textOf(value) === '' ? [{ text: 'formfield_check_choice' }] : [];
     if (!Array.isArray(value)) return [{ text: 'formfield_check_list' }];

@@ -1,22 +1,22 @@
 import type pg from 'pg';
 
-/** Channel on which a publication is told to every process; the payload is the website's id. */
-export const publishChannel = 'etalage_publish';
+/** Channel on which every process is notified of a publication; the payload is the website's id. */
+export const PUBLISH_CHANNEL = 'etalage_publish';
 
 export interface PublishHooks {
   onPublish(websiteId: string): void;
-  /** The connection stands; anything may have been missed before it. */
+  /** The connection is open; any publication before it may have been missed. */
   onListening(): void;
   onLost(): void;
 }
 
 export interface PublishListener {
-  /** Waits until every publication committed before this call has been told to the hooks, or the connection is lost. */
+  /** Waits until the hooks received every publication that was committed before this call, or the connection is lost. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Listens for publications on a connection of its own and connects again for as long as it is not stopped. */
+/** Listens for publications on a connection of its own, and reconnects until it is stopped. */
 export function listenForPublications(
   pool: pg.Pool,
   hooks: PublishHooks,
@@ -44,7 +44,7 @@ export function listenForPublications(
       client.on('error', () => lost(listening));
       client.on('end', () => lost(listening));
       client.on('notification', ({ payload }) => hooks.onPublish(payload ?? ''));
-      await client.query(`listen ${publishChannel}`);
+      await client.query(`listen ${PUBLISH_CHANNEL}`);
       hooks.onListening();
     } catch {
       lost(client);
@@ -54,7 +54,7 @@ export function listenForPublications(
   return {
     async catchUp() {
       const client = current;
-      // PostgreSQL hands over what waits for a connection before it says that a query on it has ended.
+      // PostgreSQL sends the waiting notifications of a connection before it reports the end of a query.
       await client?.query('select 1').catch(() => lost(client));
     },
     async stop() {

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { StorefrontBundle } from '@etalage/api-contract';
 import type { FastifyInstance } from 'fastify';
 
-/** What serves pages: the built storefront, or the one under development. Undefined when it is not built. */
+/** Loads the code that renders pages: the built storefront, or its sources during development. */
 export type LoadStorefront = () => Promise<StorefrontBundle>;
 
-/** The storefront of a folder: its build, or its sources while it is under development. */
+/** The storefront of a folder: its build, or its sources during development. Undefined when it is not built. */
 export async function openStorefront(
   server: FastifyInstance,
   { folder, development }: { folder: string; development: boolean },
@@ -31,13 +31,13 @@ interface DevelopmentModule {
   }>;
 }
 
-/** The storefront with hot reload: its sources are read again when they change. */
+/** The storefront with hot reload: its sources are loaded again when they change. */
 async function developmentStorefront(server: FastifyInstance, folder: string): Promise<LoadStorefront> {
   const file = pathToFileURL(join(folder, 'server/development.ts')).href;
   const { openDevelopment } = (await import(file)) as DevelopmentModule;
   const { middleware, load, close } = await openDevelopment(server.server);
   server.addHook('onRequest', (request, reply, done) => {
-    // What Vite answers never comes back here.
+    // The callback is not called for requests that Vite handles.
     middleware(request.raw, reply.raw, done);
   });
   server.addHook('onClose', close);

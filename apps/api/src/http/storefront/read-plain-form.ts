@@ -2,16 +2,16 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../calls/api-error.ts';
 
-/** Stores one file of a form; answers its path. Throws `upload_refused` with the reason. */
+/** Stores one file of a form; returns its path. Throws `upload_refused` with the reason. */
 export type StoreFile = (formId: string, part: MultipartFile) => Promise<string>;
 
-/** Fields and files of one form, and characters of a field; a form of the site has far less. */
-const limits = { fields: 400, files: 60, fieldSize: 256 * 1024, parts: 460 } as const;
+/** Maximum number of fields and files of a form, and bytes of a field; far above those of a form of a website. */
+const LIMITS = { fields: 400, files: 60, fieldSize: 256 * 1024, parts: 460 } as const;
 
 /**
- * Reads a posted form with files, for visitors whose browser sends it whole: each file is stored as it comes, so that it
- * is there when the page comes back. What goes on is plain text: the paths of a question joined by pipes, those that
- * were stored before (`kept.`) first, and under `refused.` why a file was not taken in.
+ * Reads a posted form with files, for visitors without JavaScript. Each file is stored when it arrives, so that it is
+ * present when the page is returned. The result is plain text: the paths of a question separated by pipes, first those
+ * that were stored before (`kept.`), and under `refused.` the reason why a file was refused.
  */
 export async function readPlainForm(
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function readPlainForm(
   const paths = new Map<string, string[]>();
   const add = (identifier: string, path: string) =>
     paths.set(identifier, [...(paths.get(identifier) ?? []), path]);
-  for await (const part of request.parts({ limits })) {
+  for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : '';
       const kept = after(part.fieldname, 'kept.');
@@ -31,7 +31,7 @@ export async function readPlainForm(
       continue;
     }
     const identifier = after(part.fieldname, 'files.');
-    // A field in which no file was chosen is sent as one without a name.
+    // A browser sends a field without a chosen file as a file without a name.
     if (identifier === undefined || !part.filename) {
       part.file.resume();
       continue;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { encodingsForOne, type FinishedPage, finishPage } from './finished-page.ts';
+import { ENCODINGS_FOR_ONE, type FinishedPage, finishPage } from './finish-page.ts';
 
 const text = '<p>Hoi</p>'.repeat(100);
 const reply = (headers: Record<string, string> = {}) => new Response(text, { headers });
@@ -11,7 +11,7 @@ const textsOf = ({ encoded }: FinishedPage) =>
   Object.entries(encoded).map(([name, bytes]) => [name, decoders[name as Encoding](bytes).toString()]);
 
 describe('finishPage', () => {
-  it('makes a page for many in the encodings that everybody takes', async () => {
+  it('compresses a page for many visitors in the encodings that every browser accepts', async () => {
     const page = await finishPage(reply({ 'etalage-store': '1' }));
     expect(textsOf(page)).toEqual([
       ['br', text],
@@ -19,19 +19,19 @@ describe('finishPage', () => {
     ]);
   });
 
-  it.each(['zstd', 'br', 'gzip'] as const)('makes a page for one visitor in %j alone', async (only) => {
+  it.each(['zstd', 'br', 'gzip'] as const)('compresses a page for one visitor in %j only', async (only) => {
     const page = await finishPage(reply(), { only });
     expect(textsOf(page)).toEqual([[only, text]]);
     expect(page.body.toString()).toBe(text);
   });
 
-  it('sends a visitor who takes no encoding, and a small page, as it is', async () => {
+  it('does not compress a small page, nor a page for a visitor who accepts no encoding', async () => {
     expect((await finishPage(reply(), { only: '' })).encoded).toEqual({});
     const small = await finishPage(new Response('é'), { only: 'br' });
     expect([small.encoded, small.body.toString()]).toEqual([{}, 'é']);
   });
 
-  it('takes a page that came beside its reply, with the headers of that', async () => {
+  it('uses a page that was passed beside its response, with the headers of the response', async () => {
     const response = new Response(null, { status: 404, headers: { 'content-type': 'text/html' } });
     const page = await finishPage(response, { html: `${text} €`, only: 'zstd' });
     expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html' } });
@@ -50,6 +50,6 @@ describe('acceptedEncoding', () => {
     ['identity', ''],
     ['', ''],
   ])('of %j is %j', (header, encoding) => {
-    expect(acceptedEncoding(header, encodingsForOne)).toBe(encoding);
+    expect(acceptedEncoding(header, ENCODINGS_FOR_ONE)).toBe(encoding);
   });
 });

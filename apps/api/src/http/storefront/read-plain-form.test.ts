@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../calls/api-error.ts';
-import { readPlainForm } from './plain-form.ts';
+import { readPlainForm } from './read-plain-form.ts';
 
 const app = Fastify();
 await app.register(fastifyMultipart);
@@ -19,7 +19,7 @@ app.post('/', async (request) =>
 );
 afterAll(() => app.close());
 
-/** Posts a form as a browser does; answers what the page gets. */
+/** Posts a form as a browser does; returns what the page receives. */
 async function post(entries: [string, string | File][]) {
   const body = new FormData();
   for (const [name, value] of entries) body.append(name, value);
@@ -35,7 +35,7 @@ async function post(entries: [string, string | File][]) {
 const file = (name: string, text = 'abc') => new File([text], name);
 
 describe('readPlainForm', () => {
-  it('passes answers on as they were typed, several of one name too', async () => {
+  it('passes on answers as they were typed, also several of one name', async () => {
     const entries: [string, string][] = [
       ['fields.naam', 'Zoë & co = 🙂\r\nregel'],
       ['fields.dier', 'aap'],
@@ -44,7 +44,7 @@ describe('readPlainForm', () => {
     expect(await post(entries)).toEqual(entries);
   });
 
-  it('stores each file and joins its path to those that were kept', async () => {
+  it('stores each file and adds its path to those that were stored before', async () => {
     expect(
       await post([
         ['form_id', 'f1'],
@@ -58,7 +58,7 @@ describe('readPlainForm', () => {
     ]);
   });
 
-  it('says why a file was not taken in, and goes on with the rest', async () => {
+  it('returns why a file was refused, and handles the rest', async () => {
     expect(
       await post([
         ['form_id', 'f1'],
@@ -74,7 +74,7 @@ describe('readPlainForm', () => {
     ]);
   });
 
-  it('passes over a field without a file, and files nobody asked for', async () => {
+  it('ignores a field without a file, and files of unknown fields', async () => {
     expect(
       await post([
         ['files.cv', file('', '')],
