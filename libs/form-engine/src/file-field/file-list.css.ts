@@ -26,7 +26,7 @@ export const words = style({
   minWidth: 0,
   selectors: {
     '&:first-child': { paddingLeft: '0.5rem' },
-    // On a narrow screen the buttons go under a caption rather than squeeze it.
+    // On a narrow screen the buttons are below the caption, so that it keeps its width.
     '&:has(input)': { minWidth: '10rem' },
   },
 });

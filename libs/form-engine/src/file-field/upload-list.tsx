@@ -11,7 +11,7 @@ interface Props {
   onCancel: (id: string) => void;
 }
 
-/** Files on their way, each with how far it is, or why it is not going. */
+/** Files being uploaded, each with its progress, or the reason why it is not sent. */
 export function UploadList({ queue, onRetry, onCancel }: Props) {
   const t = useText();
   if (queue.length === 0) return null;

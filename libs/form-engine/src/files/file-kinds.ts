@@ -1,12 +1,12 @@
 /** One kind of file that may be uploaded (UPL-48). */
 export interface FileKind {
-  /** What it is called on the wire and in storage. */
+  /** Its content type in requests and in storage. */
   readonly contentType: string;
-  /** Ends of names it goes by, lower case; the first is the one it is stored under. */
+  /** Its file name extensions, lower case; it is stored under the first. */
   readonly extensions: readonly string[];
-  /** What a reader calls it. */
+  /** Its name for users. */
   readonly label: string;
-  /** Whether visitors may send it too; owners may send all. */
+  /** Whether visitors may send it; owners may send all kinds. */
   readonly visitors: boolean;
 }
 
@@ -22,7 +22,7 @@ export const largestFile: Readonly<Record<Uploader, number>> = {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Every kind that is taken, by visitors and by owners. */
+/** Every kind that is accepted, from visitors and from owners. */
 export const fileKinds: readonly FileKind[] = [
   { contentType: 'image/jpeg', extensions: ['jpeg', 'jpg'], label: 'JPEG', visitors: true },
   { contentType: 'image/png', extensions: ['png'], label: 'PNG', visitors: true },
@@ -63,13 +63,13 @@ export function kindOfType(contentType: string): FileKind | undefined {
   return fileKinds.find((kind) => kind.contentType === known);
 }
 
-/** The kind of a chosen file. Its name counts: what browsers call a type follows the name, and is often missing. */
+/** The kind of a chosen file by its name: the type that browsers state follows from the name and is often missing. */
 export function kindOfName(name: string): FileKind | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return fileKinds.find((kind) => kind.extensions.includes(extension));
 }
 
-/** What an `<input type="file">` offers to choose from. */
+/** The value of `accept` of an `<input type="file">`. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
 }

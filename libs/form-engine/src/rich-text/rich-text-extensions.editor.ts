@@ -25,8 +25,8 @@ const cell = {
 const table = Table.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] });
 
 /**
- * What the rich text editor understands; it writes nothing that is not in `storedHtml`. `address` tells where a stored
- * picture can be seen.
+ * What the rich text editor supports; it writes nothing that is not in `storedHtml`. `address` returns where a stored
+ * picture can be viewed.
  */
 export const richTextExtensions = (address: (path: string) => string = (path) => path): Extensions => [
   StarterKit.configure({

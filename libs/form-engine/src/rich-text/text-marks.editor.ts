@@ -2,7 +2,7 @@ import { Extension, Mark } from '@tiptap/core';
 import { fontFamilies, fontSizes, textShadows, valuesOf } from '../stored-html/text-looks.ts';
 import { kept, looks } from './carried-attributes.editor.ts';
 
-/** Text with a size, font, shadow or colour of its own (RTE-09 to RTE-13). */
+/** Text with its own size, font, shadow or colour (RTE-09 to RTE-13). */
 export const textLook = Mark.create({
   name: 'textLook',
   addAttributes: () => ({
@@ -30,7 +30,9 @@ export const plainMarks = ['sub', 'sup', 'small', 'mark'].map((tag) =>
   }),
 );
 
-/** Alignment, float, what a link says of itself (RTE-15) and what else stands on the elements that hold text (RTE-06, RTE-07). */
+/**
+ * Alignment, float, the attributes of links (RTE-15) and the other attributes of elements with text (RTE-06, RTE-07).
+ */
 export const blockLook = Extension.create({
   name: 'blockLook',
   addGlobalAttributes: () => [

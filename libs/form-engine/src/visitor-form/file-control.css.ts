@@ -14,13 +14,13 @@ export const list = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Holds the browser's own field; once the script is there that field is the whole area, to press and to drop on. */
+/** Contains the browser's own field; once the script runs, that field covers the area for clicks and drops. */
 export const drop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   borderRadius: theme.radius.md,
-  // As high before the script as with it, so that nothing moves.
+  // The same height without and with the script, so that nothing moves.
   '@media': { [withScript]: { minHeight: '6.5rem' } },
   selectors: {
     '&[hidden]': { display: 'none' },

@@ -82,14 +82,14 @@ describe('reduceQueue', () => {
 });
 
 describe('nextFile', () => {
-  it('is the first that waits, and none while another is under way or lost', () => {
+  it('is the first waiting file, and undefined while another is in progress or lost', () => {
     expect(nextFile(after(added('a', 'Leeg'), added('b'), added('c')))).toBe('b');
     expect(nextFile(after(added('a'), added('b'), to('signing', 'a')))).toBeUndefined();
     expect(nextFile(after(added('a'), added('b'), to('lost', 'a')))).toBeUndefined();
     expect(nextFile(after(added('a'), added('b'), failed('a')))).toBe('b');
   });
 
-  it('never lets two files go at once, whatever happens', () => {
+  it('never sends two files together, for any order of events', () => {
     const ids = fc.constantFrom('a', 'b', 'c');
     const event = fc.oneof(
       ids.map((id) => added(id)),
@@ -115,7 +115,7 @@ describe('nextFile', () => {
 });
 
 describe('pendingFiles', () => {
-  it('counts what may still join the value', () => {
+  it('counts the files that may still be added to the value', () => {
     expect(pendingFiles(after(added('a'), added('b', 'Leeg'), added('c'), failed('c')))).toBe(2);
   });
 });
