@@ -22,7 +22,7 @@ const keys = [
   'price_mode',
 ] as const satisfies readonly (keyof Product)[];
 
-/** The fields of a product that the panel needs; its long texts are not sent a second time. */
+/** The fields of a product that the panel needs; its long texts are not sent again. */
 export type PanelProduct = Pick<Product, (typeof keys)[number]>;
 
 /** Takes the panel's fields from a product. */
