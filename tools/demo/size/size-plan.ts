@@ -17,7 +17,7 @@ export interface SizePlan {
 
 const MOST = 1_000_000;
 
-/** Reads the words of the command line; throws StartError with one sentence. */
+/** Reads the arguments of the command line; throws StartError with one sentence. */
 export function readSizePlan(args: readonly string[]): SizePlan {
   const values = parsed(args);
   const count = (name: 'products' | 'orders' | 'pages' | 'sites' | 'seed') => {

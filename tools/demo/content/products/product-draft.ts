@@ -1,7 +1,7 @@
 import type { ProductRow, StoredProductOption } from '@etalage/api/seed';
 import type { Insertable } from 'kysely';
 
-/** A demo product as its file writes it down: amounts in cents including VAT. */
+/** A demo product as it is written in its file; amounts in cents including VAT. */
 export interface ProductDraft extends Partial<
   Omit<Insertable<ProductRow>, 'options' | 'website_id' | 'main_image' | 'sub_images'>
 > {
@@ -17,7 +17,7 @@ export interface ProductDraft extends Partial<
   readonly stock?: number;
   /** Values of list filters by key. */
   readonly filters?: Readonly<Record<string, string | readonly string[]>>;
-  /** Width at the start, to filter on. */
+  /** Initial width, for the filter. */
   readonly width_cm?: number;
 }
 
@@ -40,7 +40,7 @@ const nothing: Omit<StoredProductOption, 'title' | 'layout'> = {
 type Extra = Partial<StoredProductOption>;
 type Choice = readonly [title: string, cents: number];
 
-/** A choice list; the first choice is chosen at the start. */
+/** A choice list; the first choice is selected initially. */
 export function selectOption(
   key: string,
   title: string,
@@ -60,7 +60,7 @@ export function selectOption(
   };
 }
 
-/** A size or count in a unit; with `cents` each one costs that much. */
+/** A size or count in a unit; `cents` is the price of one unit. */
 export function numberOption(
   key: string,
   title: string,
@@ -122,7 +122,7 @@ export function textareaOption(
 
 type Step = readonly [type: 'times' | 'plus', from: string, factor: string];
 
-/** An amount that follows from other options: `start` in euros (empty for none), then the steps in order (PROD-50). */
+/** An amount that follows from other options: `start` in euros (or empty), then the steps in order (PROD-50). */
 export function calculationOption(
   key: string,
   title: string,

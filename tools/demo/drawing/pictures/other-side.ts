@@ -26,7 +26,7 @@ function brightWindow(x: number): Part[] {
   ];
 }
 
-/** What a mirror on the back wall shows: the side of the room where the one who looks stands. */
+/** What a mirror on the back wall shows: the side of the room behind the camera. */
 export function otherSide(floor: Material, wall: Material): Part[] {
   return [
     box([-1300, 0, wallAt], [900, 420, wallAt + 10], wall, { round: 0 }),

@@ -35,7 +35,7 @@ const windowLight = (reach: number, power = 1): Light => ({
   size: [reach * 1.5, reach * 1.5],
 });
 
-/** One product on warm white paper, in the light of the window; to be seen from behind it is turned round, as the paper stands on one side only. */
+/** One product on warm white paper, in the light of the window. A view from behind turns the product, not the camera. */
 export function packshot(
   product: readonly Part[],
   view: Partial<View> = {},
@@ -59,7 +59,7 @@ export function packshot(
   };
 }
 
-/** What a camera is to fit in, where no piece of furniture says it. */
+/** The box that a camera must show, if it does not follow from a piece of furniture. */
 export const region = (min: Vec, max: Vec): Part[] => [box(min, max, paint('#ffffff'))];
 
 /** A close picture: only `subject` is fitted, the whole product is there. */
@@ -82,7 +82,7 @@ export interface RoomLook {
   readonly fit?: readonly Part[];
 }
 
-/** The second colour of walls, under which white and pale oak stand out. */
+/** The second colour of walls, with more contrast for white and pale oak. */
 export const sandWall = '#d3c8b5';
 
 const oakFloor: Material = { kind: 'floor', color: '#cbb292' };

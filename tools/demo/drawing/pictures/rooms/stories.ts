@@ -12,7 +12,7 @@ import { box } from '../../scene/shapes.ts';
 import { put, detail, room } from '../sets.ts';
 import { wide, coil, leaning } from './looks.ts';
 
-/** Planks on a pile with stickers between, so that air can pass. */
+/** A pile of planks with thin sticks between them, so that air can pass. */
 function dryingPile(rows: number): Part[] {
   const parts: Part[] = [];
   for (let row = 0; row < rows; row++) {
