@@ -24,7 +24,7 @@ const call = createCallEndpoint(
   silent,
 );
 
-/** Everything of the filled websites, without the moments at which rows were written and the numbers they were given. */
+/** All rows of the filled websites, without their timestamps and generated numbers. */
 async function contents() {
   const tables = [
     'products',

@@ -3,9 +3,9 @@ export type TileList =
   { of: 'products'; category: string; most: number } | { of: 'outermost_categories'; most: number };
 
 /** Most tiles of one list. */
-const mostTiles = 100;
+const MOST_TILES = 100;
 /** Tiles of a list whose block names no number. */
-const usualTiles = 12;
+const DEFAULT_TILES = 12;
 
 /** The key under which a page contains the tiles of a list. */
 export function tileListKey(list: TileList): string {
@@ -14,5 +14,5 @@ export function tileListKey(list: TileList): string {
 
 /** The number of tiles of a list, from the data of its block. */
 export function tilesAtMost(limit: number | null): number {
-  return Math.min(mostTiles, Math.max(1, Math.trunc(limit ?? 0) || usualTiles));
+  return Math.min(MOST_TILES, Math.max(1, Math.trunc(limit ?? 0) || DEFAULT_TILES));
 }

@@ -19,7 +19,7 @@ export const picture = style({
   borderRadius: 6,
   background: color.ground,
 });
-export const words = style({
+export const text = style({
   flex: '1 1 0',
   display: 'grid',
   gap: '0.25rem',

@@ -12,15 +12,15 @@ export interface FileKind {
 
 export type Uploader = 'visitor' | 'owner';
 
-const megabyte = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** Largest file in bytes (UPL-48). */
 export const largestFile: Readonly<Record<Uploader, number>> = {
-  visitor: 20 * megabyte,
-  owner: 100 * megabyte,
+  visitor: 20 * MEGABYTE,
+  owner: 100 * MEGABYTE,
 };
 
-const office = 'application/vnd.openxmlformats-officedocument';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** Every kind that is accepted, from visitors and from owners. */
 export const fileKinds: readonly FileKind[] = [
@@ -31,12 +31,12 @@ export const fileKinds: readonly FileKind[] = [
   { contentType: 'image/heic', extensions: ['heic', 'heif'], label: 'HEIC', visitors: true },
   { contentType: 'application/pdf', extensions: ['pdf'], label: 'PDF', visitors: true },
   {
-    contentType: `${office}.wordprocessingml.document`,
+    contentType: `${OFFICE}.wordprocessingml.document`,
     extensions: ['docx'],
     label: 'Word',
     visitors: true,
   },
-  { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], label: 'Excel', visitors: true },
+  { contentType: `${OFFICE}.spreadsheetml.sheet`, extensions: ['xlsx'], label: 'Excel', visitors: true },
   { contentType: 'text/csv', extensions: ['csv'], label: 'CSV', visitors: true },
   { contentType: 'text/plain', extensions: ['txt'], label: 'TXT', visitors: true },
   { contentType: 'image/svg+xml', extensions: ['svg'], label: 'SVG', visitors: false },

@@ -7,7 +7,7 @@ export interface NameParts {
   readonly extension: string;
 }
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
  * Ten random characters of a-z and 0-9, over 51 bits: two files of the same millisecond get different names (UPL-47).
@@ -17,7 +17,7 @@ export function randomPart(): string {
   while (text.length < 10) {
     for (const byte of crypto.getRandomValues(new Uint8Array(16))) {
       // With the last 4 of 256 values, the first letters would occur more often.
-      if (byte < 252 && text.length < 10) text += alphabet[byte % 36];
+      if (byte < 252 && text.length < 10) text += ALPHABET[byte % 36];
     }
   }
   return text;

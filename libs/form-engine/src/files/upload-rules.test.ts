@@ -54,7 +54,7 @@ describe('uploadPlan', () => {
     ['a.heic', false, 'image/heic', 'heic', false],
     ['a.pdf', false, 'application/pdf', 'pdf', false],
   ])(
-    'sends %s (transparency kept: %s) as %s',
+    'sends %s (transparency preserved: %s) as %s',
     (name, maintainTransparency, contentType, extension, isOptimised) => {
       const plan = uploadPlan(
         { name, size: 1 },

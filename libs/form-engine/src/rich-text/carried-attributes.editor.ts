@@ -2,7 +2,7 @@ import type { Attribute } from '@tiptap/core';
 import { declarationsOf, styleOf } from './style-declarations.ts';
 
 /** Attributes that are stored unchanged. */
-export function kept(...names: readonly string[]): Record<string, Attribute> {
+export function preserved(...names: readonly string[]): Record<string, Attribute> {
   return Object.fromEntries(
     names.map((name) => [
       name,

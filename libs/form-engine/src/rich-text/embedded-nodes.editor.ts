@@ -1,14 +1,14 @@
 import { Node } from '@tiptap/core';
-import { kept } from './carried-attributes.editor.ts';
+import { preserved } from './carried-attributes.editor.ts';
 
 /** The attribute that stores the HTML of a `rawHtml` node until the text is written (see `htmlOf`). */
 export const rawHtmlAttribute = 'data-raw-html';
 
 /** A card instead of content that is not shown while editing: its kind and its name. */
-function card(kind: string, words: string): HTMLElement {
+function card(kind: string, text: string): HTMLElement {
   const dom = document.createElement('div');
   dom.dataset['card'] = kind;
-  dom.textContent = words;
+  dom.textContent = text;
   return dom;
 }
 
@@ -21,7 +21,7 @@ export const iframeNode = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () =>
-    kept('src', 'width', 'height', 'title', 'loading', 'allowfullscreen', 'sandbox', 'class', 'style'),
+    preserved('src', 'width', 'height', 'title', 'loading', 'allowfullscreen', 'sandbox', 'class', 'style'),
   parseHTML: () => [{ tag: 'iframe[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['iframe', HTMLAttributes],
   addNodeView:

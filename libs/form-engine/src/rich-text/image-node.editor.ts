@@ -1,7 +1,7 @@
 import { Node, type Attribute } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
 import { imageAttributes } from '../stored-html/stored-html.ts';
-import { kept } from './carried-attributes.editor.ts';
+import { preserved } from './carried-attributes.editor.ts';
 import { imageElement, imageValueNames, plainAttributes, readImage } from './image-element.ts';
 
 const attributes = Object.fromEntries(
@@ -46,7 +46,7 @@ export const inlineImage = Node.create({
   inline: true,
   atom: true,
   draggable: true,
-  addAttributes: () => kept(...plainAttributes, ...imageAttributes, 'class', 'style'),
+  addAttributes: () => preserved(...plainAttributes, ...imageAttributes, 'class', 'style'),
   parseHTML: () => [{ tag: 'img[src]', context: 'paragraph/|heading/', priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });

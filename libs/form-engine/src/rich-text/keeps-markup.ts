@@ -8,11 +8,11 @@ const SAME: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S',
 export function keepsMarkup(before: string, after: string): boolean {
   const old = partsOf(before);
   const now = partsOf(after);
-  if (old.words !== now.words) return false;
+  if (old.text !== now.text) return false;
   return [...old.counts].every(([part, count]) => (now.counts.get(part) ?? 0) >= count);
 }
 
-function partsOf(html: string): { words: string; counts: Map<string, number> } {
+function partsOf(html: string): { text: string; counts: Map<string, number> } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const counts = new Map<string, number>();
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
@@ -23,7 +23,7 @@ function partsOf(html: string): { words: string; counts: Map<string, number> } {
     );
     for (const part of [tag, ...attributes]) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
-  return { words: (body.textContent ?? '').replace(/\s+/g, ''), counts };
+  return { text: (body.textContent ?? '').replace(/\s+/g, ''), counts };
 }
 
 function declarationsOf(style: string): string {

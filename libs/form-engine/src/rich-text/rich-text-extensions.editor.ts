@@ -2,7 +2,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { Attribute, Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAddress } from '../stored-html/link-attributes.ts';
-import { kept } from './carried-attributes.editor.ts';
+import { preserved } from './carried-attributes.editor.ts';
 import { iframeNode, rawHtmlNode } from './embedded-nodes.editor.ts';
 import { imageNode, inlineImage } from './image-node.editor.ts';
 import { pasteCleaner } from './paste-cleaner.editor.ts';
@@ -18,7 +18,7 @@ const cell = {
     colspan: span('colspan'),
     rowspan: span('rowspan'),
     colwidth: { default: null, rendered: false },
-    ...kept('scope'),
+    ...preserved('scope'),
   }),
 };
 /** Without the column widths that tiptap writes: a table fits the screen it is shown on. */

@@ -11,6 +11,6 @@ export interface SelectedNode {
 export function selectedNodeOf({ state: { selection } }: Editor): SelectedNode {
   if (!(selection instanceof NodeSelection)) return { node: null, attributes: {} };
   const { type, attrs } = selection.node;
-  const said = Object.entries(attrs as Record<string, unknown>).filter(([, value]) => value !== null);
-  return { node: type.name, attributes: Object.fromEntries(said) };
+  const present = Object.entries(attrs as Record<string, unknown>).filter(([, value]) => value !== null);
+  return { node: type.name, attributes: Object.fromEntries(present) };
 }

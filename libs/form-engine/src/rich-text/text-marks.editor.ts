@@ -1,6 +1,6 @@
 import { Extension, Mark } from '@tiptap/core';
 import { fontFamilies, fontSizes, textShadows, valuesOf } from '../stored-html/text-looks.ts';
-import { kept, looks } from './carried-attributes.editor.ts';
+import { preserved, looks } from './carried-attributes.editor.ts';
 
 /** Text with its own size, font, shadow or colour (RTE-09 to RTE-13). */
 export const textLook = Mark.create({
@@ -14,7 +14,7 @@ export const textLook = Mark.create({
       },
       styles: { color: 'color', backgroundColor: 'background-color' },
     }),
-    ...kept('lang', 'dir'),
+    ...preserved('lang', 'dir'),
   }),
   parseHTML: () => [{ tag: 'span[class], span[style], span[lang], span[dir]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
@@ -40,10 +40,10 @@ export const blockLook = Extension.create({
       types: ['paragraph', 'heading'],
       attributes: {
         ...looks({ classes: { float: ['float-left', 'float-right'] }, styles: { align: 'text-align' } }),
-        ...kept('lang', 'dir'),
+        ...preserved('lang', 'dir'),
       },
     },
-    { types: ['link'], attributes: kept('type_link', 'hideunderline') },
+    { types: ['link'], attributes: preserved('type_link', 'hideunderline') },
     {
       types: [
         'bulletList',
@@ -55,7 +55,7 @@ export const blockLook = Extension.create({
         'tableCell',
         'tableHeader',
       ],
-      attributes: kept('class', 'style', 'lang', 'dir'),
+      attributes: preserved('class', 'style', 'lang', 'dir'),
     },
   ],
 });

@@ -41,7 +41,7 @@ export const drop = style({
     '[data-alive] > &:has([aria-invalid="true"])': { borderColor: statusColors.danger.edge },
   },
 });
-export const dropWords = style({
+export const dropText = style({
   display: 'none',
   pointerEvents: 'none',
   lineHeight: 1.45,
@@ -80,7 +80,7 @@ export const row = style({
   selectors: { '&[data-trouble]': { borderColor: statusColors.danger.edge } },
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '0.75rem' } },
 });
-export const words = style({ display: 'grid', minWidth: 0, lineHeight: 1.4 });
+export const text = style({ display: 'grid', minWidth: 0, lineHeight: 1.4 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const state = style({
   fontSize: '0.875rem',

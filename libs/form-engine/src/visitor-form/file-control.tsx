@@ -72,7 +72,7 @@ export function FileControl({ item: { identifier }, value, control, editable }: 
         ))}
       </ul>
       <div className={styles.drop} data-file-drop="">
-        <span className={styles.dropWords} aria-hidden="true">
+        <span className={styles.dropText} aria-hidden="true">
           {t('formfield_file_drop')}
         </span>
         <input

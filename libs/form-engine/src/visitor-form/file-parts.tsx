@@ -10,7 +10,7 @@ export function FileParts({ id }: { id: string }) {
   return (
     <template data-file-parts="">
       <li className={styles.row} data-part="row">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.name} data-name="" />
           <span className={styles.state} data-state="" />
         </div>

@@ -31,14 +31,17 @@ describe('VisitorForm', () => {
     const behaviours = (form: Element | null) => (form as HTMLElement | null)?.dataset['behaviour'] ?? '';
     expect(behaviours(draw([item('text')]).querySelector('form'))).not.toContain('form-files');
     expect(behaviours(draw([item('file')]).querySelector('form'))).toContain('form-files');
-    const [plain, drawn] = [true, false].map((editable) =>
+    const [plain, rendered] = [true, false].map((editable) =>
       render(
         withTexts(
           <FileControl item={item('file')} value="a.pdf" control={{ id: 'u1-veld' }} editable={editable} />,
         ),
       ).container.querySelector('[data-files]'),
     );
-    expect([plain, drawn].map((field) => field?.querySelector('template') !== null)).toEqual([false, true]);
+    expect([plain, rendered].map((field) => field?.querySelector('template') !== null)).toEqual([
+      false,
+      true,
+    ]);
     expect((plain as HTMLElement).dataset['words']).toBeUndefined();
   });
 

@@ -62,7 +62,7 @@ export function packshot(
 /** The box that a camera must show, if it does not follow from a piece of furniture. */
 export const region = (min: Vec, max: Vec): Part[] => [box(min, max, paint('#ffffff'))];
 
-/** A close picture: only `subject` is fitted, the whole product is there. */
+/** A close picture: the camera shows only `subject`, the whole product is in the scene. */
 export function detail(parts: readonly Part[], min: Vec, max: Vec, view: Partial<View> = {}): Scene {
   const full: View = { turn: 32, above: 24, lens: 85, fill: 0.95, aperture: 5.6, ...view };
   return { ...packshot(parts, {}), camera: cameraFor(region(min, max), full, size, size) };
@@ -73,7 +73,7 @@ export interface RoomLook {
   readonly floor?: Material;
   /** Depth of the back wall. */
   readonly back?: number;
-  /** Where the window throws its sun on the back wall; none leaves the sun out. */
+  /** Position of the sunlight on the back wall; without it there is no sun. */
   readonly sun?: boolean;
   readonly width?: number;
   readonly height?: number;

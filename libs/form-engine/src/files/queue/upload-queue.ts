@@ -89,6 +89,6 @@ export function isIdle(queue: UploadQueue): boolean {
 }
 
 /** Delay in ms before the retry after a broken connection: 1, 2, 4 … at most 30 seconds. */
-export function waitAfter(losses: number): number {
+export function retryDelay(losses: number): number {
   return Math.min(1000 * 2 ** Math.max(0, losses - 1), 30_000);
 }

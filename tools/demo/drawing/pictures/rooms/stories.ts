@@ -31,7 +31,7 @@ function dryingPile(rows: number): Part[] {
   return [...parts, box([-140, 0, -64], [-124, 9.6, 64], ash), box([124, 0, -64], [140, 9.6, 64], ash)];
 }
 
-/** What the three stories are about. */
+/** The pictures of the three stories. */
 export const storyRooms: Record<string, () => Scene> = {
   'verhaal-boom': () =>
     room(

@@ -2,7 +2,7 @@ import type { Translate } from '@etalage/texts';
 import type { QueuedFile } from './upload-queue.ts';
 
 /** The state of a file as text; the reason of a failure is in its message. */
-export function stateWords({ state, progress }: QueuedFile, t: Translate): string {
+export function stateText({ state, progress }: QueuedFile, t: Translate): string {
   if (state === 'waiting') return t('files_waiting');
   if (state === 'lost') return t('files_lost');
   if (state !== 'sending') return t('files_preparing');
