@@ -16,7 +16,7 @@ import { blockDefinitions } from './schema-registry.ts';
 
 /** What one field of a block refers to. */
 export interface BlockReference {
-  /** Where it stands in the block's data: `product`, `items.0.product`. */
+  /** Its path in the block's data: `product`, `items.0.product`. */
   path: string;
   to: ReferenceTarget;
   ids: readonly string[];

@@ -27,7 +27,7 @@ export interface BlockDefinition<F extends Fields = Fields> {
   thumbnail: Thumbnail;
   /** Documents that it can be added to; all of them without it. */
   placement?: readonly DocumentPlace[];
-  /** What a new one holds; nothing without it. */
+  /** The content of a new one; empty without it. */
   starter?: MakeStarter;
   /** Hidden in the template picker; pages that contain it still show it (TPL-49). */
   disabled?: boolean;
@@ -43,7 +43,7 @@ export interface BlockDefinition<F extends Fields = Fields> {
   migrations: readonly Migration[];
 }
 
-/** Declares a block; the literal types of its fields are kept. */
+/** Declares a block; the literal types of its fields are preserved. */
 export function defineBlock<F extends Fields>(
   definition: BlockDefinition<F> & { wholeProducts?: readonly (keyof F & string)[] },
 ): BlockDefinition<F> {

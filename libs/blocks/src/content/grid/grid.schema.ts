@@ -1,6 +1,6 @@
 import { identifier, json, number, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { words } from '../../runtime/thumbnail.ts';
+import { titleWithText } from '../../runtime/thumbnail.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
 
 const connections = [
@@ -23,7 +23,7 @@ export const grid = defineBlock({
   kind: 'content',
   title: 'block_grid_title',
   groups: ['template_group_columns'],
-  thumbnail: words(6, 10, 84, 5),
+  thumbnail: titleWithText(6, 10, 84, 5),
   starter: () => ({ slots: { items: [{ type: 'gridItem' }, { type: 'gridItem' }, { type: 'gridItem' }] } }),
   fields: {
     connection_type: select('field_connection_type', connections, { initial: '' }),
