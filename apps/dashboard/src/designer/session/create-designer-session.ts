@@ -1,6 +1,6 @@
 import { documentPlace } from '@etalage/blocks/schema';
 import { connect, type SessionOptions } from './connect.ts';
-import { createSavingActions } from './saving-actions.ts';
+import { createSavingActions } from './create-saving-actions.ts';
 
 export type DesignerSession = ReturnType<typeof createDesignerSession>;
 

@@ -12,7 +12,7 @@ export const card = style({
   ...cardFrame,
   '@media': { [dashboardWide]: { padding: '1.5rem' } },
 });
-export const cardWords = style({ display: 'grid', gap: '0.25rem' });
+export const cardText = style({ display: 'grid', gap: '0.25rem' });
 export const cardTitle = style({ ...dashboardText.lead });
 export const soft = style({ color: color.soft });
 export const form = style([forms.form, { maxWidth: '26rem' }]);

@@ -4,7 +4,7 @@ import type { SaveReply, SaveRequest } from '../../saving/document-calls.ts';
 import type { OpenedDocument } from '../../saving/opened-document.ts';
 import type { UnsentRecord, UnsentStorage } from '../../saving/unsent-record.ts';
 import { fakeServer } from './fake-server.ts';
-import { heldClock } from './held-clock.ts';
+import { fakeClock } from './fake-clock.ts';
 
 export const blockOf = (id: string, data: Record<string, unknown> = { title: 'a' }): BlockInstance => ({
   id,
@@ -40,13 +40,13 @@ interface Options {
   /** What the network does with a save. */
   network?: (request: SaveRequest, call: () => SaveReply) => Promise<SaveReply>;
   kept?: ReturnType<typeof fakeStorage>;
-  time?: ReturnType<typeof heldClock>;
+  time?: ReturnType<typeof fakeClock>;
   opened?: Partial<OpenedDocument>;
 }
 
 /** A session on a fake server, with a clock that the test advances. */
 export function openSession(options: Options = {}) {
-  const { document = documentOf('one', 'two'), kept = fakeStorage(), time = heldClock() } = options;
+  const { document = documentOf('one', 'two'), kept = fakeStorage(), time = fakeClock() } = options;
   const server = options.server ?? fakeServer(document);
   const network = options.network ?? (async (_request, call) => call());
   const { undo, redo } = server.stacks();

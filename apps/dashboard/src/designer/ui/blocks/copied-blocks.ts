@@ -1,11 +1,11 @@
 import { copyBlocks, type BlockInstance } from '@etalage/site-model';
 
-const key = 'etalage-copied-blocks';
+const STORAGE_KEY = 'etalage-copied-blocks';
 
 /** Stores a subtree to be pasted, on this page or on another one in this browser. */
 export function keepCopied(blocks: readonly BlockInstance[], storage: Storage = localStorage): void {
   try {
-    storage.setItem(key, JSON.stringify(blocks));
+    storage.setItem(STORAGE_KEY, JSON.stringify(blocks));
   } catch {
     // With a full storage there is nothing to paste; the page is not affected.
   }
@@ -17,7 +17,7 @@ export function takeCopied(
   storage: Storage = localStorage,
 ): BlockInstance[] | undefined {
   try {
-    const blocks = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
+    const blocks = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]') as unknown;
     if (!Array.isArray(blocks) || blocks.length === 0 || !blocks.every(isBlock)) return undefined;
     return copyBlocks(blocks, newId);
   } catch {
@@ -28,5 +28,10 @@ export function takeCopied(
 function isBlock(value: unknown): value is BlockInstance {
   if (typeof value !== 'object' || value === null) return false;
   const { id, type, data, slots } = value as Partial<BlockInstance>;
-  return [typeof id, typeof type, typeof data, typeof slots].join() === 'string,string,object,object';
+  return (
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    typeof data === 'object' &&
+    typeof slots === 'object'
+  );
 }
