@@ -6,8 +6,9 @@ const libs = resolve(import.meta.dirname, '../../../libs');
 const PREFIX = 'virtual:block-styles/';
 const uiKit = resolve(libs, 'ui-kit/src');
 const base = resolve(uiKit, 'index.ts');
+const baseStyle = resolve(uiKit, 'theme/base.css.ts');
 
-/** The render file of every block by the name of its folder; `base`, all of ui-kit, is loaded on every page. */
+/** The render file of every block by the name of its folder; `base`, the index of ui-kit, is loaded on every page. */
 function styleRoots(): Map<string, string> {
   const renders = globSync(`${libs}/blocks/src/{sections,content}/*/*.render.tsx`).sort();
   return new Map([
@@ -32,7 +33,8 @@ export function blockStyles(): Plugin {
       if (!root) return 'export {};';
       const resolveImport = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer, { skipSelf: true }))?.id.split('?')[0];
-      const files = await reachableStyles(root, resolveImport);
+      const inBase = await reachableStyles([baseStyle, base], resolveImport);
+      const files = root === base ? inBase : await reachableStyles([root], resolveImport, inBase);
       return files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
     },
   };
@@ -40,13 +42,16 @@ export function blockStyles(): Plugin {
 
 type ResolveImport = (specifier: string, importer: string) => Promise<string | undefined>;
 
-/** Style files reachable from a file through imports, in import order; never leaves the workspace's libs. */
-async function reachableStyles(root: string, resolveImport: ResolveImport): Promise<string[]> {
-  const seen = new Set<string>();
+/** Style files reachable from files through imports, in import order, without known ones; only of the workspace's libs. */
+async function reachableStyles(
+  roots: readonly string[],
+  resolveImport: ResolveImport,
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const seen = new Set<string>(known);
   const styles: string[] = [];
   async function visit(file: string): Promise<void> {
-    // The index of ui-kit imports all of its styles at once; they are small and part of `base`.
-    if (seen.has(file) || !file.startsWith(libs) || (root !== base && file.startsWith(uiKit))) return;
+    if (seen.has(file) || !file.startsWith(libs)) return;
     seen.add(file);
     if (file.endsWith('.css.ts')) {
       styles.push(file);
@@ -57,8 +62,7 @@ async function reachableStyles(root: string, resolveImport: ResolveImport): Prom
       if (target) await visit(target);
     }
   }
-  if (root === base) await visit(resolve(uiKit, 'theme/base.css.ts'));
-  await visit(root);
+  for (const root of roots) await visit(root);
   return styles;
 }
 

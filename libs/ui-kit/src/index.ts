@@ -3,7 +3,6 @@ export { button, type ButtonKind } from './button/button.css.ts';
 export { ErrorList, Field, SelectField, TextField, type ControlProps } from './field/field.tsx';
 export { control, select, textarea } from './field/field.css.ts';
 export { Notice } from './notice/notice.tsx';
-export { SegmentedControl } from './segmented-control/segmented-control.tsx';
 export { TextContext, useText } from './text/text-context.ts';
 export { toast, toastDismiss, toastRegion } from './toast/toast.css.ts';
 export { container, skipLink, visuallyHidden } from './theme/base.css.ts';

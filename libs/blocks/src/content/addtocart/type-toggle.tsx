@@ -1,5 +1,6 @@
 import type { CartType } from '@etalage/shop-domain';
-import { SegmentedControl, useText } from '@etalage/ui-kit';
+import { useText } from '@etalage/ui-kit';
+import { SegmentedControl } from '@etalage/ui-kit/segmented-control';
 
 export const typeTextKeys = ['webshop_panel_type', 'webshop_panel_checkout', 'webshop_panel_quote'] as const;
 

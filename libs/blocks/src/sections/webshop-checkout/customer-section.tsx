@@ -1,5 +1,6 @@
 import type { Cart } from '@etalage/shop-domain/schema';
-import { SegmentedControl, useText } from '@etalage/ui-kit';
+import { useText } from '@etalage/ui-kit';
+import { SegmentedControl } from '@etalage/ui-kit/segmented-control';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
