@@ -21,7 +21,6 @@ export {
   files,
   flag,
   identifier,
-  json,
   link,
   number,
   richText,

@@ -17,8 +17,8 @@ export interface ListItem<F extends Fields> {
 interface ListExtra<F extends Fields> extends Omit<FieldExtra, 'initial'> {
   /** What one item is called, such as "Vraag". */
   item: TextKey;
-  /** The field whose value names an item in the list of the settings form. */
-  titledBy?: keyof F & string;
+  /** The field whose value names an item in the list of the settings form, or several that name it together. */
+  titledBy?: (keyof F & string) | readonly (keyof F & string)[];
   /** Most items, at most and by default 100. */
   most?: number;
 }

@@ -30,7 +30,7 @@ export function FlexibleWidget({ definition, value, control, labelId }: WidgetPr
   const layoutOf = (name: string) => layouts.find((layout) => layout.layout === name);
   const titleOf = (key: string) => {
     const item = items.find((one) => one.key === key);
-    return item ? words(itemTitle(item, layoutOf(item.layout))) : '';
+    return item ? itemTitle(item, layoutOf(item.layout)).map(words).join(' ') : '';
   };
   const isFull = items.length >= (definition.settings?.max ?? Infinity);
   const offersAdd = !config.disable_add && !isFull && !(config.disable_add_on_empty && items.length === 0);
