@@ -83,6 +83,18 @@ describe('what a block refers to', () => {
     expect(lists).toEqual({ 'products:12:tafels': [] });
   });
 
+  it('is read from a collection for a connected grid', async () => {
+    const rule = { layout: 'item', key: 'r', attributes: { field: 'title', title: 'stoel' } };
+    const { lists, products } = await connectionsOf('grid', {
+      connection_type: 'query',
+      product_rules: [rule],
+    });
+    expect(Object.values(lists ?? {}).flatMap((tiles) => tiles.map(({ title }) => title))).toEqual([
+      'Stoel Sluis',
+    ]);
+    expect(products).toEqual({});
+  });
+
   it('is nothing for a block that is unknown or cannot be read', async () => {
     const nothing = { products: {}, wholeProducts: {}, categories: {}, lists: {}, forms: {} };
     expect(await connectionsOf('onbekend', { products: ['stoel-sluis'] })).toEqual(nothing);
