@@ -14,7 +14,7 @@ export function definitionOf(key: string, field: Field): FieldDefinition {
     value: initial,
     conditional,
     layouts: items && [layoutOf(items)],
-    config: items && { open_new_item: true },
+    config: items && { open_new_item: true, disable_drag: items.isUnordered },
     multiple: many,
     options: options?.map((option) => ({ value: option.value, label: option.title })),
     settings: {

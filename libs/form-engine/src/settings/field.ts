@@ -53,6 +53,8 @@ export interface ItemFields {
   title: TextKey;
   /** The field whose value names an item in the list, or several whose values name it together. */
   titledBy?: string | readonly string[];
+  /** Whether their order means nothing, so that they cannot be moved. */
+  isUnordered?: boolean;
 }
 
 /** The decoded values of a list of fields, as components see them. */
