@@ -33,6 +33,6 @@ export const contentBlocks = {
   field_connection_none: 'Geen koppeling',
   field_connection_manual: 'Handmatig',
   field_connection_collection: 'Een hele collectie',
-  field_connection_query: 'Een selectie uit een collectie',
+  field_connection_query: 'Een selectie met regels',
   field_custom_id: 'Id van het blok',
 } as const;

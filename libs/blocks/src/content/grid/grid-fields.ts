@@ -55,6 +55,7 @@ export const gridFields = {
   ),
   product_rules: list('grid_rules_products', productRuleFields, {
     item: 'grid_rule',
+    isUnordered: true,
     titledBy: titledBy.products,
     most: mostRules,
     hint: 'grid_rules_hint',
@@ -62,6 +63,7 @@ export const gridFields = {
   }),
   category_rules: list('grid_rules_categories', categoryRuleFields, {
     item: 'grid_rule',
+    isUnordered: true,
     titledBy: titledBy.categories,
     most: mostRules,
     hint: 'grid_rules_hint',
@@ -69,6 +71,7 @@ export const gridFields = {
   }),
   page_rules: list('grid_rules_pages', pageRuleFields, {
     item: 'grid_rule',
+    isUnordered: true,
     titledBy: titledBy.pages,
     most: mostRules,
     hint: 'grid_rules_hint',
