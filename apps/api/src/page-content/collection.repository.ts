@@ -29,8 +29,8 @@ export async function findCollectedProducts(
   const price = shownPrice(settings);
   const orders: Record<ProductCollection['order'], Condition> = {
     own: sql`p.position`,
-    title: sql`search_plain(p.title)`,
-    title_desc: sql`search_plain(p.title) desc`,
+    title: plainTitle,
+    title_desc: sql`${plainTitle} desc`,
     price: sql`${price} nulls last`,
     price_desc: sql`${price} desc nulls last`,
     newest: sql`p.created_at desc`,
@@ -39,7 +39,7 @@ export async function findCollectedProducts(
   const { rows } = await sql<ProductTileRow>`
     select ${productTileFields} from products p
     where p.website_id = ${websiteId} and p.status = 'published' and ${selected(list, rules)}
-    order by ${placeOf(list)}, ${orders[list.order]}, p.id limit ${list.most}`.execute(tx);
+    order by ${placesOf(list, orders[list.order])}, p.id limit ${list.most}`.execute(tx);
   return rows;
 }
 
@@ -59,7 +59,7 @@ export async function findCollectedCategories(
   const { rows } = await sql<OtherTileRow>`
     select 'category' as kind, p.title, p.url, p.link, p.image as main_image from categories p
     where p.website_id = ${websiteId} and p.status = 'published' and ${selected(list, rules)}
-    order by ${placeOf(list)}, ${orders[list.order]}, p.id limit ${list.most}`.execute(tx);
+    order by ${placesOf(list, orders[list.order])}, p.id limit ${list.most}`.execute(tx);
   return rows;
 }
 
@@ -85,7 +85,7 @@ export async function findCollectedPages(
     join page_revisions r on r.website_id = p.website_id and r.page_id = p.id and r.published
     where p.website_id = ${websiteId} and p.deleted_at is null and p.password_hash is null and not p.noindex
       and ${selected(list, list.rules.map(pageCondition))}
-    order by ${placeOf(list)}, ${orders[list.order]}, p.id limit ${list.most}`.execute(tx);
+    order by ${placesOf(list, orders[list.order])}, p.id limit ${list.most}`.execute(tx);
   return rows;
 }
 
@@ -97,9 +97,10 @@ function selected({ first, hidden }: Choice, rules: readonly Condition[]): Condi
   return sql`not p.id = any (${[...hidden]}::text[]) and (p.id = any (${[...first]}::text[]) or (${matches}))`;
 }
 
-/** Items that are always first come in the order they were chosen in, before all others. */
-function placeOf({ first }: Choice): Condition {
-  return sql`array_position(${[...first]}::text[], p.id) nulls last`;
+/** Items that are always first have the order in which they were chosen, and the others follow in the given order. */
+function placesOf({ first }: Choice, order: Condition): Condition {
+  // Without such items the order alone is what an index answers.
+  return first.length === 0 ? order : sql`array_position(${[...first]}::text[], p.id) nulls last, ${order}`;
 }
 
 function productCondition(rule: ProductRule, websiteId: string, price: Condition): Condition {
@@ -119,12 +120,12 @@ function productCondition(rule: ProductRule, websiteId: string, price: Condition
     case 'sale':
       return whether(rule.is, isOnSale);
     case 'title':
-      return whether(rule.is, contains(sql`p.title`, rule.text));
+      return whether(rule.is, contains(plainTitle, rule.text));
   }
 }
 
 function categoryCondition(rule: CategoryRule, websiteId: string): Condition {
-  if (rule.field === 'title') return whether(rule.is, contains(sql`p.title`, rule.text));
+  if (rule.field === 'title') return whether(rule.is, contains(sql`search_plain(p.title)`, rule.text));
   return whether(
     rule.is,
     sql`p.id in (
@@ -135,13 +136,17 @@ function categoryCondition(rule: CategoryRule, websiteId: string): Condition {
 
 function pageCondition(rule: PageRule): Condition {
   return rule.field === 'title'
-    ? whether(rule.is, contains(sql`p.title`, rule.text))
+    ? whether(rule.is, contains(sql`search_plain(p.title)`, rule.text))
     : whether(rule.is, sql`starts_with(lower(p.path), lower(${rule.text}))`);
 }
 
 const whether = (is: boolean, condition: Condition) => (is ? condition : sql`not (${condition})`);
-const contains = (column: Condition, text: string) =>
-  sql`strpos(search_plain(${column}), search_plain(${text})) > 0`;
+const contains = (plain: Condition, text: string) => sql`strpos(${plain}, search_plain(${text})) > 0`;
+
+/** The title of a product without capitals and accents, as the search has stored it. */
+const plainTitle = sql`(
+  select d.plain_title from search_documents d
+  where d.website_id = p.website_id and d.kind = 'product' and d.id = p.id)`;
 
 /** Whether the tile of a product shows a sale price; see `productTile`. */
 const isOnSale = sql`(not p.hide_price and coalesce(p.sale_price_cents < p.price_cents, false)
