@@ -176,6 +176,13 @@ describe('readCollection of pages', () => {
     await change(await page(), { title: 'Verborgen', noindex: true });
     await change(await page(), { title: 'Weg', deleted_at: new Date() });
     await change(await page('<p>x</p>', { published: false }), { title: 'Concept' });
+    const offline = await page();
+    await change(offline, { title: 'Niet meer online' });
+    await global
+      .updateTable('page_revisions')
+      .set({ published: false })
+      .where('page_id', '=', offline.id)
+      .execute();
     await page('<p>x</p>', { website: otherWebsite });
     expect(await pages()).toEqual(['Nieuws 1', 'Nieuws 2', 'Over ons']);
     const isNews = { field: 'address', is: true, text: '/Nieuws' } as const;
