@@ -64,6 +64,7 @@ for (const width of [1440, 390]) {
       ).toBeVisible();
       await rules.getByRole('button', { name: 'Categorie kiezen' }).click();
       await pick(page, 'Categorie kiezen', 'Stoelen');
+      await expect(rules.getByText('Categorie is Stoelen')).toBeVisible();
       await expect(rules.getByRole('alert')).toHaveCount(0);
 
       await rules.getByRole('button', { name: 'Toevoegen' }).click();

@@ -28,8 +28,8 @@ const collections = collectionNames.map((value) => ({ value, title: `grid_collec
 const ordersOf = <const Order extends string>(orders: readonly Order[]) =>
   orders.map((value) => ({ value, title: `grid_order_${value}` as const }));
 const titledBy = {
-  products: ['field', 'category_is', 'price_is', 'price', 'sale_is', 'title_is', 'title'],
-  categories: ['field', 'category_is', 'title_is', 'title'],
+  products: ['field', 'category_is', 'category', 'price_is', 'price', 'sale_is', 'title_is', 'title'],
+  categories: ['field', 'category_is', 'category', 'title_is', 'title'],
   pages: ['field', 'address_is', 'address', 'title_is', 'title'],
 } as const;
 

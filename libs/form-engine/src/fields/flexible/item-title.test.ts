@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutDefinition } from '../../definition/field-definition.ts';
-import { itemTitle } from './item-title.ts';
+import { itemTitle, titleReference } from './item-title.ts';
 
 const layout: LayoutDefinition = {
   layout: 'item',
@@ -17,7 +17,7 @@ const layout: LayoutDefinition = {
       ],
     },
     { type: 'text', key: 'price', conditional: ({ field = 'price' }) => field === 'price' },
-    { type: 'reference', key: 'product' },
+    { type: 'reference', key: 'product', settings: { refersTo: 'products' } },
   ],
 };
 const titleOf = (attributes: object, of: LayoutDefinition | undefined = layout) =>
@@ -31,6 +31,14 @@ describe('itemTitle', () => {
     ['no value that is a list', { field: 'sale', product: ['a'] }, ['Aanbieding']],
   ])('is %s', (_what, attributes, title) => {
     expect(titleOf(attributes)).toEqual(title);
+  });
+
+  it('has the name of what a field refers to, once it is known', () => {
+    const item = { layout: 'item', key: 'a', attributes: { field: 'sale', product: 'kast' } };
+    expect(itemTitle(item, layout, (id) => `${id}!`)).toEqual(['Aanbieding', 'kast!']);
+    expect(itemTitle(item, layout)).toEqual(['Aanbieding']);
+    expect(titleReference(item, layout)).toEqual({ to: 'products', id: 'kast' });
+    expect(titleReference({ ...item, attributes: {} }, layout)).toBeUndefined();
   });
 
   it('is the title of the layout while no field has a value, and the stored layout without one', () => {
