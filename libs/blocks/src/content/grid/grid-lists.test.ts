@@ -19,7 +19,7 @@ const productRules = (...rules: Record<string, unknown>[]) =>
   listsOf({ connection_type: 'query', product_rules: rules.map(rule) })[0]?.rules;
 
 describe('gridLists', () => {
-  it('BLK-34 is the whole collection, what rules select from it, or nothing for a grid with items of its own', () => {
+  it('is the whole collection, what rules select from it, or nothing for a grid with items of its own', () => {
     const filled = {
       wms_connection_collection_key: 'categories',
       category_rules: [rule({ field: 'title', title: 'Tafel' })],
