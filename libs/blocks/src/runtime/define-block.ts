@@ -38,6 +38,8 @@ export interface BlockDefinition<F extends Fields = Fields> {
   filled?: readonly string[];
   /** Fields whose products are shown with everything an order needs, instead of as tiles. */
   wholeProducts?: readonly string[];
+  /** Fields that only select what its lists contain; what they refer to is not shown itself, and so not fetched. */
+  selecting?: readonly string[];
   /** Lists that the server makes for the block, beside what its fields refer to. Pure. */
   tileLists?(data: FieldValues<F>): readonly TileList[];
   migrations: readonly Migration[];
@@ -45,7 +47,10 @@ export interface BlockDefinition<F extends Fields = Fields> {
 
 /** Declares a block; the literal types of its fields are preserved. */
 export function defineBlock<F extends Fields>(
-  definition: BlockDefinition<F> & { wholeProducts?: readonly (keyof F & string)[] },
+  definition: BlockDefinition<F> & {
+    wholeProducts?: readonly (keyof F & string)[];
+    selecting?: readonly (keyof F & string)[];
+  },
 ): BlockDefinition<F> {
   return definition;
 }
