@@ -32,7 +32,7 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 
 /** ${words} as a text input; \`control\` connects it to its label, hint and messages. */
-export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
+export function ${pascal}Widget({ value, onChange, control }: WidgetProps<'${snake}'>) {
   return (
     <input
       {...control}
@@ -77,6 +77,7 @@ describe('${snake}', () => {
     },
     next: [
       'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
+      `State its own options, if it has any, in an entry \`${snake}\` of \`FieldOptions\` in its schema; see \`fields/otp-code\`.`,
       `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
     ],
   };

@@ -83,7 +83,7 @@ export function referencesOf(block: BlockInstance): BlockReference[] {
   return valuesOfBlock(block).flatMap((described) => {
     const kind = refersTo(described.field);
     if (!kind) return [];
-    const ids = readReferences(described.value).slice(0, kind.many ? described.field.settings?.max : 1);
+    const ids = readReferences(described.value).slice(0, kind.many ? kind.most : 1);
     return ids.length > 0 ? [{ path: described.path, to: kind.to, ids }] : [];
   });
 }

@@ -4,9 +4,16 @@ import { useWords } from '../form-parts/use-words.ts';
 import type { WidgetProps } from '../form-parts/widget.ts';
 import { textOf } from '../definition/text-of.ts';
 import { Loading } from '../controls/loading.tsx';
+import type { SelectLook } from './choice-options.ts';
 import type { LoadedChoices } from './use-choices.ts';
 
-/** A native select over choices. A stored id that is not among them stays chosen and is named, never silently lost. */
+interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'>, LoadedChoices {
+  definition: SelectLook;
+  /** Whether the choice can be cleared again. */
+  clearable?: boolean;
+}
+
+/** A native select. A stored id that is not among the choices stays selected and is shown, so that it is not lost. */
 export function ChoiceSelect({
   definition,
   value,
@@ -16,7 +23,7 @@ export function ChoiceSelect({
   state,
   reload,
   clearable = false,
-}: Omit<WidgetProps, 'labelId'> & LoadedChoices & { clearable?: boolean }) {
+}: Props) {
   const t = useText();
   const words = useWords();
   const id = textOf(value);

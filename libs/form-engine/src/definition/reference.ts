@@ -9,6 +9,8 @@ export type ReferenceTarget = (typeof referenceTargets)[number];
 export interface ReferenceKind {
   to: ReferenceTarget;
   many: boolean;
+  /** Most ids with `many`; `mostReferences` if it is absent. */
+  most?: number | undefined;
 }
 
 /** Most things one field refers to, where the field states no smaller number. */

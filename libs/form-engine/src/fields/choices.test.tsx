@@ -134,9 +134,9 @@ describe('category_connections', () => {
       .fn(async () => ({ id: '4', label: 'Stoelen', level: 0 }))
       .mockRejectedValueOnce(new Error('Deze naam bestaat al.'));
     const form: FieldDefinition[] = [{ type: 'text', key: 'titel', title: 'Titel' }];
-    const { values } = showFields([field({ type: 'category_connections', options: categories, form })], {
-      services: { createCategory },
-    });
+    const { values } = showFields([
+      field({ type: 'category_connections', options: categories, form, function: createCategory }),
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Nieuwe categorie' }));
     const popup = screen.getByRole('dialog', { name: 'Nieuwe categorie' });
     fireEvent.change(within(popup).getByLabelText('Titel'), { target: { value: 'Stoelen' } });

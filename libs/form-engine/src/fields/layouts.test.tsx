@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, TabDefinition } from '../definition/field-definition.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
 import { showFields } from '../testing/show-field.tsx';
+import type { TabDefinition } from './tabs/tabs.schema.ts';
 
 afterEach(cleanup);
 const text = (key: string): FieldDefinition => ({ type: 'text', key, title: `Veld ${key}` });

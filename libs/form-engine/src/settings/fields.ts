@@ -1,8 +1,8 @@
 import { flagText, isOn } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import type { FieldType } from '../definition/field-types.ts';
-import type { Field, FieldExtra as Extra } from './field.ts';
+import type { FieldDefinition, FieldOf } from '../definition/field-definition.ts';
+import { fieldOf, type Field, type FieldExtra as Extra } from './field.ts';
 
 const textCodec = z.string();
 
@@ -21,69 +21,68 @@ const filesCodec = z.codec(z.string(), z.array(z.string()), {
   encode: (paths) => paths.join('|'),
 });
 
-function textLike(type: FieldType, input?: Field['input']) {
-  return (
-    title: TextKey,
-    { group = 'content', initial = '', ...extra }: Extra = {},
-  ): Field<typeof textCodec> => ({
-    type,
-    title,
-    group,
-    initial,
-    codec: textCodec,
-    ...(input && { input }),
-    ...extra,
-  });
+function textLike<Definition extends FieldDefinition>(definition: Definition) {
+  return (title: TextKey, extra: Extra = {}): Field<typeof textCodec, Definition> =>
+    fieldOf({ definition, codec: textCodec, title }, extra);
 }
 
 /** One line of text. */
-export const text = textLike('text');
+export const text = textLike<FieldOf<'text'>>({ type: 'text' });
 /** Several lines of text. */
-export const textarea = textLike('textarea');
-/** JSON, on as many lines as it takes; judged where it is written, and stored as it is. */
-export const json = (title: TextKey, extra?: Extra): Field<typeof textCodec> => ({
-  ...textLike('code_editor')(title, extra),
-  mode: 'json',
-});
-/** Rich text as sanitised HTML; sanitised by the server at every write. */
-export const richText = textLike('text_editor');
-/** A name for code, such as an id, a class or an event; nobody reads it. */
-export const identifier = textLike('text', 'identifier');
+export const textarea = textLike<FieldOf<'textarea'>>({ type: 'textarea' });
+/** JSON on any number of lines; its check reports errors, but any text is stored. */
+export const json = textLike<FieldOf<'code_editor'>>({ type: 'code_editor', mode: 'json' });
+/** Rich text as HTML; the server sanitises it at every write. */
+export const richText = textLike<FieldOf<'text_editor'>>({ type: 'text_editor' });
+/** A name for code, such as an id, a class or an event; it is not text that people read. */
+export const identifier = textLike<FieldOf<'text'>>({ type: 'text', settings: { input: 'identifier' } });
 /** An address: a path on this site or a full URL. */
-export const link = textLike('text', 'link');
+export const link = textLike<FieldOf<'text'>>({ type: 'text', settings: { input: 'link' } });
 /** A key of the palette, or `r,g,b[,a]` (STY-19). */
-export const color = textLike('dashboard_color_palette');
+export const color = textLike<FieldOf<'dashboard_color_palette'>>({ type: 'dashboard_color_palette' });
 
 /** A switch, stored as '1' or '0' and read from '1', 1 and true (SEC-06). */
-export function flag(
-  title: TextKey,
-  { group = 'content', initial = '0', ...extra }: Extra = {},
-): Field<typeof flagCodec> {
-  return { type: 'boolean', title, group, initial, codec: flagCodec, ...extra };
+export function flag(title: TextKey, extra: Extra = {}): Field<typeof flagCodec, FieldOf<'boolean'>> {
+  return fieldOf({ definition: { type: 'boolean' }, codec: flagCodec, title }, extra);
 }
 
-/** A number, stored as text; null when empty or unreadable. */
+/** A number, stored as text; null if it is empty or unreadable. */
 export function number(
   title: TextKey,
-  { group = 'layout', initial = '', ...extra }: Extra = {},
-): Field<typeof numberCodec> {
-  return { type: 'text', input: 'number', title, group, initial, codec: numberCodec, ...extra };
+  { group = 'layout', ...extra }: Extra = {},
+): Field<typeof numberCodec, FieldOf<'text'>> {
+  const definition: FieldOf<'text'> = { type: 'text', settings: { input: 'number' } };
+  return fieldOf({ definition, codec: numberCodec, title }, { ...extra, group });
 }
 
-/** One of a closed list; a stored value outside it reads as the initial one. */
+/** One of a closed list; a stored value outside it is read as the initial one. */
 export function select<const V extends string>(
   title: TextKey,
   options: readonly { value: V; title: TextKey }[],
   { group = 'layout', initial, ...extra }: Extra & { initial: V },
-): Field<z.ZodType<V, string>> {
+): Field<z.ZodType<V, string>, FieldOf<'select'>> {
   const values = options.map((option) => option.value) as [V, ...V[]];
-  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial), ...extra };
+  const definition: FieldOf<'select'> = {
+    type: 'select',
+    options: options.map((option) => ({ value: option.value, label: option.title })),
+  };
+  return fieldOf({ definition, codec: z.enum(values).catch(initial), title }, { ...extra, group, initial });
 }
 
-/** Pipe-separated files; empty entries and a leading pipe are dropped (PROD-02, BLK-40). */
+interface FilesExtra extends Extra {
+  maxFiles: number;
+  /** Largest width and height of a picture in pixels, 1440 by default. */
+  maxSide?: number;
+}
+
+/** Pipe-separated files; empty entries and a leading pipe are ignored (PROD-02, BLK-40). */
 export function files(
   title: TextKey,
-  { group = 'image', initial = '', ...extra }: Extra & { maxFiles: number; maxSide?: number },
-): Field<typeof filesCodec> {
-  return { type: 'image', title, group, initial, codec: filesCodec, ...extra };
+  { group = 'image', maxFiles, maxSide, ...extra }: FilesExtra,
+): Field<typeof filesCodec, FieldOf<'image'>> {
+  const definition: FieldOf<'image'> = {
+    type: 'image',
+    settings: { maxFiles, maxWidth: maxSide, maxHeight: maxSide },
+  };
+  return fieldOf({ definition, codec: filesCodec, title }, { ...extra, group });
 }

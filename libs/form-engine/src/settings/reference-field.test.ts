@@ -26,12 +26,13 @@ describe('references', () => {
     expect(many.initial).toEqual([]);
     expect(many.codec.decode('a|b|c')).toEqual(['a', 'b']);
     expect(many.codec.encode(['a', 'b'])).toEqual(['a', 'b']);
-    expect(references('field_form', 'pages', { many: true }).most).toBe(mostReferences);
+    const { definition } = references('field_form', 'pages', { many: true });
+    expect(definition.settings?.max).toBe(mostReferences);
   });
 
   it('says what it refers to', () => {
     expect(refersTo(definitionOf('form', one))).toEqual({ to: 'forms', many: false });
-    expect(refersTo(definitionOf('products', many))).toEqual({ to: 'products', many: true });
+    expect(refersTo(definitionOf('products', many))).toEqual({ to: 'products', many: true, most: 2 });
   });
 
   it.each<[string, unknown, string | undefined]>([

@@ -1,7 +1,8 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
+import type { FieldOf } from '../definition/field-definition.ts';
 import { mostReferences, readReferences, type ReferenceTarget } from '../definition/reference.ts';
-import type { Field, FieldExtra } from './field.ts';
+import { fieldOf, type Field, type FieldExtra } from './field.ts';
 
 const oneCodec = z.codec(z.unknown(), z.string(), {
   decode: (stored) => readReferences(stored)[0] ?? '',
@@ -14,8 +15,8 @@ const manyCodec = (most: number) =>
     encode: (ids) => ids,
   });
 
-type One = Field<typeof oneCodec>;
-type Many = Field<ReturnType<typeof manyCodec>>;
+type One = Field<typeof oneCodec, FieldOf<'reference'>>;
+type Many = Field<ReturnType<typeof manyCodec>, FieldOf<'reference'>>;
 type Extra = Omit<FieldExtra, 'initial'>;
 interface ManyExtra extends Extra {
   many: true;
@@ -25,17 +26,18 @@ interface ManyExtra extends Extra {
 
 /**
  * Something of the website by its id, stored as text, empty while nothing is chosen; with `many` a list of ids. What it
- * refers to may be gone or unpublished: the server fetches what is there.
+ * refers to may have been deleted or unpublished: the server fetches what exists.
  */
 export function references(title: TextKey, to: ReferenceTarget, extra?: Extra): One;
 export function references(title: TextKey, to: ReferenceTarget, extra: ManyExtra): Many;
 export function references(
   title: TextKey,
   to: ReferenceTarget,
-  { group = 'content', many, most = mostReferences, ...extra }: Extra & Partial<ManyExtra> = {},
+  { many, most = mostReferences, ...extra }: Extra & Partial<ManyExtra> = {},
 ): One | Many {
-  const field = { type: 'reference', title, group, refersTo: to, ...extra } as const;
+  const settings = { refersTo: to, max: many && most };
+  const definition: FieldOf<'reference'> = { type: 'reference', multiple: many, settings };
   return many
-    ? { ...field, many, most, initial: [], codec: manyCodec(most) }
-    : { ...field, initial: '', codec: oneCodec };
+    ? fieldOf({ definition, codec: manyCodec(most), title }, extra)
+    : fieldOf({ definition, codec: oneCodec, title }, extra);
 }

@@ -1,7 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
-import { useFieldServices } from '../../form-parts/field-services.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as grid from '../../choices/choice-grid.css.ts';
@@ -11,13 +10,18 @@ import { PopupForm } from '../../popup/popup-form.tsx';
 import * as styles from './category-connections.css.ts';
 import { indentOf, parseCategories } from './category-connections.schema.ts';
 
-/** Categories with their level; options are `{id, label, level}`. A definition with a `form` can make new ones. */
-export function CategoryConnectionsWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+/** Categories with their level; options are `{id, label, level}`. With `form`, a popup makes new ones. */
+export function CategoryConnectionsWidget({
+  definition,
+  value,
+  onChange,
+  control,
+  labelId,
+}: WidgetProps<'category_connections'>) {
   const t = useText();
   const words = useWords();
-  const { categories, createCategory } = useFieldServices();
   const named = { track_by: 'id', ...definition };
-  const { choices, options, state, reload } = useChoices(named, categories);
+  const { choices, options, state, reload } = useChoices(named);
   const [making, setMaking] = useState(false);
   const chosen = parseCategories(value);
   const set = (id: string, on: boolean) =>
@@ -58,7 +62,7 @@ export function CategoryConnectionsWidget({ definition, value, onChange, control
             fields={definition.form}
             onClose={() => setMaking(false)}
             onSave={async (values) => {
-              const made = await (createCategory ?? definition.function)?.(values);
+              const made = await definition.function?.(values);
               reload();
               const madeId = (made as { id?: unknown } | undefined)?.id;
               if (typeof madeId === 'string') onChange([...chosen, madeId]);

@@ -7,7 +7,7 @@ import * as styles from './code-editor.css.ts';
 import { languageOf } from './code-languages.ts';
 
 /** CodeMirror in React: made once, told of values that came from elsewhere. */
-export function CodeMirror({ definition, value, onChange, control, labelId }: WidgetProps) {
+export function CodeMirror({ definition, value, onChange, control, labelId }: WidgetProps<'code_editor'>) {
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef({ value: textOf(value), onChange });

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from '../title/title.css.ts';
 
 /** A line with a link to a dashboard screen; the app's router opens it, a new tab stays possible. */
-export function DashboardNuxtLinkWidget({ definition }: WidgetProps) {
+export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_nuxt_link'>) {
   const words = useWords();
   const { navigate } = useFieldServices();
   const { id, class: className, url_pre_html, url_label, url_post_html, url_class, settings } = definition;

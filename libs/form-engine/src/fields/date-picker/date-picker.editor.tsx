@@ -14,7 +14,7 @@ import { formatDay, shownValue, storedValue } from './date-values.ts';
 import { TimeFields } from './time-fields.tsx';
 
 /** A date to type, with a calendar behind a button; what is half typed is kept and judged by `check`. */
-export function DatePickerWidget({ definition, value, onChange, control }: WidgetProps) {
+export function DatePickerWidget({ definition, value, onChange, control }: WidgetProps<'date_picker'>) {
   const t = useText();
   const [now] = useState(() => new Date());
   const config = dateConfigOf(definition, now);

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields } from '../../testing/show-field.tsx';
-import { dateConfigOf } from './date-config.ts';
+import { dateConfigOf, type DateOptions } from './date-config.ts';
 import { formatDay, formatSpan, parseDay, parseSpan, shownValue, storedValue } from './date-values.ts';
 
 beforeEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (more: Partial<FieldDefinition> = {}, stored?: string) =>
+const show = (more: DateOptions = {}, stored?: string) =>
   showFields([{ type: 'date_picker', key: 'datum', title: 'Datum', ...more }], {
     stored: stored === undefined ? {} : { datum: stored },
   });
@@ -54,11 +53,9 @@ describe('DatePickerWidget', () => {
 
   it('FPROP-15 the configuration overrides the first day, which is today', () => {
     const now = new Date();
-    expect(dateConfigOf({ type: 'date_picker' }, now).least).toEqual(new Date(2024, 4, 6));
-    expect(dateConfigOf({ type: 'date_picker', config: { minDate: '2024-05-01' } }, now).least).toEqual(
-      new Date(2024, 4, 1),
-    );
-    expect(dateConfigOf({ type: 'date_picker', config: { minDate: null } }, now).least).toBeUndefined();
+    expect(dateConfigOf({}, now).least).toEqual(new Date(2024, 4, 6));
+    expect(dateConfigOf({ config: { minDate: '2024-05-01' } }, now).least).toEqual(new Date(2024, 4, 1));
+    expect(dateConfigOf({ config: { minDate: null } }, now).least).toBeUndefined();
   });
 
   it('yesterday cannot be chosen, today can', () => {

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Menu } from '@etalage/ui-kit/dashboard';
 import { Button } from '../../controls/button.tsx';
 import { Icon } from '../../controls/icon-button.tsx';
-import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import * as styles from './flexible.css.ts';

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { memo, useMemo, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import type { FormValues } from '../../definition/conditional.ts';
-import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { FieldList } from '../../form-parts/field-list.tsx';
 import { FormScope } from '../../form-parts/form-scope.tsx';
 import type { FormErrors } from '../../form-parts/form-store.ts';

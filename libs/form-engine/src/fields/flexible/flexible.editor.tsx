@@ -18,12 +18,11 @@ import { useFlexibleList } from './use-flexible-list.ts';
 const NO_CONFIG: FlexibleConfig = {};
 
 /** A list of items that are added, moved, opened and removed. */
-export function FlexibleWidget({ definition, value, control, labelId }: WidgetProps) {
+export function FlexibleWidget({ definition, value, control, labelId }: WidgetProps<'flexible'>) {
   const t = useText();
   const words = useWords();
   const { store } = useScope();
-  const config = (definition.config ?? NO_CONFIG) as FlexibleConfig;
-  const { layouts = [] } = definition;
+  const { layouts = [], config = NO_CONFIG } = definition;
   const items = readItems(value);
   const { openKey, leaving, setLeaving, actions, add } = useFlexibleList(definition, config);
   const errors = useSyncExternalStore(store.subscribeAll, store.errors);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, LayoutDefinition } from '../../definition/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { showFields } from '../../testing/show-field.tsx';
 import { defaultDragDelay, type FlexibleConfig } from './flexible-config.ts';
 import { itemKey, newItem, withMoved, type FlexibleItem } from './flexible-items.ts';

@@ -1,4 +1,5 @@
-import type { LayoutDefinition, Words } from '../../definition/field-definition.ts';
+import type { Words } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { textOf } from '../../definition/text-of.ts';
 import type { FlexibleItem } from './flexible-items.ts';
 

@@ -1,16 +1,16 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { RowIssue } from './import-plan.ts';
 import * as styles from './importer-table.css.ts';
+import type { ImportField } from './importer-table.schema.ts';
 
 /** Messages shown at once; who mends those sees the next. */
 const SHOWN = 20;
 
 interface Props {
-  fields: readonly FieldDefinition[];
+  fields: readonly ImportField[];
   issues: readonly RowIssue[];
-  missing: readonly FieldDefinition[];
+  missing: readonly ImportField[];
   /** What the server said of rows. */
   refused: readonly { row: number; message: string }[];
 }

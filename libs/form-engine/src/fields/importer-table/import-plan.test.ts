@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { checkFields } from '../../registry/check-fields.ts';
 import { issuesOf, missingFields, recordsOf, sheetOf, suggestedMapping, withColumn } from './import-plan.ts';
+import type { ImportField } from './importer-table.schema.ts';
 import { decodeSheet, readTable } from './read-table.ts';
 
 const cells = (text: string) => readTable(text).map((row) => row.cells);
-const fields: readonly FieldDefinition[] = [
+const fields: readonly ImportField[] = [
   { type: 'text', key: 'titel', title: 'Titel', settings: { required: true } },
   { type: 'text', key: 'prijs', title: 'Prijs', settings: { input: 'number' } },
 ];

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import type { FieldIssue } from '../../definition/field-type-schema.ts';
 import type { FieldTypesOfForm } from '../../form-parts/field-types-context.ts';
+import type { ImportField } from './importer-table.schema.ts';
 import type { SheetRow } from './read-table.ts';
 
 /** Rows one import takes at most. */
@@ -63,7 +63,7 @@ export function recordsOf({ rows }: Sheet, mapping: Mapping): ImportRecord[] {
 }
 
 /** Fields that every row needs and no column goes to. */
-export function missingFields(mapping: Mapping, fields: readonly FieldDefinition[]): FieldDefinition[] {
+export function missingFields(mapping: Mapping, fields: readonly ImportField[]): ImportField[] {
   return fields.filter(({ key = '', settings }) => settings?.required && !mapping.includes(key));
 }
 
@@ -71,7 +71,7 @@ export function missingFields(mapping: Mapping, fields: readonly FieldDefinition
 export function issuesOf(
   sheet: Sheet,
   mapping: Mapping,
-  fields: readonly FieldDefinition[],
+  fields: readonly ImportField[],
   check: FieldTypesOfForm['check'],
 ): RowIssue[] {
   const mapped = fields.filter(({ key = '' }) => mapping.includes(key));

@@ -12,7 +12,7 @@ interface Table {
 const Importer = lazily(() => import('./importer.editor.tsx').then((file) => file.Importer));
 
 /** With fields to fill an importer (IMP-02), else the rows it is given. */
-export function ImporterTableWidget(props: WidgetProps) {
+export function ImporterTableWidget(props: WidgetProps<'importer_table'>) {
   const words = useWords();
   const { definition, value } = props;
   if (definition.form) return <Importer {...props} fields={definition.form} />;

@@ -1,5 +1,4 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { Button } from '../../controls/button.tsx';
 import { useScope } from '../../form-parts/form-scope.tsx';
 import { messageOf } from '../../form-parts/use-running.ts';
@@ -12,6 +11,7 @@ import { mostRows } from './import-plan.ts';
 import { ImportRefused } from './import-refused.ts';
 import { ImportSource } from './import-source.editor.tsx';
 import * as styles from './importer-table.css.ts';
+import type { ImportField } from './importer-table.schema.ts';
 import { PreviewTable } from './preview-table.editor.tsx';
 import { useImport } from './use-import.ts';
 
@@ -27,7 +27,7 @@ export function Importer({
   definition,
   control,
   fields,
-}: WidgetProps & { fields: readonly FieldDefinition[] }) {
+}: WidgetProps<'importer_table'> & { fields: readonly ImportField[] }) {
   const t = useText();
   const words = useWords();
   const { store } = useScope();

@@ -8,7 +8,7 @@ import * as styles from './multiselect.css.ts';
 import { useMultiselect } from './use-multiselect.ts';
 
 /** A combobox with tags: type to search, Enter chooses or adds, Backspace takes the last tag away. */
-export function MultiselectWidget(props: WidgetProps) {
+export function MultiselectWidget(props: WidgetProps<'multiselect'>) {
   const { definition, control, labelId } = props;
   const t = useText();
   const words = useWords();

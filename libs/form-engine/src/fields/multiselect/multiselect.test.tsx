@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
+import type { MultiselectOptions } from './multiselect.schema.ts';
 
 afterEach(cleanup);
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Keuze ${value}` }));
-const field = (more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (more: MultiselectOptions = {}): FieldDefinition => ({
   type: 'multiselect',
   key: 'veld',
   title: 'Labels',

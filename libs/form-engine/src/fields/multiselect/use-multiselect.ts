@@ -8,7 +8,7 @@ import { matchingChoices } from './matching-choices.ts';
 import { chosenIds, storedIds } from './multiselect.schema.ts';
 
 /** What is typed, what is offered and what is chosen, with the keys of a combobox. */
-export function useMultiselect({ definition, value, onChange }: WidgetProps) {
+export function useMultiselect({ definition, value, onChange }: WidgetProps<'multiselect'>) {
   const words = useWords();
   const loaded = useChoices(definition);
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import * as styles from './otp-code.css.ts';
 import { defaultLength } from './otp-code.schema.ts';
 import { boxesOf, enter, erase, type Boxes } from './otp-digits.ts';
 
-export function OtpCodeWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+export function OtpCodeWidget({ definition, value, onChange, control, labelId }: WidgetProps<'otp_code'>) {
   const t = useText();
   const { length = defaultLength } = definition;
   const [digits, setDigits] = useState(() => boxesOf(textOf(value), length));

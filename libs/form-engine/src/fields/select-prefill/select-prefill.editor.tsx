@@ -5,7 +5,7 @@ import { ChoiceSelect } from '../../choices/choice-select.tsx';
 import { useChoices } from '../../choices/use-choices.ts';
 
 /** A select; a choice also fills the fields that the option's `prefill` or `settings.prefill` names. */
-export function SelectPrefillWidget(props: WidgetProps) {
+export function SelectPrefillWidget(props: WidgetProps<'select_prefill'>) {
   const { definition, onChange } = props;
   const { store } = useScope();
   const loaded = useChoices(definition);

@@ -16,7 +16,7 @@ import * as styles from './steps.css.ts';
  * Fields in steps. Leaving a step runs its function; what that rejects with is shown and keeps the step, except on the
  * way back, where an earlier step may be the one to mend (STEP-12).
  */
-export function StepsWidget({ definition }: WidgetProps) {
+export function StepsWidget({ definition }: WidgetProps<'steps'>) {
   const t = useText();
   const words = useWords();
   const { store } = useScope();

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, FieldSettings, StepDefinition } from '../../definition/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
 import { activeIndex, statusOf } from './step-status.ts';
+import type { StepDefinition, StepsSettings } from './steps.schema.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -18,7 +19,7 @@ const steps = (
   { key: 'adres', title: 'Adres', description: 'Waar woon je?', fields: [text('plaats')], ...second },
   { key: 'klaar', title: 'Klaar', fields: [] },
 ];
-const show = (settings: FieldSettings, before: FieldDefinition[] = []) =>
+const show = (settings: StepsSettings, before: FieldDefinition[] = []) =>
   showFields([...before, { type: 'steps', settings }]);
 const press = async (name: string) => {
   await act(async () => {

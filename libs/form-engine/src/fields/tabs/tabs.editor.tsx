@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './tabs.css.ts';
 
 /** A tab whose condition no longer holds gives its place to the first one. */
-export function TabsWidget({ definition }: WidgetProps) {
+export function TabsWidget({ definition }: WidgetProps<'tabs'>) {
   const words = useWords();
   const { store } = useScope();
   const all = definition.settings?.tabs ?? [];

@@ -17,7 +17,7 @@ import type { RichTextTarget } from './toolbar-buttons.ts';
 import * as styles from './rich-text.css.ts';
 
 /** Rich text; HTML that holds more than this editor knows is edited as HTML, so that nothing is dropped. */
-export function RichText(props: WidgetProps) {
+export function RichText(props: WidgetProps<'text_editor'>) {
   const t = useText();
   const { upload } = useFieldServices();
   const { value, onChange, control, labelId } = props;

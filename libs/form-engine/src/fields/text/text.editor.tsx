@@ -13,7 +13,7 @@ const MODES = {
 } as const;
 
 /** A line of text. Numbers are text with a numeric keyboard: a half-typed or odd value is kept, not swallowed. */
-export function TextWidget({ definition, value, onChange, control }: WidgetProps) {
+export function TextWidget({ definition, value, onChange, control }: WidgetProps<'text'>) {
   const words = useWords();
   const { placeholder, input_class, settings: { input = 'text' } = {} } = definition;
   return (

@@ -7,7 +7,7 @@ import { isOn } from '../boolean/boolean.schema.ts';
 import * as styles from '../group/group.css.ts';
 
 /** What is filled in stays when the switch goes off: on again shows it again. */
-export function ToggleWidget(props: WidgetProps) {
+export function ToggleWidget(props: WidgetProps<'toggle'>) {
   const { definition, value, control } = props;
   const errors = useMessages(keyOf(definition));
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from './field-definition.ts';
-import { fieldOfKey } from './field-parts.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { fieldOfKey } from './fields-within.ts';
 
 const one: FieldDefinition = { type: 'text', key: 'titel' };
 const fields = [one];
