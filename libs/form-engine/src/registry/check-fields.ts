@@ -1,5 +1,4 @@
 import { readItems } from '../fields/flexible/flexible-items.ts';
-import { isOn } from '../fields/boolean/boolean.schema.ts';
 import { holds, type FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldIssue, FieldIssues } from '../definition/field-type-schema.ts';
@@ -34,7 +33,6 @@ function itemIssues(field: FieldDefinition, value: unknown, path: string): Found
 
 /** The fields that a layout currently shows; their values are stored beside its own. */
 function within(field: FieldDefinition, values: FormValues): readonly FieldDefinition[] {
-  if (field.type === 'toggle' && !isOn(values[field.key ?? ''], field)) return [];
   return partsOf(field)
     .filter((part) => holds(part.conditional, values))
     .flatMap((part) => part.fields);

@@ -12,6 +12,7 @@ import { FlexibleRow } from './flexible-row.editor.tsx';
 import * as styles from './flexible.css.ts';
 import { itemErrors } from './item-errors.ts';
 import { itemTitle } from './item-title.ts';
+import type { FlexibleOptions } from './flexible.schema.ts';
 import { SortableRows } from './sortable-rows.editor.tsx';
 import { useFlexibleList } from './use-flexible-list.ts';
 
@@ -31,8 +32,6 @@ export function FlexibleWidget({ definition, value, control, labelId }: WidgetPr
     const item = items.find((one) => one.key === key);
     return item ? words(itemTitle(item, layoutOf(item.layout))) : '';
   };
-  const isFull = items.length >= (definition.settings?.max ?? Infinity);
-  const offersAdd = !config.disable_add && !isFull && !(config.disable_add_on_empty && items.length === 0);
   return (
     <>
       {items.length === 0 && <p className={styles.empty}>{t('formfield_list_empty')}</p>}
@@ -67,15 +66,42 @@ export function FlexibleWidget({ definition, value, control, labelId }: WidgetPr
           </ul>
         </SortableRows>
       )}
-      {offersAdd && <AddItem layouts={layouts} config={config} disabled={control.disabled} onAdd={add} />}
-      <ConfirmDialog
-        open={leaving !== null}
-        question={t('formfield_item_remove_question')}
-        about={titleOf(leaving ?? '')}
-        confirm={t('formfield_item_remove_confirm')}
-        onConfirm={() => leaving && actions.confirmRemove(leaving)}
+      {canAdd(items.length, definition) && (
+        <AddItem layouts={layouts} config={config} disabled={control.disabled} onAdd={add} />
+      )}
+      <RemoveDialog
+        itemKey={leaving}
+        title={titleOf(leaving ?? '')}
+        onConfirm={actions.confirmRemove}
         onClose={() => setLeaving(null)}
       />
     </>
+  );
+}
+
+function canAdd(count: number, { config = NO_CONFIG, settings: { max = Infinity } = {} }: FlexibleOptions) {
+  if (config.disable_add || (config.disable_add_on_empty && count === 0)) return false;
+  return count < max;
+}
+
+interface RemoveDialogProps {
+  /** The item to remove; null while nothing is asked. */
+  itemKey: string | null;
+  title: string;
+  onConfirm: (itemKey: string) => void;
+  onClose: () => void;
+}
+
+function RemoveDialog({ itemKey, title, onConfirm, onClose }: RemoveDialogProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      open={itemKey !== null}
+      question={t('formfield_item_remove_question')}
+      about={title}
+      confirm={t('formfield_item_remove_confirm')}
+      onConfirm={() => itemKey !== null && onConfirm(itemKey)}
+      onClose={onClose}
+    />
   );
 }

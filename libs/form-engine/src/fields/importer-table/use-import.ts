@@ -15,7 +15,7 @@ import {
 import type { ImportField } from './importer-table.schema.ts';
 import { readTable } from './read-table.ts';
 
-/** What is to be imported: the text of a file by its name, or what was pasted. */
+/** The text to import: of a file with its name, or pasted text with name ''. */
 export interface ImportText {
   readonly name: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface ImportText {
 
 const nothing: ImportText = { name: '', text: '' };
 
-/** The state of an importer. A change of the rows starts the choice of columns anew; a failed import keeps all. */
+/** The state of an importer. Other rows reset the choice of columns; a failed import keeps everything. */
 export function useImport(
   fields: readonly ImportField[],
   words: (words: Words | undefined) => string,
@@ -83,3 +83,5 @@ export function useImport(
     },
   };
 }
+
+export type ImportPlan = ReturnType<typeof useImport>;

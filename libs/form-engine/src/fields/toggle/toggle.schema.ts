@@ -1,5 +1,5 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
-import { flagValues, type FlagOptions } from '../boolean/boolean.schema.ts';
+import { flagValues, isOn, type FlagOptions } from '../boolean/boolean.schema.ts';
 import type { GroupOptions } from '../group/group.schema.ts';
 
 declare module '../../definition/field-options.ts' {
@@ -14,5 +14,10 @@ export const toggleSchema = defineFieldType({
   kind: 'layout',
   holds: 'other',
   empty: (definition) => flagValues(definition).off,
-  parts: ({ settings = {} }) => [{ fields: settings.fields ?? [] }],
+  parts: (definition) => [
+    {
+      fields: definition.settings?.fields ?? [],
+      conditional: (values) => isOn(values[definition.key ?? ''], definition),
+    },
+  ],
 });
