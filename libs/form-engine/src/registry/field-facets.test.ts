@@ -7,7 +7,7 @@ import { describedValues } from './described-values.ts';
 import { emptyOf, holdsOf, readsAsText, refersTo, schemaOf } from './field-facets.ts';
 import { schemaRegistry } from './schema-registry.ts';
 
-describe('what a field says of its value', () => {
+describe('what a field states about its value', () => {
   it.each<[FieldType, FieldHolds]>([
     ['text', 'line'],
     ['textarea', 'lines'],
@@ -23,13 +23,13 @@ describe('what a field says of its value', () => {
     expect(holdsOf({ type })).toBe(held);
   });
 
-  it.each(fieldTypes)('%s holds something when it stores a value, and only then', (type) => {
+  it.each(fieldTypes)('%s has a kind of content if it stores a value, and only then', (type) => {
     const { kind } = schemaRegistry[type];
     const stores = kind === 'value' || type === 'toggle';
     expect(holdsOf({ type }) !== 'none').toBe(stores);
   });
 
-  it.each(fieldTypes)('%s names what it refers to when it holds a reference, and only then', (type) => {
+  it.each(fieldTypes)('%s states what it refers to if it holds a reference, and only then', (type) => {
     const { definition } = fieldFixtures[type];
     expect(refersTo(definition) !== undefined).toBe(holdsOf(definition) === 'reference');
   });

@@ -28,7 +28,7 @@ describe('fieldOfKey', () => {
     expect(fieldOfKey([{ type: 'title' }, field], 'titel')).toBe(one);
   });
 
-  it('finds none by another key, nor one that belongs to the items of a list', () => {
+  it('finds no field by another key, and no field of the items of a list', () => {
     const list: FieldDefinition = {
       type: 'flexible',
       key: 'items',

@@ -9,7 +9,7 @@ const one = references('field_form', 'forms');
 const many = references('field_form', 'products', { many: true, most: 2 });
 
 describe('references', () => {
-  it('stores one as its id, which older documents may hold in another form', () => {
+  it('stores one as its id, which older documents can contain in another form', () => {
     expect(one.initial).toBe('');
     expect(['f1', 7, '', null, ['f1'], { id: 'f1' }].map((stored) => one.codec.decode(stored))).toEqual([
       'f1',
@@ -30,7 +30,7 @@ describe('references', () => {
     expect(definition.settings?.max).toBe(mostReferences);
   });
 
-  it('says what it refers to', () => {
+  it('states what it refers to', () => {
     expect(refersTo(definitionOf('form', one))).toEqual({ to: 'forms', many: false });
     expect(refersTo(definitionOf('products', many))).toEqual({ to: 'products', many: true, most: 2 });
   });
@@ -40,7 +40,7 @@ describe('references', () => {
     ['two ids', ['a', 'b'], undefined],
     ['more ids than it may hold', ['a', 'b', 'c'], 'formfield_check_items'],
     ['nothing', [], undefined],
-  ])('judges %s of many', (_what, stored, text) => {
+  ])('checks %s of many', (_what, stored, text) => {
     const issues = checkFields([definitionOf('products', many)], { products: stored });
     expect(issues['products']?.[0]?.text).toBe(text);
   });

@@ -6,7 +6,7 @@ import { textOf } from '../../definition/text-of.ts';
 import * as styles from './dashboard-color-palette.css.ts';
 import { standardColors } from './palette-colors.ts';
 
-/** Swatches as one group of radio buttons; a colour that is no palette entry is shown as one more. */
+/** Swatches as one group of radio buttons; a stored colour that is not in the palette is added to them. */
 export function DashboardColorPaletteWidget({
   definition,
   value,

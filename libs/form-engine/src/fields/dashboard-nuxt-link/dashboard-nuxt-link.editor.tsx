@@ -4,7 +4,7 @@ import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from '../title/title.css.ts';
 
-/** A line with a link to a dashboard screen; the app's router opens it, a new tab stays possible. */
+/** A line with a link to a dashboard screen; the router of the app opens it, unless the user opens a new tab. */
 export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_nuxt_link'>) {
   const words = useWords();
   const { navigate } = useFieldServices();

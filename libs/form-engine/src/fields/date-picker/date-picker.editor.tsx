@@ -13,7 +13,7 @@ import * as styles from './date-picker.css.ts';
 import { formatDay, shownValue, storedValue } from './date-values.ts';
 import { TimeFields } from './time-fields.tsx';
 
-/** A date to type, with a calendar behind a button; what is half typed is kept and judged by `check`. */
+/** A date to type, with a calendar behind a button; an incomplete date is stored and reported by `check`. */
 export function DatePickerWidget({ definition, value, onChange, control }: WidgetProps<'date_picker'>) {
   const t = useText();
   const [now] = useState(() => new Date());

@@ -38,7 +38,7 @@ describe('dates as they are stored', () => {
     expect(storedValue('2024-05-06 tot 2024-05-08')).toBe(stored);
   });
 
-  it.each(['2024-02-31', '06-05-2024', '2024-5-6', 'morgen'])('%s is no day', (text) => {
+  it.each(['2024-02-31', '06-05-2024', '2024-5-6', 'morgen'])('%s is not a day', (text) => {
     expect(parseDay(text, 'date')).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ describe('DatePickerWidget', () => {
     expect(show({ default_today: true }, '2024-07-01').changes).toEqual([]);
   });
 
-  it('choosing a day keeps the time; a minute up is one minute', () => {
+  it('choosing a day does not change the time; a minute up is one minute', () => {
     const { values } = show({ mode: 'datetime' }, '2024-05-07 13:59');
     open();
     fireEvent.click(day(/woensdag 8 mei/));
@@ -83,7 +83,7 @@ describe('DatePickerWidget', () => {
     expect(values()).toEqual({ datum: '2024-05-08 13:00' });
   });
 
-  it('takes a typed range in Dutch', () => {
+  it('accepts a typed range in Dutch', () => {
     const { values } = show({ mode: 'range' });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '2024-05-06 tot 2024-05-08' } });
     expect(values()).toEqual({ datum: '2024-05-06 to 2024-05-08' });

@@ -32,7 +32,7 @@ const LAYOUTS: readonly LayoutDefinition[] = [
   },
 ];
 
-/** Content blocks as a list; `layouts` of the definition replaces the kinds on offer. */
+/** Content blocks as a list; `layouts` of the definition replaces the kinds of blocks. */
 export function EditorWidget({ definition, value, onChange, control, labelId }: WidgetProps<'editor'>) {
   const values = useMemo(() => ({ blocks: itemsOfBlocks(value) }), [value]);
   const list: FieldOf<'flexible'> = {

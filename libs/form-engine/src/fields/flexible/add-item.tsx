@@ -14,7 +14,7 @@ interface Props {
   onAdd: (layout: string) => void;
 }
 
-/** Adds an item: at once with one layout, through a menu with several (FPROP-28). */
+/** Adds an item: directly if there is one layout, through a menu if there are several (FPROP-28). */
 export function AddItem({ layouts, config, disabled, onAdd }: Props) {
   const t = useText();
   const words = useWords();

@@ -85,7 +85,7 @@ function canAdd(count: number, { config = NO_CONFIG, settings: { max = Infinity 
 }
 
 interface RemoveDialogProps {
-  /** The item to remove; null while nothing is asked. */
+  /** The item to remove; null while the dialog is closed. */
   itemKey: string | null;
   title: string;
   onConfirm: (itemKey: string) => void;

@@ -5,7 +5,7 @@ import { keyOf } from '../../form-parts/use-field.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import { newItem, readItems, withAttributes, withMoved, type FlexibleItem } from './flexible-items.ts';
 
-/** What can be done with a flexible list. Every change starts from the newest value, not from what was rendered. */
+/** The actions on a flexible list. Every change is applied to the current value, not to the one that was rendered. */
 export function useFlexibleList(definition: FieldOf<'flexible'>, config: FlexibleConfig) {
   const { store } = useScope();
   const key = keyOf(definition);

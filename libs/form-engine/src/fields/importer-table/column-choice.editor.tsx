@@ -10,7 +10,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-/** Where a column goes. */
+/** The choice of the field that a column is imported into. */
 export function ColumnChoice({ column, fields, chosen, onChoose }: Props) {
   const t = useText();
   const words = useWords();

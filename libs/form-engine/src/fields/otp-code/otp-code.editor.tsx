@@ -12,7 +12,7 @@ export function OtpCodeWidget({ definition, value, onChange, control, labelId }:
   const [digits, setDigits] = useState(() => boxesOf(textOf(value), length));
   const row = useRef<HTMLDivElement>(null);
   const { id, disabled, tabIndex, autoFocus, ...described } = control;
-  // A code that came from elsewhere replaces what stands in the boxes; an empty box in between is ours alone.
+  // A value that was changed elsewhere replaces the boxes; an empty box in between exists only here.
   if (digits.join('') !== textOf(value)) setDigits(boxesOf(textOf(value), length));
 
   const take = ({ digits: next, focus }: Boxes) => {
