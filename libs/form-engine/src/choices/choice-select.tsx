@@ -9,21 +9,10 @@ import type { LoadedChoices } from './use-choices.ts';
 
 interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'>, LoadedChoices {
   definition: SelectLook;
-  /** Whether the choice can be cleared again. */
-  clearable?: boolean;
 }
 
 /** A native select. A stored id that is not among the choices stays selected and is shown, so that it is not lost. */
-export function ChoiceSelect({
-  definition,
-  value,
-  onChange,
-  control,
-  choices,
-  state,
-  reload,
-  clearable = false,
-}: Props) {
+export function ChoiceSelect({ definition, value, onChange, control, choices, state, reload }: Props) {
   const t = useText();
   const words = useWords();
   const id = textOf(value);
@@ -37,7 +26,7 @@ export function ChoiceSelect({
         value={id}
         onChange={(event) => onChange(event.target.value)}
       >
-        {((!known && id === '') || (clearable && !choices.some((choice) => choice.id === ''))) && (
+        {!known && id === '' && (
           <option value="">{words(definition.placeholder) || t('formfield_choose')}</option>
         )}
         {!known && id !== '' && (

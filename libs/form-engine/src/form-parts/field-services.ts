@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReferenceSource } from './reference-source.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
 
-/** What the app provides to fields; a widget fetches nothing itself. A control without its service is disabled. */
+/** What the app provides to fields; a widget fetches nothing itself. What needs an absent service is disabled or simplified. */
 export interface FieldServices {
   /** What fields can refer to: products, categories, pages, menus, forms and templates. */
   references?: ReferenceSource;
