@@ -21,8 +21,7 @@ export interface UploadsOptions {
 
 /** The uploads of one field: one file at a time; they resume automatically after a lost connection. */
 export function createUploads(options: UploadsOptions) {
-  const { rules, transport, translate } = options;
-  const state = createUploadState(options.onQueue, transport.watch?.());
+  const state = createUploadState(options.onQueue, options.transport.watch?.());
   const send = createSender(options, state);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let running: { id: string; abort: AbortController } | undefined;
@@ -50,15 +49,9 @@ export function createUploads(options: UploadsOptions) {
   }
 
   function fail(id: string, error: unknown): void {
-    const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
-    if (failure.isLost) {
-      timers.set(id, setTimeout(resume, retryDelay(state.lose(id))));
-      return;
-    }
-    for (const message of failure.messages) transport.notify(message);
-    const isUnreadable = error instanceof UnreadablePicture;
-    const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
-    state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
+    const isLost = error instanceof UploadFailure && error.isLost;
+    if (isLost) timers.set(id, setTimeout(resume, retryDelay(state.lose(id))));
+    else reportFailure(options, state, id, error);
   }
 
   function resume(): void {
@@ -70,10 +63,7 @@ export function createUploads(options: UploadsOptions) {
   globalThis.addEventListener('online', resume);
   return {
     add(chosen: readonly File[]): void {
-      for (const file of chosen) {
-        const refusal = refusalOf(file, rules, transport.uploader);
-        state.add(file, refusal && translate(refusal.text, refusal.values));
-      }
+      for (const file of chosen) state.add(file, refusalText(options, file));
       proceed();
     },
     retry(id: string): void {
@@ -112,6 +102,26 @@ function createSender({ rules, transport }: UploadsOptions, state: UploadState) 
     const path = await sendTo(address, file, { rules, transport, steps, signal });
     return { path, name: file.name, custom: '' };
   };
+}
+
+/** Why a file is not added to the queue; undefined if it may be sent. */
+function refusalText({ rules, transport, translate }: UploadsOptions, file: File): string | undefined {
+  const refusal = refusalOf(file, rules, transport.uploader);
+  return refusal && translate(refusal.text, refusal.values);
+}
+
+/** Marks an upload as failed with its reason; it can be retried unless the file itself is the reason. */
+function reportFailure(
+  { transport, translate }: UploadsOptions,
+  state: UploadState,
+  id: string,
+  error: unknown,
+): void {
+  const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
+  for (const message of failure.messages) transport.notify(message);
+  const isUnreadable = error instanceof UnreadablePicture;
+  const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
+  state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
 }
 
 function clearTimers(timers: Map<string, ReturnType<typeof setTimeout>>): void {
