@@ -90,25 +90,6 @@ for (const connection_type of managed) {
   );
 }
 
-test('the items of a connected grid are written as lines of JSON, which is validated immediately', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'JSON', gridSection({ connection_type: 'collection' }));
-  const panels = page.getByRole('navigation', { name: 'Panelen' });
-  await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
-  await page.getByRole('treeitem', { name: /^Raster/ }).click();
-  await page.getByRole('tab', { name: 'Blok' }).click();
-  const items = page.getByRole('textbox', { name: 'Items als JSON' });
-  await items.fill('[\n  { "title": "Tafels" }\n');
-  const wrong = page.getByText('Deze JSON klopt niet.');
-  await expect(wrong).toBeVisible();
-  await items.press('ControlOrMeta+End');
-  await items.pressSequentially(']');
-  await expect(wrong).toBeHidden();
-  await expect((await canvasFrame(page)).getByRole('heading', { name: 'Tafels' })).toBeVisible();
-  await expectSaved(page);
-});
-
 test('DSGN-09 an owner without a mouse reorders the items of a grid', async ({ page }) => {
   const own = await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
   await point(page, 'Tekst a');

@@ -1,6 +1,6 @@
 // npm run pictures -- [--width 1200] [--samples 48] [--into folder] [names]
-// Renders the missing pictures of the demo shop, or those that are named, into tools/demo/assets or a folder to look at
-// first. Needs Blender.
+// Renders the missing pictures of the demo shop, or the named ones, into tools/demo/assets or into another folder for
+// a preview. Needs Blender.
 import { parseArgs } from 'node:util';
 import { drawPictures } from './drawing/draw-pictures.ts';
 

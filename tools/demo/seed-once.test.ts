@@ -34,7 +34,7 @@ const silent = { warn: () => {}, error: (fields: object) => console.error(fields
 const caller = { websiteId: demoWebsite.id, address: '10.0.0.1', origin: 'http://localhost' };
 type Page = ResponseOf<typeof resolvePage>;
 const opened = new Map<string, Promise<Page>>();
-/** A page as visitors get it; asked for once, because nothing changes it here. */
+/** A page as visitors receive it; requested once, because no test changes it. */
 const open = (path: string, websiteId = demoWebsite.id): Promise<Page> => {
   const key = `${websiteId} ${path}`;
   const page = opened.get(key) ?? ask(path, websiteId);
@@ -61,7 +61,7 @@ const paths = [
 ];
 
 describe('seedOnce', () => {
-  it('does nothing the second time', async () => {
+  it('does nothing when it is called again', async () => {
     const count = async () =>
       (await database.admin.pool.query('select count(*)::int as n from products')).rows[0].n;
     const before = await count();
@@ -69,7 +69,7 @@ describe('seedOnce', () => {
     expect(await count()).toBe(before);
   });
 
-  it('makes a login that owns all but the second website', async () => {
+  it('creates a login that owns all but the second website', async () => {
     const { rows } = await database.admin.pool.query(
       'select u.email, m.website_id, m.role from users u join memberships m on m.user_id = u.id order by website_id',
     );
@@ -77,7 +77,7 @@ describe('seedOnce', () => {
     expect(rows).toEqual(owned.map((website_id) => ({ email: demoLogin.email, website_id, role: 'owner' })));
   });
 
-  it('has a picture for every address it names', async () => {
+  it('has a picture for every address in it', async () => {
     const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
     for (const path of paths) {
       const named = JSON.stringify(await open(path)).match(/\/media\/[^"|\\?]+/g) ?? [];
@@ -85,7 +85,7 @@ describe('seedOnce', () => {
     }
   });
 
-  it('holds only blocks that can be read', async () => {
+  it('contains only blocks that can be read', async () => {
     for (const path of paths) {
       const page = await open(path);
       for (const document of [page.header, page.body, page.footer]) {
@@ -98,7 +98,7 @@ describe('seedOnce', () => {
     }
   });
 
-  it('is a whole shop: 48 products, every layout of a category, a dozen pages, a menu of three levels', () => {
+  it('is a complete shop: 48 products, every layout of a category, a dozen pages, a menu of three levels', () => {
     expect(demoProducts).toHaveLength(48);
     expect(new Set(demoProducts.map(({ url }) => url)).size).toBe(48);
     expect(new Set(categories.map(({ layout }) => layout)).size).toBe(5);
@@ -115,7 +115,7 @@ describe('seedOnce', () => {
     ).toBe(true);
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('contains no link to an address that does not exist', async () => {
     const links = new Set<string>();
     for (const path of paths.filter((one) => one !== '/bestaat-niet')) {
       const { header, body, footer, site, custom_fields } = await open(path);
@@ -127,7 +127,7 @@ describe('seedOnce', () => {
     for (const link of links) expect((await open(link)).kind, link).not.toBe('not_found');
   });
 
-  it('writes no HTML that the rich text rules would change', () => {
+  it('contains no HTML that the rules of rich text would change', () => {
     const texts = [...JSON.stringify([pages, menus(media)]).matchAll(/"text":"((?:[^"\\]|\\.)*)"/g)].map(
       ([, text]) => JSON.parse(`"${text}"`) as string,
     );
@@ -205,7 +205,7 @@ describe('seedOnce', () => {
     for (const held of [wholeProducts, products, categories]) expect(Object.keys(held ?? {})).toHaveLength(1);
   });
 
-  it('sells a product of every option layout in the kitchen sink, each with a selection to order', async () => {
+  it('sells a product with every option layout in the kitchen sink, each with a selection that can be ordered', async () => {
     const layouts = new Set<string>();
     for (const { url } of optionProducts) {
       const product = storedPrices(
@@ -217,12 +217,12 @@ describe('seedOnce', () => {
     expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
   });
 
-  it('leaves the empty website empty, and answers it all the same', async () => {
+  it('leaves the empty website empty, and still serves it', async () => {
     const { kind, body } = await open('/', emptyWebsite.id);
     expect([kind, body.root]).toEqual(['not_found', []]);
   });
 
-  it('keeps the two websites apart', async () => {
+  it('separates the two websites', async () => {
     expect((await open('/vaas-tij', secondWebsite.id)).kind).toBe('product');
     expect((await open('/vaas-tij')).kind).toBe('not_found');
     expect((await open('/tafels', secondWebsite.id)).kind).toBe('not_found');

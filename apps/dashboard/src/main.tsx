@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createQueryClient } from './queries/create-query-client.ts';
-import { createDashboardRouter } from './routes/router.tsx';
+import { createDashboardRouter } from './routes/create-dashboard-router.tsx';
 import './theme/dashboard-theme.css.ts';
 
 const root = document.getElementById('root');

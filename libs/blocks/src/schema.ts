@@ -5,6 +5,15 @@ export type { Thumbnail, ThumbnailShape } from './runtime/thumbnail.ts';
 export { currentData, readBlock, type ReadBlock } from './runtime/read-block.ts';
 export { currentBlock, currentDocument, currentOperation } from './registry/current-document.ts';
 export { hasTextInPlace, textInPlace, type TextInPlace } from './runtime/text-in-place.ts';
+export type {
+  CategoryCollection,
+  CategoryRule,
+  CollectionList,
+  PageCollection,
+  PageRule,
+  ProductCollection,
+  ProductRule,
+} from './runtime/collection-list.ts';
 export { tileListKey, type TileList } from './runtime/tile-list.ts';
 export {
   definitionOfBlock,

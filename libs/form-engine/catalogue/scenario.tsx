@@ -11,7 +11,7 @@ export interface ScenarioProps {
   errors?: FormErrors;
 }
 
-/** One form by itself, with its stored values under it. */
+/** One form, with its stored values below it. */
 export function Scenario({ title, fields, stored = {}, errors }: ScenarioProps) {
   const [values, setValues] = useState(stored);
   return (

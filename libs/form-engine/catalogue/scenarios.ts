@@ -63,7 +63,7 @@ const importProducts = async ({ producten }: Readonly<Record<string, unknown>>) 
   document.body.dataset['imported'] = JSON.stringify(records);
 };
 
-/** Forms that the browser tests of this library look at, by the name in the address. */
+/** Forms for the browser tests of this library, by the name in the address. */
 export const scenarios: Readonly<Record<string, ScenarioProps>> = {
   values: {
     title: 'Waarden',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3160);
 
-/** The catalogue of field types: a page to look at while a field is made, and what its browser tests look at. */
+/** The catalogue of field types: a page to view while a field is developed, also used by its browser tests. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],

@@ -4,7 +4,7 @@ export type { FormAnswer } from './visitor-form/form-answer.ts';
 export { VisitorForm, type VisitorFormProps } from './visitor-form/visitor-form.tsx';
 export { applySetter } from './visitor-rules/setters.ts';
 export { shownItems } from './visitor-rules/shown-items.ts';
-export { stateWords } from './files/queue/state-words.ts';
+export { stateText } from './files/queue/state-text.ts';
 export { createUploads, type Uploads } from './files/queue/create-uploads.ts';
 export { isIdle, pendingFiles, type QueuedFile, type UploadQueue } from './files/queue/upload-queue.ts';
 export { putFile } from './files/put-file.ts';

@@ -22,7 +22,6 @@ export {
   files,
   flag,
   identifier,
-  json,
   link,
   number,
   richText,

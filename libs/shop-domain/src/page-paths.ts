@@ -30,7 +30,7 @@ export function isSearchPath(path: string): boolean {
 }
 
 /**
- * A typed path with one leading slash and no trailing one; a path that could leave the site gives the fallback.
+ * A typed path with one leading slash and no trailing one; the fallback for a path that could lead outside the site.
  */
 function pathOr(typed: string | undefined, fallback: string): string {
   const path = `/${(typed ?? '').trim()}`.replace(/^\/+/, '/').replace(/\/+$/, '');

@@ -12,14 +12,14 @@ afterAll(() => rmSync(files, { recursive: true, force: true }));
 beforeAll(() => copyDemoAssets(files, 'winkel'));
 
 describe('demo pictures', () => {
-  it('show every product by a picture of its own, and once more at least', () => {
+  it('show every product in at least two pictures of its own', () => {
     const scarce = demoProducts.filter(({ pictures }) => pictures.filter(isRendered).length < 2);
     expect(scarce.map(({ id }) => id)).toEqual([]);
     const firsts = demoProducts.map(({ pictures }) => pictures.find(isRendered));
     expect(new Set(firsts).size).toBe(demoProducts.length);
   });
 
-  it('are as wide as the place they are shown in, and take at most 12 MB in all', async () => {
+  it('are as wide as the place where they are shown, and use at most 12 MB in total', async () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
     for (const name of names)
       expect((await sharp(join(folder, name)).metadata()).width, name).toBeGreaterThanOrEqual(700);
@@ -27,7 +27,7 @@ describe('demo pictures', () => {
     expect(bytes).toBeLessThan(12_000_000);
   });
 
-  it('stand beside their compressed twins when they are drawings', () => {
+  it('have a compressed copy beside them when they are drawings', () => {
     const names = new Set(readdirSync(folder));
     const drawings = [...names].filter((name) => name.endsWith('.svg'));
     expect(drawings).toContain('logo.svg');

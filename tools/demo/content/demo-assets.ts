@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url));
 const brotli = promisify(brotliCompress);
-// A drawing needs no window of megabytes; fifty of those at once would be most of a first start's memory.
+// A small window is enough for a drawing; fifty large ones together would be most of a first start's memory.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /** Whether a picture of the demo shop has been rendered. */
@@ -22,8 +22,8 @@ export function demoMedia(websiteId: string): (name: string) => string {
 }
 
 /**
- * Puts the demo pictures among a website's files, where `/media/<website>/demo/` serves them; drawings with their
- * compressed twins. Safe to repeat.
+ * Copies the demo pictures to a website's files, where `/media/<website>/demo/` serves them; drawings with their
+ * compressed copies. Safe to repeat.
  */
 export async function copyDemoAssets(filesFolder: string, websiteId: string): Promise<void> {
   const folder = join(filesFolder, websiteId, 'demo');

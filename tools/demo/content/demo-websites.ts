@@ -10,14 +10,14 @@ export const demoWebsite: SeedWebsite = {
   slug: 'atelier-noord',
   hosts: ['localhost', 'atelier-noord.localhost'],
 };
-/** A tiny second website, so that it shows when websites do not stay apart. */
+/** A small second website, to detect when data of websites is mixed. */
 export const secondWebsite: SeedWebsite = { id: 'tweede', slug: 'tweede', hosts: ['tweede.localhost'] };
 
-/** Every block, section and kind of option once: to look at, and to test against. */
+/** Every block, section and kind of option once, to view and to test. */
 export const kitchenSink: SeedWebsite = {
   id: 'kitchen-sink',
   slug: 'kitchen-sink',
   hosts: ['kitchen-sink.localhost'],
 };
-/** A website without a page or product, as an owner meets it on the first day. */
+/** A website without a page or product, as a new owner sees it. */
 export const emptyWebsite: SeedWebsite = { id: 'leeg', slug: 'leeg', hosts: ['leeg.localhost'] };

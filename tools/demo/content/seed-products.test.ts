@@ -2,7 +2,7 @@ import { tileColumns } from '@etalage/api/seed';
 import { expect, it } from 'vitest';
 import { demoProducts } from './products/demo-products.ts';
 
-it('has a lowest price for every product of the demo shop; a table to measure starts with its smallest', () => {
+it('has a lowest price for every product of the demo shop; that of a table to measure is its smallest size', () => {
   const lowest = Object.fromEntries(
     demoProducts.map((draft) => [
       draft.id,

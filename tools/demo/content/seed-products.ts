@@ -13,7 +13,7 @@ export interface Catalogue {
 }
 
 /**
- * Puts categories, products, their filter values and stock into a website; the demo shop's unless told otherwise. One
+ * Adds categories, products, their filter values and stock to a website, by default those of the demo shop. One
  * statement per table, because a first start waits for it.
  */
 export async function seedCatalogue(
@@ -66,7 +66,7 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     ...row
   } = draft;
   const columns = tileColumns({ ...draft, options }, 'gross');
-  // Second views and rooms join their product as they are rendered.
+  // Second views and rooms are added to their product once they are rendered.
   const [main_image = '', ...sub] = pictures.filter(isRendered).map(media);
   return {
     ...row,

@@ -18,7 +18,7 @@ import { menus } from './site/menus.ts';
 import { contentPages } from './site/pages/content-pages.ts';
 import { demoSettings } from './site/settings.ts';
 
-/** Puts a website with the whole demo shop into the transaction, which must be set to that website. */
+/** Adds the complete demo shop in the transaction, which must be set to its website. */
 export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
   const media = demoMedia(website.id);
   await insertWebsite(tx, website, 'Atelier Noord', { ...demoSettings, logo: media('logo') });
@@ -48,12 +48,12 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   await publishSite(tx, website.id);
 }
 
-/** Puts a website with a page, a contact form and one product into the transaction, to see that websites stay apart. */
+/** Adds a website with a page, a contact form and one product in the transaction, to detect mixed data of websites. */
 export async function seedSecondWebsite(tx: WebsiteTransaction, website: SeedWebsite): Promise<void> {
   const settings = {
     ...demoSettings,
     live_domain: website.hosts[0],
-    // Another cart path, prices without VAT, two words and the fonts of visitors, so that it shows when a page ignores them.
+    // Another cart path, prices without VAT, two texts and system fonts, to detect a page that ignores these settings.
     modules: {
       webshop: {
         ...demoSettings.modules.webshop,

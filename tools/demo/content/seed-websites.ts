@@ -13,7 +13,7 @@ import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
 /**
  * Adds the demo shop and the websites beside it, and makes a user the owner of all but the second. They appear in one
- * transaction, so a process killed on the way leaves nothing half done.
+ * transaction, so a process that is killed leaves nothing incomplete.
  */
 export async function seedWebsites(db: AppDatabase, ownerId: string): Promise<void> {
   await withWebsite(db, secondWebsite.id, async (tx) => {

@@ -11,13 +11,13 @@ const assets = fileURLToPath(new URL('../assets/', import.meta.url));
 const script = fileURLToPath(new URL('./render/render.py', import.meta.url));
 
 export interface Drawing {
-  /** Names of pictures; none stands for all that are missing. */
+  /** Names of pictures; an empty list means all missing ones. */
   readonly names: readonly string[];
   /** Width in pixels of a square picture. */
   readonly width: number;
-  /** Rays for every pixel: more take longer and leave less grain. */
+  /** Rays per pixel: more take longer and give less noise. */
   readonly samples: number;
-  /** Folder to render into, to look before a picture is replaced; the shop's own when left out. */
+  /** Folder for the output, to view a picture before it replaces another; by default the shop's own folder. */
   readonly into?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function drawPictures(
   for (const [name, svg] of Object.entries(marks)) writeFileSync(join(into, `${name}.svg`), svg);
   const isDrawn = (name: string): boolean => existsSync(join(into, `${name}.jpg`));
   const wanted = names.length > 0 ? names : pictureNames().filter((name) => !isDrawn(name));
-  // Blender starts slowly, and a run that is broken off keeps what was done.
+  // A few at a time: Blender starts slowly, and an interrupted run has written the finished pictures.
   for (let i = 0; i < wanted.length; i += 6) {
     const some = wanted.slice(i, i + 6);
     render(Object.fromEntries(some.map((name) => [name, sized(pictureNamed(name), width, samples)])), into);

@@ -5,7 +5,7 @@ const icon = (title: string, drawing: string): string =>
   `<rect x=".75" y=".75" width="46.5" height="30.5" rx="5" fill="#fffdf9" stroke="#dcd5ca" stroke-width="1.5"/>` +
   `<g fill="none" stroke="#1f5f4f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>\n`;
 
-/** The shop's word mark and small icons for ways to pay; drawn by hand, no marks of others. */
+/** The shop's word mark and small icons for ways to pay; drawn for this shop, without trademarks of others. */
 export const marks: Record<string, string> = {
   logo:
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 56" width="220" height="56" role="img"><title>Atelier Noord</title>` +

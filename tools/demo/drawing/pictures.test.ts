@@ -3,7 +3,7 @@ import { demoProducts } from '../content/products/demo-products.ts';
 import { pictureNamed, productSlugs } from './pictures.ts';
 
 describe('pictures', () => {
-  it('shows the products of the demo shop, each of them and no other', () => {
+  it('shows every product of the demo shop and no other', () => {
     expect([...productSlugs].sort()).toEqual(demoProducts.map(({ id }) => id).sort());
   });
 
@@ -20,7 +20,7 @@ describe('pictures', () => {
     expect(from[2]).toBeGreaterThan(to[2]);
   });
 
-  it('knows no other picture', () => {
+  it('throws for an unknown picture', () => {
     expect(() => pictureNamed('eenhoorn-1')).toThrow('eenhoorn-1');
   });
 });

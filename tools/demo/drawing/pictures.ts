@@ -6,7 +6,7 @@ import type { Scene } from './scene/scene.ts';
 /** Products that have pictures. */
 export const productSlugs: readonly string[] = Object.keys(products);
 
-/** File names of every picture of the demo shop, what a visitor meets first in front. */
+/** File names of all pictures of the demo shop, in the order in which a visitor sees them. */
 export function pictureNames(): string[] {
   const ofProducts = Object.entries(products).flatMap(([slug, product]) =>
     Object.keys(picturesOf(product())).map((number) => ({ name: `${slug}-${number}`, number })),
@@ -15,7 +15,7 @@ export function pictureNames(): string[] {
   return [...Object.keys(roomPictures), ...inTurn.map(({ name }) => name)];
 }
 
-/** The scene of one picture; furniture is only built when it is asked for. Throws for an unknown name. */
+/** The scene of one picture; furniture is only built when it is needed. Throws for an unknown name. */
 export function pictureNamed(name: string): Scene {
   const [, slug = '', number = ''] = /^(.+)-(\d)$/.exec(name) ?? [];
   const product = products[slug];

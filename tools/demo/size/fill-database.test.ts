@@ -24,7 +24,7 @@ const call = createCallEndpoint(
   silent,
 );
 
-/** Everything of the filled websites, without the moments at which rows were written and the numbers they were given. */
+/** All rows of the filled websites, without their timestamps and generated numbers. */
 async function contents() {
   const tables = [
     'products',
@@ -53,7 +53,7 @@ const countOf = async (table: string, website: string) => {
 };
 
 describe('fillDatabase', () => {
-  it('makes as much as it was asked for, with search words and stock', async () => {
+  it('creates the requested number of rows, with search words and stock', async () => {
     const counts = Object.entries({ products: 60, orders: 12, pages: 3, categories: 20, payment_events: 12 });
     for (const [table, expected] of counts) expect(await countOf(table, 'maat'), table).toBe(expected);
     expect(await countOf('search_documents', 'maat')).toBe(60 + 20 + 3);
@@ -82,7 +82,7 @@ describe('fillDatabase', () => {
     }
   });
 
-  it('refuses a second time without --replace, and writes nothing', async () => {
+  it('refuses a second run without --replace, and writes nothing', async () => {
     const before = await contents();
     await expect(fill()).rejects.toThrow(/--replace/);
     expect(await contents()).toEqual(before);

@@ -9,10 +9,10 @@ import {
 import { fillWebsite, type Progress } from './fill-website.ts';
 import type { SizePlan } from './size-plan.ts';
 
-/** What each of many small websites holds. */
+/** The size of each of many small websites. */
 const SMALL = { products: 5, orders: 2, pages: 2 };
 
-/** Makes the websites of a plan. Refuses, with one sentence, where an earlier run's websites still are. */
+/** Creates the websites of a plan. Refuses, with one sentence, if websites of an earlier run exist. */
 export async function fillDatabase(
   db: AppDatabase,
   plan: SizePlan,

@@ -18,7 +18,7 @@ import { insertRows } from './insert-rows.ts';
 import { lastOrderNumber, orderRows } from './order-rows.ts';
 import { categoryRows, productRows } from './product-rows.ts';
 
-/** How much one website holds. */
+/** The size of one website. */
 export interface WebsiteSize {
   readonly products: number;
   readonly orders: number;
@@ -29,7 +29,7 @@ export type Progress = (what: string, done: number, of: number) => void;
 
 const PER_TRANSACTION = 5_000;
 const media = demoMedia(demoWebsite.id);
-/** Makes a website of a size, as the program's own role: row-level security holds here as everywhere. */
+/** Creates a website of a size, with the program's own role, so that row-level security applies. */
 export async function fillWebsite(
   db: AppDatabase,
   website: SeedWebsite,
@@ -39,7 +39,7 @@ export async function fillWebsite(
 ): Promise<void> {
   const within = (work: (tx: WebsiteTransaction) => Promise<void>) =>
     withWebsite(db, website.id, async (tx) => {
-      // Large batches may take longer than a visitor's call may.
+      // Large batches may take longer than the timeout of a visitor's call.
       await sql`set local statement_timeout = 0`.execute(tx);
       await work(tx);
     });
@@ -138,7 +138,7 @@ function pageAt(slug: string, index: number) {
   };
 }
 
-/** Ranges that cover `count` things. */
+/** Ranges that cover `count` items. */
 function parts(count: number, size = PER_TRANSACTION): [from: number, to: number][] {
   return Array.from({ length: Math.ceil(Math.max(0, count) / size) }, (_, part) => [
     part * size,

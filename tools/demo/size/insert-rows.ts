@@ -3,7 +3,7 @@ import type { Database, WebsiteTransaction } from '@etalage/api/seed';
 
 const BATCH = 1_000;
 
-/** Inserts rows of one shape, a thousand per statement; nested values go into json columns as they are. */
+/** Inserts rows of one shape, a thousand per statement; nested values are stored unchanged in json columns. */
 export async function insertRows(
   tx: WebsiteTransaction,
   table: keyof Database,

@@ -21,7 +21,7 @@ const lastNames = [
 const cities = ['Leeuwarden', 'Utrecht', 'Zwolle', 'Arnhem', 'Breda', 'Assen'];
 const FIRST_ORDER = Date.parse('2026-01-01T08:00:00Z');
 const MINUTES_APART = 37;
-/** The numbers of a website's orders start after this, as in the shop itself. */
+/** The last order number before the first order of a website, as in the shop itself. */
 const BEFORE_FIRST = 1000;
 
 /** One order with its lines and, mostly, its payment; amounts are computed as the shop computes them. */
@@ -146,7 +146,7 @@ function orderLineOf(line: Line, position: number) {
   };
 }
 
-/** The last number given out, for the counter that the next order continues. */
+/** The last used number, from which the counter of orders continues. */
 export function lastOrderNumber(orders: number): number {
   return BEFORE_FIRST + orders;
 }

@@ -1,4 +1,4 @@
-/** A source of choices that gives the same row of choices for the same numbers, on every machine. */
+/** A source of choices that returns the same sequence for the same numbers, on every machine. */
 export interface Pick {
   /** A whole number from 0, below `count`. */
   below(count: number): number;
@@ -7,7 +7,7 @@ export interface Pick {
   chance(percent: number): boolean;
 }
 
-/** Each thing has a source of its own (`seed`, kind, index), so that thing 7 is the same in a small run and a large one. */
+/** Each item has its own source (`seed`, kind, index), so that item 7 is the same in a small run and a large one. */
 export function createPick(seed: number, kind: number, index: number): Pick {
   let state =
     (Math.imul(seed, 0x9e3779b1) ^ Math.imul(kind + 1, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35)) | 0;

@@ -41,7 +41,7 @@ const pictures = [
   'hanglamp-baken',
 ];
 
-/** Four sets of options, from none to three; together about five variants a product. */
+/** Four sets of zero to three options; on average about five variants per product. */
 const optionSets: readonly (readonly PricedOption[])[] = [
   [],
   [

@@ -4,7 +4,7 @@ import { runFill } from './run-fill.ts';
 
 const database = await createTestDatabase();
 
-it('leaves the planner with the size of what was filled in, and says where to look', async () => {
+it('leaves the planner with the sizes of the filled tables, and prints where to look', async () => {
   const { host, port, user, database: name } = database.addresses.owner;
   const env = { DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${host}`, PORT: '4000' };
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { allWebsiteIds, openRunningDatabase, readSettings, StartError } from '@e
 import { fillDatabase } from './fill-database.ts';
 import { readSizePlan } from './size-plan.ts';
 
-/** `npm run data`: answers the exit code; every line goes to `say`. */
+/** `npm run data`: returns the exit code; every line is passed to `say`. */
 export async function runFill(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -30,7 +30,7 @@ export async function runFill(
   }
 }
 
-/** Fresh figures for the planner, so that the next question is not planned for empty tables. */
+/** Updates the statistics of the planner, so that the next query is not planned for empty tables. */
 async function refreshPlanner(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const owner = openRunningDatabase(env, 'owner');
   try {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '@etalage/api/seed';
 
-/** How much to make of everything; the same plan always gives the same rows. */
+/** The number of items of each kind; the same plan always results in the same rows. */
 export interface SizePlan {
   /** In the website `slug`. */
   readonly products: number;
@@ -11,13 +11,13 @@ export interface SizePlan {
   readonly sites: number;
   readonly seed: number;
   readonly slug: string;
-  /** Removes what an earlier run made; without it such a database is refused. */
+  /** Removes the rows of an earlier run; without it a database with such rows is refused. */
   readonly replace: boolean;
 }
 
 const MOST = 1_000_000;
 
-/** Reads the words of the command line; throws StartError with one sentence. */
+/** Reads the arguments of the command line; throws StartError with one sentence. */
 export function readSizePlan(args: readonly string[]): SizePlan {
   const values = parsed(args);
   const count = (name: 'products' | 'orders' | 'pages' | 'sites' | 'seed') => {

@@ -45,7 +45,7 @@ function schemaOf(kind: 'block' | 'section', { camel, words }: PartName, definit
   return `
 import { richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { words } from '../../runtime/thumbnail.ts';
+import { titleWithText } from '../../runtime/thumbnail.ts';
 ${isSection ? "import { localFields, sectionFields } from '../../section-frame/section-fields.ts';" : ''}
 
 /** ${words}: a title and a text. */
@@ -55,7 +55,7 @@ export const ${definition} = defineBlock({
   kind: '${isSection ? 'section' : 'content'}',
   title: '${title}',
   groups: ['template_group_content'],
-  thumbnail: words(6, 10, 84, 5),
+  thumbnail: titleWithText(6, 10, 84, 5),
   fields: {
     title: text('field_title'),
     text: richText('field_text'),

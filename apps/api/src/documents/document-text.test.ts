@@ -27,7 +27,7 @@ describe('documentText', () => {
     ['sectionContentSpecialOne', { title: 'a < b', description: 'en b > c' }, 'a < b en b > c'],
     ['button', { title: 'Bekijk', url: '/tafels', rel: 'nofollow', button_div_id: 'knop' }, 'Bekijk'],
     ['contentImage', { active_content: '1', logo_alt: 'De werkplaats', image_height: '96' }, 'De werkplaats'],
-    ['grid', { custom_id: 'prijzen', dynamic_data: '[{"title":"x"}]' }, ''],
+    ['grid', { custom_id: 'prijzen', dynamic_data: '[{"title":"Tafels","url":"/x"}]' }, 'Tafels'],
     ['products', { title: 'Favorieten', products: ['kast'], limit: '3' }, 'Favorieten'],
     ['embed', { code: '<p>x</p>', title: 'x' }, ''],
   ])('returns the visible text of %s', (type, data, text) => {

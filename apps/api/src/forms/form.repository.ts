@@ -1,3 +1,4 @@
+import { flagText, isOn } from '@etalage/shop-domain';
 import type { FormSettings, VisitorForm } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -36,7 +37,7 @@ export async function findForms(
     .where('forms.website_id', '=', websiteId)
     .where('forms.id', 'in', ids)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, summary: row.summary ? '1' : '0' } as const]));
+  const byId = new Map(rows.map((row) => [row.id, { ...row, summary: flagText(row.summary) }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -85,7 +86,7 @@ export async function storeForm(
       version,
       submit_title,
       member,
-      summary: form.summary === '1',
+      summary: isOn(form.summary),
       items: JSON.stringify(items),
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'form_id', 'version']).doNothing())

@@ -2,7 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { updateLine } from '../shoppingcart/cart-lines.repository.ts';
 import { loadCart } from '../shoppingcart/cart.service.ts';
 
-/** After a refusal for changed prices: the visitor has now been told, so the next press orders at these prices. */
+/** Stores the new prices as seen after a refusal for changed prices, so that the next call orders at these prices. */
 export async function acknowledgePrices(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -3,7 +3,7 @@ import { ApiError, type FieldMessages, type Message } from '../calls/api-error.t
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import type { LineProblem } from '../shoppingcart/price-line.ts';
 
-/** Judges a locked cart as an order; throws with a message per field (CHK-12, CHK-26), or for its lines. */
+/** Checks whether a locked cart can be ordered; throws with messages per field (CHK-12, CHK-26), or for its lines. */
 export function checkOrder(loaded: LoadedCart, hasAgreed: boolean): void {
   const { reply, priced, settings } = loaded;
   if (priced.lines.length === 0) {
@@ -34,7 +34,7 @@ function refuseLines(
   if (general.length > 0) throw new ApiError(problem, { general });
 }
 
-/** Direct lines are delivered and paid; where the shop offers no way at all, none is asked for. */
+/** Direct lines need a shipping and a payment method; a method is not required if the shop offers none. */
 function checkMethods({ priced, parts, reply }: LoadedCart): FieldMessages {
   if (reply.shoppingcart.products.length === 0) return {};
   const goods = priced.lines.some(({ line, isService }) => line.type === 'checkout' && !isService);

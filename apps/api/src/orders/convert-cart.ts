@@ -4,8 +4,8 @@ import { movedEnd } from '../shoppingcart/cart-life.ts';
 import type { CartRecord } from '../shoppingcart/cart.repository.ts';
 
 /**
- * Closes a cart for good: for 30 days it only names its order, so that late calls hear `shoppingcart_converted`. What
- * the customer typed moves to the order and is not kept twice.
+ * Closes a cart permanently: for 30 days it only refers to its order, so that late calls get `shoppingcart_converted`.
+ * The customer's data moves to the order and is not stored twice.
  */
 export async function convertCart(
   tx: WebsiteTransaction,

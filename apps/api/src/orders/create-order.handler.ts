@@ -12,9 +12,9 @@ import { placeOrder } from './place-order.ts';
 import { isProofOld, renewVatProof } from './renew-vat-proof.ts';
 
 /**
- * Makes the order, the quote request or both from a cart, once (API-18). All of it happens under the lock of the cart,
- * in one transaction; calling again, also at the same time, answers what was made. The provider is called afterwards:
- * when it is away the order stands, `payment.url` is empty, and the order page offers to pay.
+ * Creates the order, the quote request or both from a cart, once (API-18), under the lock of the cart in one
+ * transaction; a repeated or concurrent call returns the same. The provider is called afterwards: if it does not answer,
+ * the order exists, `payment.url` is empty, and the order page offers to pay.
  */
 export const createOrderHandler: Handler<typeof createOrder> = async (input, context) => {
   const { shoppingcart_session: session } = input;
@@ -38,7 +38,7 @@ interface Outcome {
   readonly purchase: PlacedPurchase;
   /** Known once the transaction is committed. */
   readonly mailIds: Promise<readonly string[]>;
-  /** Undefined when the order was there already: the shop's methods may have changed since. */
+  /** Undefined if the order already existed: the shop's methods may have changed since. */
   readonly isOnline?: boolean;
 }
 
@@ -94,7 +94,7 @@ async function paymentUrl(
   });
 }
 
-/** Refusals after which the visitor is best off on the order page: paid already, or to be paid from there. */
+/** Refusals after which the visitor continues on the order page: it is already paid, or can be paid from there. */
 const harmless: ReadonlySet<string> = new Set([
   'payment_unavailable',
   'order_already_paid',

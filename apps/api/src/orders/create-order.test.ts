@@ -97,7 +97,7 @@ describe('orders/create', () => {
     expect((await order('bestaat-niet')).body.code).toBe('shoppingcart_does_not_exist');
   });
 
-  it('makes one order from 50 calls at once, and answers it again afterwards', async () => {
+  it('makes one order from 50 concurrent calls, and returns it again afterwards', async () => {
     const session = await cart([{ product_id: table }]);
     await method(session);
     const before = (await orders()).length;
@@ -110,7 +110,7 @@ describe('orders/create', () => {
     expect([late.status, late.body.code]).toEqual([409, 'shoppingcart_converted']);
   });
 
-  it('makes an order and a quote request from a mixed cart, with amounts apart', async () => {
+  it('makes an order and a quote request from a mixed cart, with separate amounts', async () => {
     const chair = await a.product({ title: 'Stoel', enable_quote: true, stock: 5 });
     const session = await cart([{ product_id: table }, { product_id: chair, type: 'quote', quantity: 3 }]);
     await method(session);
@@ -137,7 +137,7 @@ describe('orders/create', () => {
     expect((y ?? 0) - (x ?? 0)).toBe(1);
   });
 
-  it('tells about a changed price once, and then orders at the new one', async () => {
+  it('refuses a changed price once, and then orders at the new one', async () => {
     const lamp = await a.product({ title: 'Lamp' });
     const session = await cart([{ product_id: lamp }]);
     await method(session);
@@ -153,7 +153,7 @@ describe('orders/create', () => {
     expect((await shop.emulated(body.payment.url))?.amount.value).toBe('130.00');
   });
 
-  it('refuses a product that is gone', async () => {
+  it('refuses an archived product', async () => {
     const lamp = await a.product({ title: 'Lamp' });
     const session = await cart([{ product_id: lamp }]);
     await database.admin.global

@@ -6,7 +6,7 @@ import { isOnlineMethod } from '../payments/is-online-method.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
-/** Starts a new try to pay (API-21). The token is the right to do so: it shows nothing of the order. */
+/** Starts a new payment attempt (API-21). The token is enough permission: the reply shows nothing of the order. */
 export const createTransactionHandler: Handler<typeof createTransaction> = async (input, context) => {
   const { websiteId } = context;
   const { order_session: token, payment_method: method } = input;
@@ -19,7 +19,7 @@ export const createTransactionHandler: Handler<typeof createTransaction> = async
   if (!isOffered) {
     throw new ApiError('validation_failed', { payment_method: [{ key: 'order_error_payment_method' }] });
   }
-  // What happened at the provider meanwhile decides whether there is still something to pay.
+  // The current state at the provider decides whether there is still something to pay.
   await refreshPayments(context, order.id);
   return { payment: { url: await startPayment(context, order.id, method) } };
 };

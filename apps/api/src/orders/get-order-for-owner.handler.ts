@@ -7,7 +7,7 @@ import { paymentStateOf } from '../payments/payment-state.ts';
 import { orderReply } from './order-reply.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
 
-/** An order as its customer sees it, and what its owner has to settle (GEN-08). */
+/** An order as its customer sees it, and the problems that its owner has to resolve (GEN-08). */
 export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async ({ number }, context) => {
   requireRole(context, ['owner', 'shop']);
   const { websiteId } = context;

@@ -11,8 +11,8 @@ import { orderReply } from './order-reply.ts';
 import { findPurchase, type Purchase } from '../payments/order.repository.ts';
 
 /**
- * An order for whoever holds its token and knows its e-mail (API-19, API-20). Every failure answers `order_not_found`;
- * failures alone are counted, in the database, and too many make the next try wait.
+ * An order for a caller that has its token and knows its e-mail (API-19, API-20). Every failure is `order_not_found`;
+ * only failures are counted, in the database, and after too many the next attempt is delayed.
  */
 export const getOrderHandler: Handler<typeof getOrder> = async (input, context) => {
   const { websiteId } = context;
@@ -23,7 +23,7 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
     methods: (await findMethods(tx, websiteId)).paymentMethods,
   }));
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
-  // Compared also when there is no such order, so that both take equally long.
+  // Also compared if there is no such order, so that both cases take equally long.
   const isSame = isSameEmail(input.email, purchase?.email ?? 'niemand@example.invalid');
   if (!purchase || !isSame) {
     await context.write((tx) => countFailure(tx, limiter));
@@ -34,7 +34,7 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
   return orderReply(purchase, await currentState(context, purchase), online);
 };
 
-/** The payment state, after asking the provider about attempts that may still change; a paid order asks nobody. */
+/** The payment state; the provider is called first if an attempt may still change, and not for a paid order. */
 async function currentState(context: HandlerContext, { order }: Purchase): Promise<PaymentState | undefined> {
   if (!order) return undefined;
   const read = () => context.read((tx) => paymentStateOf(tx, context.websiteId, order.id));

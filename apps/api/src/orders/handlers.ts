@@ -7,7 +7,7 @@ import { getOrderHandler } from './get-order.handler.ts';
 import { listOrdersHandler } from './list-orders.handler.ts';
 import { saveOrderNotificationsHandler } from './save-order-notifications.handler.ts';
 
-/** Who answers the calls about orders, quote requests and their payment. */
+/** The handlers of the calls about orders, quote requests and their payment. */
 export const ordersHandlers = {
   createOrder: createOrderHandler,
   createTransaction: createTransactionHandler,

@@ -13,7 +13,7 @@ interface NewPurchase {
   readonly snapshot: OrderSnapshot;
 }
 
-/** Sends the direct half of a cart to be stored, with its lines; it is answered with the commit. */
+/** Sends the statements that store the direct half of a cart with its lines; their results arrive with the commit. */
 export function insertOrder(
   tx: WebsiteTransaction,
   loaded: LoadedCart,
@@ -37,8 +37,8 @@ export function insertOrder(
 }
 
 /**
- * Sends the quote half of a cart to be stored, answered with the commit. Its amounts are what the website would ask
- * today, and bind nobody.
+ * Sends the statements that store the quote half of a cart; their results arrive with the commit. Its amounts are the
+ * current prices and are not binding.
  */
 export function insertQuote(
   tx: WebsiteTransaction,

@@ -5,7 +5,7 @@ export function normaliseEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
-/** Whether two addresses are the same, in a time that tells nothing about either. */
+/** Whether two addresses are the same; the duration of the comparison reveals nothing about them. */
 export function isSameEmail(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { paymentStatesOf } from '../payments/payment-state.ts';
 import { findNewestPurchases } from './newest-purchases.ts';
 
-/** The newest orders and quote requests, for those who run the shop (GEN-08). */
+/** The newest orders and quote requests, for owners and shop members (GEN-08). */
 export const listOrdersHandler: Handler<typeof listOrders> = async ({ limit }, context) => {
   requireRole(context, ['owner', 'shop']);
   return context.read(async (tx) => {

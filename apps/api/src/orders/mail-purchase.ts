@@ -9,8 +9,8 @@ import { ownerAddress, ownerMail } from './owner-mail.ts';
 import { sellerOf } from '../websites/seller.ts';
 
 /**
- * Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; answers their ids. All
- * is written before it answers, so that only the database can make the promise fail.
+ * Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; returns their ids. The
+ * mails are composed before the promise is returned, so that only the database can reject it.
  */
 export function mailPurchase(
   tx: WebsiteTransaction,

@@ -1,13 +1,13 @@
 import { keptStatement } from '../db/kept-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** Numbers start after this, so that the first order does not look like the first. */
+/** Numbers start after this one, so that the first order does not have number 1. */
 const BEFORE_FIRST = 1000;
 const prefixes = { order: '', quote: 'O' } as const;
 
 /**
- * The next order or quote number of a website, e.g. `1001` or `O1001`. Buyers wait for each other from here to the
- * commit, so ask for it last; a number is lost only with its whole transaction.
+ * The next order or quote number of a website, e.g. `1001` or `O1001`. The counter is locked until the commit,
+ * so request it last; a number is skipped only if its transaction is rolled back.
  */
 export async function nextNumber(
   tx: WebsiteTransaction,
@@ -15,7 +15,7 @@ export async function nextNumber(
   series: 'order' | 'quote',
 ): Promise<string> {
   const [counter] = await raised(tx, { websiteId, series });
-  if (!counter) throw new Error('a counter was raised and gave no number');
+  if (!counter) throw new Error('a counter was incremented and returned no number');
   return prefixes[series] + String(counter.last_number);
 }
 

@@ -3,7 +3,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { notificationsOf } from './owner-mail.ts';
 import { sellerOf } from '../websites/seller.ts';
 
-/** Where the mails about orders of a website go, as its owner set it, and where without that. */
+/** The address for mails about orders that the owner set, and the company's address, which is used without one. */
 export async function readNotifications(tx: WebsiteTransaction, websiteId: string) {
   const website = await tx
     .selectFrom('websites')
@@ -16,7 +16,7 @@ export async function readNotifications(tx: WebsiteTransaction, websiteId: strin
   };
 }
 
-/** Writes that one setting and leaves all others, also those that change at the same moment, as they are. */
+/** Writes this setting only; concurrent changes of other settings are not overwritten. */
 export async function writeOrderEmail(
   tx: WebsiteTransaction,
   websiteId: string,

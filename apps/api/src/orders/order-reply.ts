@@ -5,7 +5,7 @@ import type { PaymentState } from '../payments/payment-state.ts';
 import type { Purchase } from '../payments/order.repository.ts';
 
 /**
- * An order as its customer sees it: the stored snapshot, beside the payment state that its events tell (ORD-25, ORD-26).
+ * An order as its customer sees it: the stored snapshot, and the payment state derived from its events (ORD-25, ORD-26).
  * `online` are the methods it can be paid with now, in the owner's order; pick-up and wire cannot start a payment.
  */
 export function orderReply(

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('the mail to the owner', () => {
-  it('tells of a new order: what, who, where to open it, and an answer goes to the customer', async () => {
+  it('states the lines, the customer and the link of a new order, and a reply is sent to the customer', async () => {
     const { number } = await ordered('checkout');
     const ids = (await outbox()).map(({ id }) => id).sort();
     expect(shop.jobs.map((job) => job.name === 'send-mail' && job.mail_id).sort()).toEqual(ids);
@@ -65,7 +65,7 @@ describe('the mail to the owner', () => {
     expect(notice?.text).toContain(words);
   });
 
-  it('goes once, however often the order is sent and though the mail server refuses at first', async () => {
+  it('is sent once, for repeated calls and after a first refusal by the mail server', async () => {
     const { session } = await ordered('checkout');
     const replies = await Promise.all(Array.from({ length: 10 }, () => shop.order(session)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -80,13 +80,13 @@ describe('the mail to the owner', () => {
     expect(mails.received.filter(({ to }) => to[0] === company.email)).toHaveLength(1);
   });
 
-  it('is not made where the shop has no address, and the order stands', async () => {
+  it('is not made if the shop has no address; the order is', async () => {
     await a.settings({ company: { name: 'Houtwerk' } });
     await ordered('checkout');
     expect(await outbox()).toMatchObject([{ recipient: 'Jan@Voorbeeld.nl' }]);
   });
 
-  it('follows the words of the website', async () => {
+  it('uses the texts of the website', async () => {
     await a.settings({ company, texts: { order_mail_owner_subject_order: 'Er is verkocht: {number}' } });
     shop.api.server.websites.forget(a.websiteId);
     const { number } = await ordered('checkout');

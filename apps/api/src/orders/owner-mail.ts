@@ -9,14 +9,14 @@ import type { Seller } from '../websites/seller.ts';
 
 const notifications = z.object({ order_email: z.string() }).partial().catch({});
 
-/** What the owner set about notifications; what cannot be read counts as not set. */
+/** The owner's settings of notifications; settings that cannot be read count as not set. */
 export function notificationsOf(settings: Readonly<Record<string, unknown>>) {
   return notifications.parse(settings['notifications'] ?? {});
 }
 
 /**
- * Who hears of new orders and quote requests: `notifications.order_email` of the website's settings, else the
- * company's own address. Empty when neither can be mailed to.
+ * The recipient of mails about new orders and quote requests: `notifications.order_email` of the website's settings,
+ * else the company's own address. Empty if neither is a valid address.
  */
 export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller: Seller): string {
   return (
@@ -25,7 +25,7 @@ export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller
   );
 }
 
-/** Tells the owner of a new order or quote request; an answer to it goes to the customer. `url` is in the dashboard. */
+/** The notification of a new order or quote request; a reply is sent to the customer. `url` is in the dashboard. */
 export function ownerMail(
   purchase: PlacedPurchase,
   seller: Seller,
@@ -35,7 +35,7 @@ export function ownerMail(
   const { kind, number, customer } = purchase;
   const subject = t(`order_mail_owner_subject_${kind}`, { number });
   const name = `${customer.invoice_firstname} ${customer.invoice_lastname}`.trim();
-  const words = mailLayout({
+  const content = mailLayout({
     subject,
     sender: seller.name,
     parts: [
@@ -51,5 +51,5 @@ export function ownerMail(
       { kind: 'footer', lines: [t('order_mail_owner_reply'), t('order_mail_owner_footer')] },
     ],
   });
-  return { recipient, replyTo: customer.invoice_email, senderName: seller.name, subject, ...words };
+  return { recipient, replyTo: customer.invoice_email, senderName: seller.name, subject, ...content };
 }

@@ -15,9 +15,9 @@ import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { reserveStock } from '../stock/stock-reservations.ts';
 
 /**
- * Turns a checked, locked cart into an order, a quote request or both, holds the stock, and leaves the cart behind as
- * a tombstone that names them. Locks are taken in one order by everyone: cart, stock by id, number. Buyers wait for each
- * other from the number on, so that what comes after it is sent at once, with the commit.
+ * Turns a checked, locked cart into an order, a quote request or both, reserves the stock, and marks the cart as
+ * converted with a reference to them. All calls take locks in the same order: cart, stock by id, number. From the
+ * number on buyers wait for each other, so the statements after it are sent together with the commit.
  */
 export async function placeOrder(
   tx: WebsiteTransaction,
@@ -28,7 +28,7 @@ export async function placeOrder(
   const { websiteId, now } = context;
   const isOrdered = loaded.reply.shoppingcart.products.length > 0;
   const isQuoted = loaded.reply.quote.products.length > 0;
-  if (!isOrdered && !isQuoted) throw new Error('an order was asked for of a cart without lines');
+  if (!isOrdered && !isQuoted) throw new Error('an order was requested for a cart without lines');
   const token = newId();
   const orderId = newId();
   const snapshot = await snapshotOf(tx, loaded, agreed);
@@ -79,7 +79,7 @@ async function holdStock(
   if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
 }
 
-/** Every text without outer spaces. */
+/** Trims all texts of the record. */
 function trimmed(customer: Customer): Customer {
   const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
   return Object.fromEntries(Object.entries(customer).map(([key, value]) => [key, trim(value)])) as Customer;

@@ -16,7 +16,7 @@ const shop = await orderFixture(database, {
         keys.push(payment.idempotencyKey);
         if (line === 'one answer' && keys.length === 1) await expect.poll(() => keys.length).toBe(5);
         else if (line === 'one answer') await failWhenStored(payment);
-        if (line === 'dead') throw new PaymentProviderError('away', true);
+        if (line === 'dead') throw new PaymentProviderError('unreachable', true);
         if (line === 'refusing') throw new PaymentProviderError('refused', false);
         const made = await payments.provider.create(payment);
         if (line === 'answer lost') throw new PaymentProviderError('time-out', true);
@@ -47,9 +47,9 @@ async function ordered() {
 const paymentsOf = async () =>
   (await database.admin.global.selectFrom('payment_emulator_payments').select('id').execute()).length;
 
-describe('a provider that is away', () => {
+describe('a provider that fails', () => {
   it.each(['dead', 'refusing', 'answer lost'] as const)(
-    '%s: the order stands and can be paid later',
+    '%s: the order exists and can be paid later',
     async (fault) => {
       line = fault;
       const { reply, token, session } = await ordered();
@@ -89,7 +89,7 @@ describe('a provider that is away', () => {
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('makes a new attempt after a refusal that would stay one', async () => {
+  it('makes a new attempt after a permanent refusal', async () => {
     line = 'refusing';
     keys.length = 0;
     const { token } = await ordered();

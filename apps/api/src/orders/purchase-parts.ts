@@ -1,10 +1,11 @@
+import { shownSide } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import type { MailPart } from '../ports/mail/mail-part.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 
-/** What was ordered and what a quote was asked for; amounts are those of the snapshot, none is computed here. */
+/** The lines of the order and of the quote request; all amounts are those of the snapshot. */
 export function purchaseParts(purchase: PlacedPurchase, t: Translate): MailPart[] {
   return [
     ...(purchase.order ? orderParts(purchase, purchase.order.number, t) : []),
@@ -16,7 +17,7 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
   const { shoppingcart: part, shipment, vies } = snapshot.cart;
   const { selected } = shipment;
   const isZeroRated = vies.category !== 'S';
-  const shownShipping = part.show_price_tax_included ? selected.price.incl_tax : selected.price.excl_tax;
+  const shownShipping = shownSide(selected.price, part.show_price_tax_included);
   const total = (label: string, cents: number, isStrong = false) => ({
     label,
     value: formatMoney(cents),
@@ -64,7 +65,7 @@ function rowOf(line: CartLine, isIncl: boolean) {
   };
 }
 
-/** To whom and where, as headings with lines under them. */
+/** The addresses of invoice and delivery, as headings with lines under them. */
 export function addressParts({ customer, snapshot }: PlacedPurchase, t: Translate): MailPart[] {
   const of = (side: 'invoice' | 'shipping') =>
     [

@@ -5,15 +5,15 @@ import { checkCartVatNumber } from '../shoppingcart/check-cart-vat-number.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Whether the VAT of an open cart rests on a proof of more than 24 hours ago. */
+/** Whether the VAT of an open cart depends on a proof that is more than 24 hours old. */
 export function isProofOld({ status, vies_status, vies_checked_at }: CartRecord, now: Date): boolean {
   if (status !== 'open' || vies_status !== 'valid' || !vies_checked_at) return false;
   return now.getTime() - vies_checked_at.getTime() > DAY;
 }
 
 /**
- * Asks VIES again; no lock may be held. When the number is no longer confirmed the total has changed, and the visitor is
- * asked to look again.
+ * Checks the number at VIES again; the caller must hold no lock. Throws `price_changed` if the number is no longer
+ * confirmed, because the total is then different.
  */
 export async function renewVatProof(context: HandlerContext, session: string): Promise<void> {
   const { vies } = await checkCartVatNumber(context, session, 'when-changed');

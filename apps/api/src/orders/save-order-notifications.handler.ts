@@ -5,7 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { readNotifications, writeOrderEmail } from './order-notifications.repository.ts';
 
-/** For those who run the shop (GEN-08); refuses, at its field, what mail cannot be sent to. */
+/** For owners and shop members (GEN-08); refuses an address that is not valid, with a message at its field. */
 export const saveOrderNotificationsHandler: Handler<typeof saveOrderNotifications> = (input, context) => {
   requireRole(context, ['owner', 'shop']);
   const email = input.order_email.trim();

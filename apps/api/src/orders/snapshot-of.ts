@@ -3,7 +3,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 
-/** What a cart comes down to at this moment, with the proof of its VAT number where VAT rests on it. */
+/** The current amounts and decisions of a cart, with the proof of its VAT number if the number was checked. */
 export async function snapshotOf(
   tx: WebsiteTransaction,
   loaded: LoadedCart,

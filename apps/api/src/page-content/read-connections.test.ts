@@ -83,6 +83,23 @@ describe('what a block refers to', () => {
     expect(lists).toEqual({ 'products:12:tafels': [] });
   });
 
+  it('BLK-34 is a collection of the website for a grid, or the part of it that rules select', async () => {
+    const rule = { layout: 'item', key: 'r', attributes: { field: 'title', title: 'stoel' } };
+    const grid = { product_rules: [rule], hidden_products: ['eettafel-duin'] };
+    const shown = async (connection_type: string, website = shop) => {
+      const { lists, products } = await connectionsOf('grid', { ...grid, connection_type }, 2, website);
+      expect(products).toEqual({});
+      return Object.values(lists ?? {}).map((tiles) => tiles.map(({ title }) => title));
+    };
+    const [whole = []] = await shown('collection');
+    expect(whole).toEqual(expect.arrayContaining(['Stoel Sluis', 'Hanglamp Baken']));
+    expect(whole).not.toContain('Eettafel Duin');
+    expect(await shown('query')).toEqual([['Stoel Sluis']]);
+    expect(await shown('query', other)).toEqual([[]]);
+    expect(await shown('manual')).toEqual([]);
+    expect(await shown('')).toEqual([]);
+  });
+
   it('is empty for a block that is unknown or cannot be read', async () => {
     const nothing = { products: {}, wholeProducts: {}, categories: {}, lists: {}, forms: {} };
     expect(await connectionsOf('onbekend', { products: ['stoel-sluis'] })).toEqual(nothing);

@@ -9,6 +9,7 @@ import { type PriceSettings, productOf } from '../products/product.mapper.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
 import { findProducts } from '../search/search.repository.ts';
 import { plainTile, productTile } from '../search/tile.mapper.ts';
+import { readCollection } from './read-collection.ts';
 
 export type Connections = OutputOf<typeof documentConnections>['connections'];
 
@@ -39,7 +40,11 @@ export async function readConnections(
   return {
     ...products,
     categories: categories.tiles,
-    lists: { ...categories.lists, ...(await readProductLists(website, needs)) },
+    lists: {
+      ...categories.lists,
+      ...(await readProductLists(website, needs)),
+      ...(await readCollections(website, needs)),
+    },
     forms: await readForms(website, forms),
   };
 }
@@ -70,6 +75,17 @@ async function readProductLists(
     const query = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
     const { products } = await findProducts(tx, websiteId, query);
     read[key] = products.map((row) => productTile(row, settings));
+  }
+  return read;
+}
+
+async function readCollections(
+  { tx, websiteId, settings }: Website,
+  { lists }: PageNeeds,
+): Promise<Record<string, Tile[]>> {
+  const read: Record<string, Tile[]> = {};
+  for (const [key, list] of lists) {
+    if (list.of === 'collection') read[key] = await readCollection(tx, websiteId, list, settings);
   }
   return read;
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { getStockHandler } from './get-stock.handler.ts';
 
-/** Who answers the calls about products. */
+/** The handlers of the calls about products. */
 export const productsHandlers = {
   getStock: getStockHandler,
 } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 
-/** The settings of a website that shape how its products are shown. */
+/** The settings of a website that decide how prices are stored and shown. */
 export interface PriceSettings {
   readonly priceMode: PriceMode;
   readonly showPriceTaxIncluded: boolean;
@@ -23,7 +23,7 @@ export interface PriceColumns extends Pick<
   readonly options: readonly PricedOption[];
 }
 
-/** What the rules of prices take of a product: amounts stay on the side that the website stores. */
+/** The input of the price rules for a product: amounts stay on the side that the website stores. */
 export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): PricedProduct {
   return {
     price_mode: priceMode,

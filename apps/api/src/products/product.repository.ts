@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** A product with what can still be ordered of it: `on_hand - reserved`; null where no stock was ever entered. */
+/** A product with the number of pieces that can still be ordered: `on_hand - reserved`; null without a stock row. */
 export type ProductWithStock = Selectable<ProductRow> & { available: number | null };
 
 /**
@@ -22,8 +22,8 @@ export async function findProductsWithStock(
 }
 
 /**
- * One product in any status. A statement of its own: PostgreSQL keeps its plan, while that for any number of ids is made
- * anew each time and takes longer than the answer.
+ * One product in any status. It has its own statement, because PostgreSQL caches its plan; the statement for any number
+ * of ids is planned at each call, which takes longer than its execution.
  */
 export async function findProductWithStock(
   tx: WebsiteTransaction,
@@ -38,7 +38,7 @@ const productById = keptStatement<Readonly<Record<'websiteId' | 'id', string>>, 
   (db, value) => productsWithStock(db, value('websiteId')).where('products.id', '=', value('id')),
 );
 
-/** The products that the lines of a cart name, in any status. */
+/** The products of the lines of a cart, in any status. */
 export async function findCartProducts(
   tx: WebsiteTransaction,
   websiteId: string,

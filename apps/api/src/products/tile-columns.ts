@@ -1,7 +1,7 @@
 import { lowestPrice, type PricedOption, type PriceMode, swatchesOf } from '@etalage/shop-domain';
 import { pricedProductOf } from './product.mapper.ts';
 
-/** What decides the columns a grid reads; amounts in cents on the side of the price mode. */
+/** The input of the columns that a grid reads; amounts in cents of the price mode. */
 export interface PricedRow {
   readonly price_cents: number;
   readonly sale_price_cents?: number | null | undefined;
@@ -11,8 +11,8 @@ export interface PricedRow {
 }
 
 /**
- * The columns of a product that follow from its options, for every statement that writes a product: a grid shows the
- * lowest price that can be ordered, and works nothing out for a visitor who waits.
+ * The columns of a product that are derived from its options, for every statement that writes a product: a grid then
+ * reads the lowest price that can be ordered and computes nothing per request.
  */
 export function tileColumns(row: PricedRow, priceMode: PriceMode) {
   const {

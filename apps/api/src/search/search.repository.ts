@@ -110,7 +110,8 @@ function categoryOf({ categoryId, categoryUrl }: ProductQuery): RawBuilder<unkno
   return categoryUrl === undefined ? undefined : sql`url = ${categoryUrl}`;
 }
 
-function treeOf(websiteId: string, isRoot: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The ids of published categories that match `isRoot`, and of those below them: a query for `with recursive tree`. */
+export function treeOf(websiteId: string, isRoot: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select id from categories where website_id = ${websiteId} and ${isRoot} and status = 'published'
     union

@@ -10,7 +10,7 @@ import { refuseQuantity, refuseSelection, refuseShortage } from './line-checks.t
 import { mergeKeyOf, storedSelection } from './merge-key.ts';
 import { priceOfSelection, wantedPieces } from './price-line.ts';
 
-/** The most lines one cart may hold. */
+/** The maximum number of lines in one cart. */
 export const MAX_LINES = 250;
 
 export interface WantedProduct {
@@ -21,8 +21,8 @@ export interface WantedProduct {
 }
 
 /**
- * Adds pieces of a product (`row`) to a locked cart with these lines, and gives the cart's total quantity. Equal lines add up, and the sum is what the bounds
- * and the stock judge; quote lines take no stock.
+ * Adds pieces of a product (`row`) to a locked cart with these lines, and returns the cart's total quantity. Equal lines
+ * are merged, and their sum is checked against the quantity limits and the stock; quote lines reserve no stock.
  */
 export function addProduct(
   tx: WebsiteTransaction,

@@ -46,7 +46,7 @@ const add = (shoppingcart_session: string, more: object = {}) => ({
   ...more,
 });
 
-/** Sessions that are not there: unknown, and of another website. */
+/** Sessions that do not exist for this website: an unknown one, and one of another website. */
 async function noCart(body: object) {
   const code = 'shoppingcart_does_not_exist';
   return [

@@ -130,7 +130,7 @@ describe('a cart whose products change', () => {
     });
   });
 
-  it('keeps a line whose product is gone, at no price, and lets it be deleted', async () => {
+  it('shows a line of a deleted product without a price, and can delete it', async () => {
     const id = await shop.product({ title: 'Verdwenen' });
     const cart = await visitor.newCart();
     await cart.add(id);

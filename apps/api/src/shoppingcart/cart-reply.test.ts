@@ -118,7 +118,7 @@ describe('get-cart', () => {
     ]);
   });
 
-  it('shows options without VAT where the line bears none', async () => {
+  it('shows options without VAT where the line is charged without VAT', async () => {
     const cart = await visitor.newCart();
     await cart.add(bespoke, { options: { kleur: '1' } });
     await cart.details({ invoice_country: 'CH' });
@@ -218,7 +218,7 @@ describe('replies of the changes', () => {
     expect(after).toMatchObject({ quantity: 5, total_price_incl_tax: 605 });
   });
 
-  it('API-14 a deleted line is gone', async () => {
+  it('API-14 a deleted line is no longer in the cart', async () => {
     const cart = await visitor.newCart();
     await cart.add(table);
     const [line] = (await cart.get()).shoppingcart.products;

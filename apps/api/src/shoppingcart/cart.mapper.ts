@@ -12,7 +12,7 @@ export function paymentMethodsOf(methods: readonly PaymentMethodRecord[]): Cart[
   );
 }
 
-/** A priced cart as get-cart answers it, decoded (API-09, CART-26 to CART-31). */
+/** A priced cart as the decoded reply of get-cart (API-09, CART-26 to CART-31). */
 export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Translate): Cart {
   const { settings } = parts;
   return {

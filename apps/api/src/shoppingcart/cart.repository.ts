@@ -39,7 +39,7 @@ const addCart = keptStatement<Pick<CartRecord, 'website_id' | 'id' | 'expires_at
   }),
 );
 
-/** The cart of a session in any status. `lock` keeps other changes of it waiting until this transaction ends. */
+/** The cart of a session in any status. `lock` blocks other changes of it until this transaction ends. */
 export async function findCart(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -51,8 +51,8 @@ export async function findCart(
 }
 
 /**
- * As `findCart`, with the methods of its website in the same statement. They, as its settings, are those from before
- * the wait for the lock, which is not theirs.
+ * As `findCart`, with the methods of its website in the same statement. Methods and settings are not locked: they are
+ * read as they were before the statement waited for the lock.
  */
 export async function findCartWithMethods(
   tx: WebsiteTransaction,
@@ -101,7 +101,7 @@ export interface CartChange {
   readonly vies_checked_at?: Date;
 }
 
-/** Writes changes and moves the end of the cart's life; sends nothing when neither is needed. */
+/** Writes changes and moves the expiry of the cart; sends no statement if neither is needed. */
 export async function updateCart(
   tx: WebsiteTransaction,
   cart: Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>,
@@ -126,7 +126,7 @@ export async function updateCart(
 type WrittenCart = Updateable<CartRow> & Pick<CartRecord, 'website_id' | 'id'>;
 const updates = new Map<string, ReturnType<typeof keptStatement<WrittenCart, unknown>>>();
 
-/** The statement that writes these columns of a cart; calls change few sets of them. */
+/** The statement that writes these columns of a cart, prepared once per set of columns; there are few sets. */
 function updateOf(
   columns: readonly string[],
 ): (tx: WebsiteTransaction, cart: WrittenCart) => Promise<unknown> {
@@ -154,7 +154,7 @@ export interface EnabledMethods {
   readonly paymentMethods: PaymentMethodRecord[];
 }
 
-/** The enabled methods alone. */
+/** Only the enabled methods. */
 export async function findMethods(tx: WebsiteTransaction, websiteId: string): Promise<EnabledMethods> {
   return tx.selectNoFrom(enabledMethods(websiteId)).executeTakeFirstOrThrow();
 }
@@ -169,7 +169,7 @@ function enabledMethods(websiteId: string) {
   ] as const;
 }
 
-/** Removes carts past their end with all that was typed into them; the lines go with them. Gives how many. */
+/** Deletes expired carts with their customer data and their lines. Returns the number of deleted carts. */
 export async function deleteExpiredCarts(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -17,7 +17,7 @@ import { type CartParts, type PricedCart, priceCart } from './price-cart.ts';
 import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
 
 export interface OpenOptions {
-  /** Take the row lock of the cart; every change does so first. */
+  /** Lock the row of the cart; every change does so first. */
   readonly lock: boolean;
   readonly now?: Date;
 }
@@ -29,13 +29,13 @@ export interface OpenCart {
   readonly website: { readonly name: string; readonly settings: Record<string, unknown> };
 }
 
-/** An open cart with everything that follows from it. */
+/** An open cart with all that is computed from it. */
 export interface LoadedCart extends OpenCart {
   readonly lines: readonly CartLineRecord[];
   readonly parts: CartParts;
   /** Amounts, VAT decision, offered and selected methods. */
   readonly priced: PricedCart;
-  /** What get-cart answers, decoded. */
+  /** The decoded reply of get-cart. */
   readonly reply: Cart;
 }
 
@@ -52,7 +52,7 @@ export async function openCart(
   return openedCart(await findCart(tx, websiteId, session, lock), now);
 }
 
-/** A cart that was found, judged and read the same way. */
+/** Checks a cart that was already read, as `openCart` does. */
 export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenCart {
   if (!found || found.expires_at <= now) throw new ApiError('shoppingcart_does_not_exist');
   if (found.status === 'converted') throw new ApiError('shoppingcart_converted');
@@ -64,12 +64,12 @@ export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenC
   };
 }
 
-/** What a cart is priced from beside its own row. */
+/** The data, besides its own row, from which a cart is priced. */
 export type CartContents = Omit<CartParts, 'cart' | 'settings'>;
 
 /**
- * The cart of a session in any status with all it is priced from: three queries in one round trip, however many lines
- * it has. `lock` takes the row lock of the cart before the rest is read.
+ * The cart of a session in any status with all data it is priced from: three queries in one round trip, for any number
+ * of lines. `lock` locks the row of the cart before the rest is read.
  */
 export async function findCartWithContents(
   tx: WebsiteTransaction,
@@ -86,7 +86,7 @@ export async function findCartWithContents(
   return { found, contents: { ...goods, shippingMethods, paymentMethods } };
 }
 
-/** Opens a cart and prices it anew. */
+/** Opens a cart and prices it. */
 export async function loadCart(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -97,7 +97,7 @@ export async function loadCart(
   return pricedFrom(openedCart(found, options.now ?? new Date()), contents);
 }
 
-/** Prices a cart that this transaction has opened (and perhaps changed: give the changed cart). */
+/** Prices a cart that this transaction has opened (if the cart was changed, pass the changed one). */
 export async function priceOpenCart(tx: WebsiteTransaction, open: OpenCart): Promise<LoadedCart> {
   const { website_id, id } = open.cart;
   const [goods, methods] = await Promise.all([findGoods(tx, website_id, id), findMethods(tx, website_id)]);

@@ -12,8 +12,8 @@ import {
 } from './cart.service.ts';
 
 /**
- * Changes the lines of an open cart in one transaction: takes its row lock first, so that parallel changes follow each
- * other, runs `change`, and moves the end of the cart's life.
+ * Changes the lines of an open cart in one transaction: locks its row first, so that concurrent changes run one after
+ * another, runs `change`, and moves the expiry of the cart.
  */
 export async function changeLines(
   { write, websiteId, now }: HandlerContext,
@@ -30,8 +30,8 @@ export async function changeLines(
 }
 
 /**
- * Changes what stands on an open cart itself, under its row lock. `change` gives what is to be written; `price` prices
- * the cart as it was, for a choice between what it offers.
+ * Changes the columns of an open cart, under its row lock. `change` returns the columns to write; `price` prices the
+ * cart before the change, for a choice between the methods it offers.
  */
 export async function changeCart(
   { write, websiteId, now }: HandlerContext,

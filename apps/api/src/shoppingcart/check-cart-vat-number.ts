@@ -18,9 +18,10 @@ interface Subject {
 }
 
 /**
- * Checks the VAT number of a cart and gives the cart as it then is. No lock is held while VIES is asked: the cart is
- * read, the service asked, and the answer written only if the number is still the same. A valid answer counts for 24
- * hours. A visitor who asks too often is refused (`asked`), or goes on with VAT charged (`when-changed`).
+ * Checks the VAT number of a cart and returns the cart after the check. No lock is held during the request to VIES: the
+ * cart is read, the service is called, and its answer is written only if the number is still the same. A valid answer
+ * is used for 24 hours. Above the rate limit the call is refused (`asked`), or continues with VAT charged
+ * (`when-changed`).
  */
 export async function checkCartVatNumber(
   context: HandlerContext,
@@ -67,7 +68,7 @@ async function ask(
   return viesUnavailable('OWN_LIMIT');
 }
 
-/** Without a check the number was refused by its form or check digits, which needs no proof. */
+/** Without a check the number is not well-formed or its check digits are wrong, which needs no proof. */
 function outcomeOf(key: string, check: KnownCheck | undefined, now: Date): CartChange {
   return {
     vies_number: key,

@@ -59,7 +59,7 @@ describe('the VAT number check of a cart', () => {
       tax_number: 'BE 0428.759.497',
       category: 'K',
     });
-    // 121.00 gross in the Netherlands holds 21.00 VAT, which is taken out.
+    // 121.00 gross in the Netherlands contains 21.00 VAT, which is subtracted.
     expect(details.shoppingcart).toMatchObject({ total_price_with_tax: 100, tax_amounts: {} });
     expect((await cart.succeed('checkVies')).vies).toEqual(details.vies);
     expect((await cart.get()).vies).toEqual(details.vies);
@@ -164,7 +164,7 @@ describe('the VAT number check of a cart', () => {
     expect(row.consultation_number).toMatch(/^WAPI/);
   });
 
-  it('holds no lock while asking, and drops an answer about a number that changed meanwhile', async () => {
+  it('holds no lock during the request, and ignores the answer if the number has changed meanwhile', async () => {
     const { cart } = await companyCart({});
     let release = () => {};
     const waiting = new Promise<void>((resolve) => (release = resolve));

@@ -17,7 +17,7 @@ export interface OfferedShipping {
   readonly cost: ShippingCost;
 }
 
-/** The methods that deliver this load there, in the owner's order; none for a cart without direct lines. */
+/** The methods that deliver this load to the destination, in the owner's order; empty for a cart without direct lines. */
 export function offeredShipping(
   methods: readonly ShippingMethodRecord[],
   load: ShippingLoad,
@@ -33,9 +33,9 @@ export function offeredShipping(
 }
 
 /**
- * The chosen method while it is offered. Else the cheapest one that delivers is chosen for the visitor, so that the
- * totals never hide shipping; of equal ones the first in the owner's order. Picking up is never assumed while something
- * can be delivered, because it changes where the goods go.
+ * The chosen method if it is still offered. Otherwise the cheapest method that delivers, so that the totals always
+ * include shipping; of equally cheap ones the first in the owner's order. Pick-up is not selected automatically while a
+ * method delivers, because it changes the destination of the goods.
  */
 export function selectedShipping(
   offered: readonly OfferedShipping[],

@@ -3,8 +3,8 @@ import type { Translate } from '@etalage/texts';
 import type { ShippingMethodRecord } from './cart.repository.ts';
 
 /**
- * The countries a customer may choose from, code to name (CHK-24): those the shop delivers to, the seller's own first,
- * the others by name. A method without countries delivers everywhere; a shop without methods offers every country.
+ * The countries a customer may choose from, code to name (CHK-24): those the shop delivers to, the seller's country
+ * first, the others by name. A method without countries delivers everywhere; a shop without methods offers every country.
  */
 export function countriesOf(
   methods: readonly ShippingMethodRecord[],

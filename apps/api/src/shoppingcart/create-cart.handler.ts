@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { cartEnd } from './cart-life.ts';
 import { insertCart } from './cart.repository.ts';
 
-/** Makes an empty cart. */
+/** Creates an empty cart. */
 export const createCartHandler: Handler<typeof createCart> = async (_input, { write, websiteId, now }) => {
   const id = newId();
   const expires_at = cartEnd(now(), false);

@@ -61,7 +61,7 @@ describe('VAT of the destination', () => {
     expect(products[0].options[0].amount).toEqual({ incl_tax: 26.36, excl_tax: 21 });
   });
 
-  it("lets the owner's own rate win for a country, and ignores settings that are none", async () => {
+  it("uses the owner's own rate for a country, and ignores settings that are not valid", async () => {
     await shop.settings(settingsOf({ oss_active: true, vat_rates: { DE: { 900: 1900 } } }));
     // 20,90 at 19 % in place of the reduced 7 %: 20,90 x 19/119 = 3,336... = 3,34
     expect((await cartTo('DE', '10115', book)).tax_amounts).toEqual({ '19': 3.34 });

@@ -5,7 +5,7 @@ import { loadCart } from './cart.service.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** Reading a cart with lines keeps it alive too, written at most once a day. */
+/** Reading a cart with lines also extends its expiry, written at most once a day. */
 export const getCartHandler: Handler<typeof getCart> = async (input, { read, write, websiteId, now }) => {
   const session = input.shoppingcart_session;
   const { cart, lines, reply } = await read((tx) =>

@@ -9,7 +9,7 @@ import { setShippingMethodHandler } from './set-shipping-method.handler.ts';
 import { setUserDetailsHandler } from './set-user-details.handler.ts';
 import { updateQuantityHandler } from './update-quantity.handler.ts';
 
-/** Who answers the calls about shopping carts. */
+/** The handlers of the calls about shopping carts. */
 export const shoppingcartHandlers = {
   addToCart: addToCartHandler,
   checkVies: checkViesHandler,

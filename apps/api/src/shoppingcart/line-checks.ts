@@ -9,7 +9,7 @@ export function refuseQuantity(quantity: number, product: ProductWithStock): voi
   if (problem) throw new ApiError('validation_failed', { quantity: [problem] });
 }
 
-/** Refuses more pieces than are there; `wanted` is what all direct lines of the product ask for together. */
+/** Refuses more pieces than are available; `wanted` is the total quantity of the product in all direct lines. */
 export function refuseShortage(wanted: number, product: ProductWithStock): void {
   const available = availablePieces(product);
   if (wanted <= available) return;

@@ -3,7 +3,7 @@ import { type CartType, type PricedProduct, type Selection, optionKey } from '@e
 
 const unticked = new Set(['', '0', 'false']);
 
-/** A selection as stored: known options only, trimmed, without what was left empty or unticked. */
+/** A selection as stored: known options only, trimmed, without empty texts and unticked boxes. */
 export function storedSelection(
   product: Pick<PricedProduct, 'options'>,
   selection: Selection,

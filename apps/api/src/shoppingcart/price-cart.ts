@@ -26,7 +26,7 @@ import {
 import { type CartProducts, type PricedLine, priceLine, totalsLineOf, wantedPieces } from './price-line.ts';
 import type { ShopSettings } from '../websites/shop-settings.ts';
 
-/** Everything a cart's amounts follow from, as it is now; nothing here was sent by the visitor as an amount. */
+/** The current data from which the amounts of a cart are computed; no amount among it was sent by the visitor. */
 export interface CartParts {
   readonly cart: CartRecord;
   readonly lines: readonly CartLineRecord[];
@@ -36,7 +36,7 @@ export interface CartParts {
   readonly settings: ShopSettings;
 }
 
-/** A line with its options as they are shown: what each adds, on both sides. */
+/** A line with its options as they are shown: the amount that each adds, with and without tax. */
 export interface ChargedLine extends Omit<PricedLine, 'options'> {
   readonly options: Cart['shoppingcart']['products'][number]['options'];
 }
@@ -104,7 +104,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   };
 }
 
-/** The line as its customer is charged: an option with what is left without VAT, or with the VAT of the destination. */
+/** The line as it is charged to this customer: option amounts without VAT, or with the VAT of the destination. */
 function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {
   const rate = line.product?.vat_rate_bp ?? 0;
   const options = line.options.map((option) => ({
@@ -123,7 +123,7 @@ function loadOf(direct: readonly PricedLine[]) {
   };
 }
 
-/** A cart is services only when every line is; one parcel makes the delivery country decide. */
+/** A cart counts as services only if all its lines are services; with goods the delivery country decides. */
 function treatmentOf(
   customer: Customer,
   settings: ShopSettings,
@@ -147,7 +147,7 @@ function treatmentOf(
   });
 }
 
-/** Nothing is paid for quote lines. The only method there is need not be chosen by hand. */
+/** Quote lines need no payment. A single offered method is selected automatically. */
 function paymentOf(
   { cart, paymentMethods }: CartParts,
   customer: Customer,

@@ -15,7 +15,7 @@ import type { CartLineRecord } from './cart.repository.ts';
 
 export type LineProblem = '' | 'product_unavailable' | 'stock_insufficient' | 'price_changed';
 
-/** A line with its product as it is now. `product` is undefined when it is gone; such a line counts as 0. */
+/** A line with its current product. `product` is undefined if it was deleted; such a line costs 0. */
 export interface PricedLine {
   readonly line: CartLineRecord;
   readonly product: ProductWithStock | undefined;
@@ -27,10 +27,10 @@ export interface PricedLine {
   readonly problem: LineProblem;
 }
 
-/** The products of a cart by id, as the lines need them. */
+/** The products of a cart by id. */
 export type CartProducts = ReadonlyMap<string, ProductWithStock>;
 
-/** What one piece costs now, and why the product cannot be had with this type and selection. */
+/** The current price of one piece, and why the product cannot be ordered with this type and selection. */
 export function priceOfSelection(
   row: ProductWithStock,
   priceMode: PriceMode,
@@ -43,7 +43,7 @@ export function priceOfSelection(
   return { priced, unit: amount, isOffered, errors };
 }
 
-/** Prices one line anew from its product; `wanted` is what all direct lines of the product ask for together. */
+/** Prices one line from its product; `wanted` is the total quantity of the product in all direct lines. */
 export function priceLine(
   line: CartLineRecord,
   row: ProductWithStock | undefined,
@@ -75,12 +75,12 @@ export function priceLine(
   };
 }
 
-/** A priced line as cartTotals takes it. */
+/** A priced line as input of cartTotals. */
 export function totalsLineOf({ line, product, unit }: PricedLine): TotalsLine {
   return { id: line.id, type: line.type, unit, quantity: line.quantity, tax_rate: product?.vat_rate_bp ?? 0 };
 }
 
-/** Pieces of a product that the direct lines ask for together; quote lines take no stock. */
+/** The total quantity of a product in all direct lines; quote lines reserve no stock. */
 export function wantedPieces(lines: readonly CartLineRecord[], productId: string): number {
   return lines
     .filter((line) => line.type === 'checkout' && line.product_id === productId)

@@ -7,8 +7,9 @@ import { customerOf, sentCustomer } from '../vat-numbers/cart-customer.ts';
 import { changeCart } from './change-cart.ts';
 
 /**
- * Saves customer fields as typed; fields that were not sent stay, so two tabs do not undo each other. When tax number,
- * company flag or country changed what there is to check, VIES is asked after the fields are safe and the lock is gone.
+ * Saves customer fields as typed; fields that were not sent stay unchanged, so that two tabs do not overwrite each other.
+ * If tax number, company flag or country changed the number to check, VIES is called after the fields are stored and
+ * the lock is released.
  */
 export const setUserDetailsHandler: Handler<typeof setUserDetails> = async (input, context) => {
   const session = input.shoppingcart_session;

@@ -8,7 +8,7 @@ import { changeLines } from './change-cart.ts';
 import { refuseQuantity, refuseShortage } from './line-checks.ts';
 import { priceOfSelection, wantedPieces } from './price-line.ts';
 
-/** Sets a line's quantity. Fewer pieces than before are never refused for stock: the visitor is on the way to what is there. */
+/** Sets a line's quantity. A lower quantity is never refused because of stock, even if it is still above the stock. */
 export const updateQuantityHandler: Handler<typeof updateQuantity> = async (input, context) => {
   const { cart_product_id: lineId, quantity } = input;
   const { reply } = await changeLines(context, input.shoppingcart_session, async (tx, { cart, settings }) => {

@@ -2,7 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Shortage } from './stock-reservations.ts';
 
-/** The refusal that names each product of which fewer are left than asked for. */
+/** The refusal that names each product with fewer available pieces than requested. */
 export async function stockInsufficient(
   tx: WebsiteTransaction,
   websiteId: string,

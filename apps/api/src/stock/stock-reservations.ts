@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
-/** A product of which fewer are left than asked for. */
+/** A product with fewer available pieces than requested. */
 export interface Shortage {
   readonly product_id: string;
   readonly available: number;
 }
 
 /**
- * Holds stock for an order until `expiresAt`: one conditional update per product, in id order, so that buyers never
- * wait for each other in a circle. Products without stock management are skipped. Answers what was short; when that
- * is not empty the caller rolls back. Demand of a product on several lines must have been added up.
+ * Reserves stock for an order until `expiresAt`: one conditional update per product, in id order, so that concurrent
+ * buyers cannot deadlock. Products without stock management are skipped. Returns the products that are short; if there
+ * are any, the caller rolls back. `demand` is the total quantity per product.
  */
 export async function reserveStock(
   tx: WebsiteTransaction,
@@ -34,7 +34,7 @@ export async function reserveStock(
   return shortages;
 }
 
-/** Holds the stock of an order again that had been given free, for a new try to pay. */
+/** Reserves released stock of an order again, for a new payment attempt. Returns the products that are short. */
 export async function reserveAgain(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -60,8 +60,8 @@ export async function reserveAgain(
 }
 
 /**
- * Takes the stock of a paid order out for good, once: what is deducted stays so. Answers false when a product had been
- * given free meanwhile and is gone.
+ * Deducts the stock of a paid order, once per product. Returns false if a product had been released meanwhile and is no
+ * longer available.
  */
 export async function deductStock(
   tx: WebsiteTransaction,
@@ -89,7 +89,7 @@ export async function deductStock(
   return complete;
 }
 
-/** Gives the stock of an order free; what was deducted or freed before is left alone. */
+/** Releases the reserved stock of an order; stock that was deducted or released before does not change. */
 export async function releaseStock(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -124,7 +124,7 @@ async function managedProducts(
   return rows.map(({ id }) => id);
 }
 
-/** The one conditional update: nobody can take what is not there, however many ask at once. */
+/** The only statement that reserves pieces: a conditional update, so that concurrent calls cannot reserve too many. */
 async function hold(
   tx: WebsiteTransaction,
   websiteId: string,

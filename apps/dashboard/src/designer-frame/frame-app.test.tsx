@@ -24,23 +24,23 @@ const start: PageDocument = {
 };
 
 async function open(document = start) {
-  const { draws, registry } = countingBlocks();
+  const { renders, registry } = countingBlocks();
   const opened = await openCanvas(document, registry);
   const patch = async (base: number, ...operations: (Operation | undefined)[]) => {
-    draws.clear();
+    renders.clear();
     const known = operations.filter((one) => one !== undefined);
     await opened.say({ type: 'patch', payload: { base, operations: known } });
-    return Object.fromEntries(draws);
+    return Object.fromEntries(renders);
   };
   const words = () => [...opened.container.querySelectorAll('p:not([role])')].map((p) => p.textContent);
-  const errors = () => opened.heard.filter((message) => message.type === 'render_error');
-  return { ...opened, draws, patch, words, errors };
+  const errors = () => opened.received.filter((message) => message.type === 'render_error');
+  return { ...opened, renders, patch, words, errors };
 }
 
 describe('the canvas', () => {
   it('renders the block that changed and no other', async () => {
     const canvas = await open();
-    expect(Object.fromEntries(canvas.draws)).toEqual({ box: 1, a: 1, b: 1, last: 1 });
+    expect(Object.fromEntries(canvas.renders)).toEqual({ box: 1, a: 1, b: 1, last: 1 });
     expect(await canvas.patch(0, setData(start, 'b', { title: 'B' }))).toEqual({ b: 1 });
     expect(await canvas.patch(1, setData(start, 'box', { title: 'Box' }))).toEqual({ box: 1 });
     expect(await canvas.patch(2, moveBlock(start, 'last', { parent: null, slot: '', index: 0 }))).toEqual({});
@@ -61,8 +61,8 @@ describe('the canvas', () => {
       ]) as PageDocument['blocks'],
     };
     const canvas = await open(large);
-    expect(canvas.draws.size).toBe(550);
-    expect(new Set(canvas.draws.values())).toEqual(new Set([1]));
+    expect(canvas.renders.size).toBe(550);
+    expect(new Set(canvas.renders.values())).toEqual(new Set([1]));
     expect(await canvas.patch(0, setData(large, 't321', { title: 'T' }))).toEqual({ t321: 1 });
     const behind = { parent: 's0', slot: 'content', index: 4 };
     expect(await canvas.patch(1, moveBlock(large, 't0', behind))).toEqual({ s0: 1 });
@@ -83,7 +83,7 @@ describe('the canvas', () => {
   it('requests the whole document after a gap, and shows it', async () => {
     const canvas = await open();
     await canvas.patch(7, setData(start, 'b', { title: 'B' }));
-    expect(canvas.heard.at(-1)).toEqual({ type: 'request_snapshot', payload: { revision: 0 } });
+    expect(canvas.received.at(-1)).toEqual({ type: 'request_snapshot', payload: { revision: 0 } });
     await canvas.say({
       type: 'snapshot',
       payload: { revision: 8, document: { ...start, root: ['last'], blocks: { last: blockOf('last') } } },

@@ -5,9 +5,9 @@ import { useText } from '@etalage/ui-kit';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockPlaceholder } from './block-placeholder.tsx';
-import type { Editing } from './canvas-store.ts';
+import type { Editing } from './create-canvas-store.ts';
 import { useBlock, useCanvas } from './canvas-context.ts';
-import { useHollowText } from './hollow-text.ts';
+import { useHollowText } from './use-hollow-text.ts';
 import { markedData } from './text/marked-data.ts';
 import { useRegistry } from './registry-context.ts';
 import * as styles from './frame.css.ts';
@@ -31,45 +31,45 @@ export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
         fallback={<BlockPlaceholder type={block.type} known />}
         onError={(message) => canvas.report(id, [message])}
       >
-        <DrawnBlock block={block} editing={editing} />
+        <RenderedBlock block={block} editing={editing} />
       </BlockBoundary>
     </div>
   );
 });
 
-interface DrawnProps {
+interface RenderedProps {
   block: BlockInstance;
   editing: Editing | null;
 }
 
-function DrawnBlock({ block, editing }: DrawnProps) {
+function RenderedBlock({ block, editing }: RenderedProps) {
   const registry = useRegistry();
   const entry = Object.hasOwn(registry, block.type) ? registry[block.type] : undefined;
   if (!entry) return <Unreadable block={block} issues={['unknown block']} known={false} />;
   return <KnownBlock block={block} entry={entry} editing={editing} />;
 }
 
-function KnownBlock({ block, entry, editing }: DrawnProps & { entry: RenderRegistry[string] }) {
+function KnownBlock({ block, entry, editing }: RenderedProps & { entry: RenderRegistry[string] }) {
   const canvas = useCanvas();
   const read = useMemo(() => readBlock(entry.definition, block), [entry, block]);
   // While its text is edited the elements belong to the editor: the rendered data stays that of the start of editing.
-  const [held, setHeld] = useState<{ editing: Editing; data: Record<string, unknown> } | null>(null);
-  if (editing && read.ok && held?.editing !== editing) {
-    setHeld({ editing, data: markedData(entry.definition, read.data, editing.field) });
+  const [frozen, setFrozen] = useState<{ editing: Editing; data: Record<string, unknown> } | null>(null);
+  if (editing && read.ok && frozen?.editing !== editing) {
+    setFrozen({ editing, data: markedData(entry.definition, read.data, editing.field) });
   }
   useEffect(() => {
     if (read.ok) canvas.recovered(block.id);
   }, [canvas, read, block.id]);
   if (!read.ok) return <Unreadable block={block} issues={read.issues} known />;
-  const data = editing && held?.editing === editing ? held.data : read.data;
+  const data = editing && frozen?.editing === editing ? frozen.data : read.data;
   const slots = Object.fromEntries(
     entry.definition.slots.map((slot) => [
       slot,
       (block.slots[slot] ?? []).map((child) => <FrameBlock key={child} id={child} />),
     ]),
   );
-  const Drawing = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Drawing id={block.id} data={data} slots={slots} editable />;
+  const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
+  return <Component id={block.id} data={data} slots={slots} editable />;
 }
 
 function Unreadable({ block, issues, known }: { block: BlockInstance; issues: string[]; known: boolean }) {

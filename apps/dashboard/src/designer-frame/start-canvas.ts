@@ -1,8 +1,8 @@
 import { followDocument, type FrameChannel } from '@etalage/designer-protocol';
 import { findBlock, type BlockId } from '@etalage/site-model';
-import { createCanvasStore } from './canvas-store.ts';
+import { createCanvasStore } from './create-canvas-store.ts';
 import { nextFrame } from './next-frame.ts';
-import { createTextEditing } from './text/text-editing.ts';
+import { createTextEditing } from './text/create-text-editing.ts';
 
 export type Canvas = ReturnType<typeof startCanvas>;
 

@@ -1,9 +1,9 @@
-const key = 'etalage_website';
+const STORAGE_KEY = 'etalage_website';
 
 /** The website chosen in this tab, else the one chosen last in this browser; '' if there is none. */
 export function readChosenWebsite(): string {
   try {
-    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
+    return sessionStorage.getItem(STORAGE_KEY) ?? localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
     // The browser stores nothing: the first website is opened.
     return '';
@@ -13,8 +13,8 @@ export function readChosenWebsite(): string {
 /** Other tabs that are open keep their own website. */
 export function writeChosenWebsite(id: string): void {
   try {
-    sessionStorage.setItem(key, id);
-    localStorage.setItem(key, id);
+    sessionStorage.setItem(STORAGE_KEY, id);
+    localStorage.setItem(STORAGE_KEY, id);
   } catch {
     // The choice then lasts as long as the tab.
   }

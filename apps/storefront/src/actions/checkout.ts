@@ -1,3 +1,4 @@
+import { flagText, isOn } from '@etalage/shop-domain';
 import {
   createOrder,
   setPaymentMethod,
@@ -27,7 +28,7 @@ export const createOrderAction: Action = async (input) => {
   if (refused) return refusalFeedback(input, 'checkout', refused);
   const reply = await input.services.callEndpoint(createOrder, {
     shoppingcart_session: input.cartSession,
-    agreement: input.value('agreement') === '1' ? '1' : '0',
+    agreement: flagText(isOn(input.value('agreement'))),
   });
   if (!reply.ok) return refusalFeedback(input, 'checkout', reply);
   const { payment, order } = reply.data;

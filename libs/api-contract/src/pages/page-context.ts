@@ -28,8 +28,6 @@ export const connections = z
     forms: z.record(z.string(), visitorForm),
     /** Tiles of a list that is made by a rule, such as the products of a category, by `tileListKey`. */
     lists: z.record(z.string(), z.array(tile)),
-    /** Items of collections, by their key. */
-    collections: z.record(z.string(), z.array(z.unknown())),
   })
   .partial();
 

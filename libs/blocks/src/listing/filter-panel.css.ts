@@ -42,7 +42,7 @@ export const value = style({
   cursor: 'pointer',
 });
 export const box = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: 0 });
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({
   fontSize: '0.875rem',
   color: theme.color.gray[500],

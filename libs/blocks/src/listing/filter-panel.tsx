@@ -71,7 +71,7 @@ function ListFilter({ facet, onTick }: Pick<FilterPanelProps, 'onTick'> & { face
         defaultChecked={active}
         onChange={(event) => onTick(facet.key, title, event.target.checked)}
       />
-      <span className={styles.words}>{title}</span>
+      <span className={styles.text}>{title}</span>
       <span className={styles.count}>{results}</span>
     </label>
   ));

@@ -69,7 +69,7 @@ export function Listing(props: ListingProps) {
         },
         abort.signal,
       );
-      // A failed search clears the results and says nothing (SRCH-34).
+      // A failed search clears the results and shows no message (SRCH-34).
       const answer = decodeReply(reply);
       const found = answer.ok ? answer.data : { results: [], filters: undefined, info: { hits: 0 } };
       setShown((before) => ({

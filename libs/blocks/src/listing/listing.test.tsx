@@ -84,7 +84,7 @@ describe('Listing', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says so when nothing was found', () => {
+  it('shows a message when nothing was found', () => {
     show({ results: [], hits: 0, facets: [] });
     expect(screen.getByText(/^Niets gevonden/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 producten gevonden');

@@ -6,7 +6,7 @@ import * as styles from './placed-form.css.ts';
 
 type Look = Pick<VisitorFormProps, 'labelAlign' | 'buttonAlign' | 'buttonKind' | 'editable'>;
 
-/** Which form stands where: the place is the block that shows it, or another name on the page. */
+/** A form with its place: the block that shows it, or another name on the page. */
 export interface FormPlace {
   place: string;
   formId: string;
@@ -20,7 +20,7 @@ export function usePlacedForm({ place, formId }: FormPlace) {
   return { form, use, answer: feedback?.form === use ? feedback : undefined };
 }
 
-/** The form of a block; where none is chosen, the designer says so and the site shows nothing. */
+/** The form of a block; without a chosen form the designer shows a message and the site nothing. */
 export function PlacedForm({ place, formId, editable, ...look }: Look & FormPlace) {
   const t = useText();
   const { path, query } = usePage();

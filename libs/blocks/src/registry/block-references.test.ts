@@ -69,6 +69,30 @@ describe('needsOf', () => {
     expect(lists({})).toEqual([]);
   });
 
+  it('asks for the collection of a grid, and not for what only selects from it', () => {
+    const rule = { layout: 'item', key: 'r', attributes: { category: 'tafels' } };
+    const needs = needsOf([
+      blockOf('grid', { connection_type: 'query', product_rules: [rule], hidden_products: ['a'] }, 2),
+    ]);
+    expect([...needs.lists.values()]).toEqual([
+      {
+        of: 'collection',
+        collection: 'products',
+        rules: [{ field: 'category', is: true, category: 'tafels' }],
+        order: 'own',
+        first: [],
+        hidden: ['a'],
+        most: 12,
+      },
+    ]);
+    expect([...needs.products, ...needs.categories]).toEqual([]);
+  });
+
+  it('asks for at most 50 lists', () => {
+    const blocks = Array.from({ length: 60 }, (_, at) => blockOf('products', { category: `c${at}` }, 2));
+    expect(needsOf(blocks).lists.size).toBe(50);
+  });
+
   it('asks for the outermost categories while none are chosen', () => {
     expect(lists({}, 'productcategories')).toEqual(['outermost_categories:12']);
     expect(lists({ productcategories: ['a'] }, 'productcategories')).toEqual([]);
@@ -80,6 +104,7 @@ describe('showsOthers', () => {
     'addtocart',
     'contactFormOne',
     'forms',
+    'grid',
     'productcategories',
     'products',
     'sectionContentSpecialOne',

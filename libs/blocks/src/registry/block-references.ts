@@ -11,12 +11,12 @@ import {
 import type { BlockInstance } from '@etalage/site-model';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import { currentData, readBlock } from '../runtime/read-block.ts';
-import { tileListKey, type TileList } from '../runtime/tile-list.ts';
+import { MOST_TILE_LISTS, tileListKey, type TileList } from '../runtime/tile-list.ts';
 import { blockDefinitions } from './schema-registry.ts';
 
 /** What one field of a block refers to. */
 export interface BlockReference {
-  /** Where it stands in the block's data: `product`, `items.0.product`. */
+  /** Its path in the block's data: `product`, `items.0.product`. */
   path: string;
   to: ReferenceTarget;
   ids: readonly string[];
@@ -107,13 +107,16 @@ export function needsOf(blocks: Iterable<BlockInstance>): PageNeeds {
   const forms = new Set<string>();
   const lists = new Map<string, TileList>();
   for (const block of blocks) {
-    const whole: readonly string[] = blockFields.get(block.type)?.definition.wholeProducts ?? [];
+    const { wholeProducts: whole = [], selecting = [] } = blockFields.get(block.type)?.definition ?? {};
     for (const { path, to, ids } of referencesOf(block)) {
+      if (selecting.some((field) => path === field || path.startsWith(`${field}.`))) continue;
       const held = { products: whole.includes(path) ? wholeProducts : products, categories, forms };
       const needed = to === 'products' || to === 'categories' || to === 'forms' ? held[to] : undefined;
       for (const id of ids) needed?.add(id);
     }
-    for (const list of tileListsOf(block)) lists.set(tileListKey(list), list);
+    for (const list of tileListsOf(block)) {
+      if (lists.size < MOST_TILE_LISTS) lists.set(tileListKey(list), list);
+    }
   }
   return { products, wholeProducts, categories, forms, lists };
 }

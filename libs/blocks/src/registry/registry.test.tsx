@@ -52,7 +52,7 @@ describe('block registry', () => {
     }
   });
 
-  it.each(types)('%s is drawn small, within its field', (type) => {
+  it.each(types)('the thumbnail of %s is within its frame', (type) => {
     const { thumbnail } = blockDefinitions[type];
     expect(thumbnail.length).toBeGreaterThan(0);
     for (const { x, y, width, height } of thumbnail) {

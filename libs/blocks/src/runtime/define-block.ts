@@ -27,7 +27,7 @@ export interface BlockDefinition<F extends Fields = Fields> {
   thumbnail: Thumbnail;
   /** Documents that it can be added to; all of them without it. */
   placement?: readonly DocumentPlace[];
-  /** What a new one holds; nothing without it. */
+  /** The content of a new one; empty without it. */
   starter?: MakeStarter;
   /** Hidden in the template picker; pages that contain it still show it (TPL-49). */
   disabled?: boolean;
@@ -38,14 +38,19 @@ export interface BlockDefinition<F extends Fields = Fields> {
   filled?: readonly string[];
   /** Fields whose products are shown with everything an order needs, instead of as tiles. */
   wholeProducts?: readonly string[];
+  /** Fields that only select what its lists contain; what they refer to is not shown itself, and so not fetched. */
+  selecting?: readonly string[];
   /** Lists that the server makes for the block, beside what its fields refer to. Pure. */
   tileLists?(data: FieldValues<F>): readonly TileList[];
   migrations: readonly Migration[];
 }
 
-/** Declares a block; the literal types of its fields are kept. */
+/** Declares a block; the literal types of its fields are preserved. */
 export function defineBlock<F extends Fields>(
-  definition: BlockDefinition<F> & { wholeProducts?: readonly (keyof F & string)[] },
+  definition: BlockDefinition<F> & {
+    wholeProducts?: readonly (keyof F & string)[];
+    selecting?: readonly (keyof F & string)[];
+  },
 ): BlockDefinition<F> {
   return definition;
 }

@@ -1,4 +1,4 @@
-/** What a page holds under an id; undefined for an id that it does not hold, whatever the id is. */
-export function foundIn<T>(held: Readonly<Record<string, T>> | undefined, id: string): T | undefined {
-  return held && Object.hasOwn(held, id) ? held[id] : undefined;
+/** The value of a page's record under an id; undefined if there is none, also for names such as `constructor`. */
+export function foundIn<T>(record: Readonly<Record<string, T>> | undefined, id: string): T | undefined {
+  return record && Object.hasOwn(record, id) ? record[id] : undefined;
 }

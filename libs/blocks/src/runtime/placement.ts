@@ -10,7 +10,7 @@ export function documentPlace(kind: 'page' | 'template', id: string): DocumentPl
   return compositionKinds.find((one) => one === id) ?? 'template';
 }
 
-/** Whether a block may be put in a document; one that stands there already stays, whatever this says. */
+/** Whether a block may be added to a document; a block that is in it already always stays. */
 export function mayStandIn(
   { placement }: { placement?: readonly DocumentPlace[] },
   place: DocumentPlace,

@@ -6,7 +6,7 @@ export interface StarterChild {
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** What a new block holds, where an empty one would show nothing. */
+/** The content of a new block, if an empty one would show nothing. */
 export interface Starter {
   data?: Readonly<Record<string, unknown>>;
   /** Blocks in its slots, in order. */

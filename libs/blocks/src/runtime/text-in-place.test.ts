@@ -19,7 +19,7 @@ describe('textInPlace', () => {
     expect(textInPlace(definition, field)).toBe(kind);
   });
 
-  it('says which blocks hold text that is written on the page', () => {
+  it('returns which blocks contain text that is edited on the page', () => {
     expect([review, button, image].map(hasTextInPlace)).toEqual([true, true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { definitionOf, holdsOf, readsAsText } from '@etalage/form-engine/schema';
 import type { BlockDefinition } from './define-block.ts';
 
-/** What a text that is written on the page itself holds. */
+/** The kind of a text that is edited on the page itself. */
 export type TextInPlace = 'line' | 'lines' | 'html';
 
 /** How a setting is written on the page itself: text for people that is content of the block; undefined for others. */
@@ -14,7 +14,7 @@ export function textInPlace(definition: BlockDefinition, key: string): TextInPla
   return isText && readsAsText(described) ? holds : undefined;
 }
 
-/** Whether a block holds text that can be written on the page itself. */
+/** Whether a block contains text that can be edited on the page itself. */
 export function hasTextInPlace(definition: BlockDefinition): boolean {
   return Object.keys(definition.fields).some((key) => textInPlace(definition, key) !== undefined);
 }

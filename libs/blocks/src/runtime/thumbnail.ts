@@ -1,4 +1,4 @@
-/** A rectangle of a drawing on a field of 96 by 56: what it stands for, and where. */
+/** A rectangle of a drawing of 96 by 56: what it represents, and its position. */
 export interface ThumbnailShape {
   ink: 'text' | 'title' | 'image' | 'button' | 'ground' | 'edge';
   x: number;
@@ -28,7 +28,7 @@ export function lines(x: number, y: number, width: number, count: number): Thumb
 }
 
 /** A title with lines of text below it. */
-export function words(x: number, y: number, width: number, count = 3): ThumbnailShape[] {
+export function titleWithText(x: number, y: number, width: number, count = 3): ThumbnailShape[] {
   return [shape('title', x, y, width * 0.55, 4), ...lines(x, y + 9, width, count)];
 }
 
@@ -48,7 +48,9 @@ export function boxes(columns: number, rows: number): ThumbnailShape[] {
 }
 
 /** A title with text in each of some columns. */
-export function columnsOfWords(count: number): ThumbnailShape[] {
+export function columnsOfText(count: number): ThumbnailShape[] {
   const width = (84 - (count - 1) * 4) / count;
-  return Array.from({ length: count }, (_, index) => words(6 + index * (width + 4), 10, width, 5)).flat();
+  return Array.from({ length: count }, (_, index) =>
+    titleWithText(6 + index * (width + 4), 10, width, 5),
+  ).flat();
 }

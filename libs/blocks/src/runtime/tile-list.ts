@@ -1,18 +1,36 @@
-/** A list of tiles that is made by a rule: the products of a category, or the categories that stand in no other. */
+import type { CollectionList } from './collection-list.ts';
+
+/**
+ * A list of tiles that follows from a rule: the products of a category, the categories without a parent, or the items of a
+ * collection.
+ */
 export type TileList =
-  { of: 'products'; category: string; most: number } | { of: 'outermost_categories'; most: number };
+  | { of: 'products'; category: string; most: number }
+  | { of: 'outermost_categories'; most: number }
+  | CollectionList;
 
 /** Most tiles of one list. */
-const mostTiles = 100;
+export const MOST_TILES = 100;
+/** Most lists of one page; the blocks after them show none. */
+export const MOST_TILE_LISTS = 50;
 /** Tiles of a list whose block names no number. */
-const usualTiles = 12;
+const DEFAULT_TILES = 12;
 
-/** The name under which a page holds the tiles of a list. */
+/** The key under which a page contains the tiles of a list. */
 export function tileListKey(list: TileList): string {
-  return list.of === 'products' ? `products:${list.most}:${list.category}` : `${list.of}:${list.most}`;
+  switch (list.of) {
+    case 'products':
+      return `products:${list.most}:${list.category}`;
+    case 'outermost_categories':
+      return `${list.of}:${list.most}`;
+    case 'collection': {
+      const { collection, rules, order, first, hidden, most } = list;
+      return `collection:${JSON.stringify([collection, most, order, rules, first, hidden])}`;
+    }
+  }
 }
 
-/** How many tiles a list shows, from what its block holds. */
+/** The number of tiles of a list, from the data of its block. */
 export function tilesAtMost(limit: number | null): number {
-  return Math.min(mostTiles, Math.max(1, Math.trunc(limit ?? 0) || usualTiles));
+  return Math.min(MOST_TILES, Math.max(1, Math.trunc(limit ?? 0) || DEFAULT_TILES));
 }

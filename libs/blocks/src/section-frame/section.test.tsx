@@ -63,7 +63,7 @@ describe('sections', () => {
     expect(sectionWith({ ...filled, button: '0' }).querySelector('a')).toBeNull();
   });
 
-  it('says in Dutch that the page was not found', () => {
+  it('shows in Dutch that the page was not found', () => {
     const text = renderBlock('PageNotFound').textContent;
     expect(text).toContain('Pagina niet gevonden');
     expect(text).toContain('Deze pagina is niet gevonden.');

@@ -85,11 +85,11 @@ describe('Tile', () => {
     ['', true, 'vanaf € 121,00'],
     ['richtprijs', true, 'richtprijs € 121,00'],
   ] as const)(
-    'with the words %j and a from price %s it says %j',
-    (before_price_text, is_from_price, words) => {
+    'with the text %j and a from price %s it shows %j',
+    (before_price_text, is_from_price, shown) => {
       const price = { incl_tax: 12_100, excl_tax: 10_000 };
       show({ ...stool, kind: 'product', price, before_price_text, is_from_price });
-      expect(screen.getByText(/€/).textContent?.replaceAll('\u00a0', ' ')).toBe(words);
+      expect(screen.getByText(/€/).textContent?.replaceAll('\u00a0', ' ')).toBe(shown);
     },
   );
 

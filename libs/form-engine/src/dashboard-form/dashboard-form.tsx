@@ -16,7 +16,7 @@ interface Props {
   onChange: (changed: Record<string, unknown>) => void;
 }
 
-/** A form of the dashboard, drawn from definitions; the caller keeps the values and the errors. */
+/** A form of the dashboard, rendered from definitions; the caller stores the values and the errors. */
 export function DashboardForm({ fields, values, errors, events, onChange }: Props) {
   return (
     <FieldTypesContext value={fieldTypesOfForm}>

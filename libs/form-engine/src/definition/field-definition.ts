@@ -36,8 +36,8 @@ export interface LayoutDefinition {
   layout: string;
   title: Words;
   fields: readonly FieldDefinition[];
-  /** Name of the field whose value is the row's title (FLEX-14). */
-  dynamic_title?: string;
+  /** Name of the field whose value is the row's title (FLEX-14), or names of several whose values make it together. */
+  dynamic_title?: string | readonly string[];
 }
 
 export interface InnerItem {
@@ -149,6 +149,8 @@ export interface FieldSettings {
   rows?: number;
   /** Among the fields of an importer: every row fills it in (IMP-02). */
   required?: boolean;
+  /** The message while the field is empty; without it a field may stay empty. */
+  missing?: TextKey;
   /** Of an importer: what the form becomes with the records that stand under its key, instead of sending them. */
   fill?: (values: FormValues) => FormValues;
   /** Most files of an image or file field. */

@@ -4,11 +4,11 @@ import * as styles from './file-list.css.ts';
 interface Props {
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** What is said, and the file input that makes the area work by keyboard too. */
+  /** The text, and the file input that makes the area usable by keyboard. */
   children: ReactNode;
 }
 
-/** An area on which files are dropped; it shows when they are held over it. */
+/** An area on which files are dropped; it is highlighted while files are dragged over it. */
 export function DropArea({ disabled, onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (

@@ -6,7 +6,7 @@ import type { ControlProps } from '../form-parts/widget.ts';
 import * as styles from './file-address.css.ts';
 import { parseFiles, type StoredFile } from '../files/stored-files.ts';
 
-/** Adds a file by its address, for an app that has no uploads to offer. */
+/** Adds a file by its address, for an app without uploads. */
 export function FileAddress({
   control,
   onAdd,

@@ -8,12 +8,12 @@ interface Props {
   control: ControlProps;
   pictures: boolean;
   uploader: Uploader;
-  /** How many more files the field takes. */
+  /** Number of files that can be added. */
   room: number;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped or chosen; also by keyboard, since it is a file input all over. */
+/** Where files are dropped or chosen; also by keyboard, because a file input covers it. */
 export function FileDrop({ control, pictures, uploader, room, onFiles }: Props) {
   const t = useText();
   const { disabled, ...tied } = control;

@@ -38,7 +38,7 @@ describe('a field of files', () => {
     }
   });
 
-  it('UPL-02 of a visitor is set once, when all uploads have finished', async () => {
+  it('UPL-02 of a visitor is set once, when all uploads are complete', async () => {
     const { changes } = show('x.pdf', 'visitor');
     choose('a.pdf', 'b.pdf');
     await waitFor(() => expect(changes).toEqual([{ map: 'x.pdf|a.pdf|b.pdf' }]));
@@ -58,7 +58,7 @@ describe('a field of files', () => {
     expect(screen.queryByLabelText(t('files_caption', { name: 'a.pdf' }))).toBeNull();
   });
 
-  it('UPL-33 of a picture in text takes one file, also where no number is named', async () => {
+  it('UPL-33 of a picture in text accepts one file, also without a stated maximum', async () => {
     const [picture] = richTextPanels.image.fields;
     if (picture?.type !== 'image') throw new Error('the first field of a picture in text is not its file');
     const field: FieldDefinition = { ...picture, key: 'map', title: 'Map', settings: {} };
@@ -72,20 +72,20 @@ describe('a field of files', () => {
     }
   });
 
-  it('of an owner takes each file as it comes', async () => {
+  it('of an owner is set at each uploaded file', async () => {
     const { changes } = show('x.pdf');
     choose('a.pdf', 'b.pdf');
     await waitFor(() => expect(changes).toEqual([{ map: 'x.pdf|a.pdf' }, { map: 'x.pdf|a.pdf|b.pdf' }]));
   });
 
-  it('keeps what was changed while a file was on its way', async () => {
+  it('keeps what was changed while a file was being uploaded', async () => {
     const { values } = show('x.pdf|y.pdf');
     choose('a.pdf');
     fireEvent.click(screen.getByRole('button', { name: t('formfield_file_up', { name: 'y.pdf' }) }));
     await waitFor(() => expect(values()).toEqual({ map: 'y.pdf|x.pdf|a.pdf' }));
   });
 
-  it('UPL-32 takes a 20th file and no 21st', async () => {
+  it('UPL-32 accepts a 20th file and no 21st', async () => {
     const nineteen = Array.from({ length: 19 }, (_, index) => `${index}.pdf`).join('|');
     const { values } = show(nineteen);
     choose('a.pdf', 'b.pdf');
@@ -94,7 +94,7 @@ describe('a field of files', () => {
     expect(screen.getByRole('alert').textContent).toBe(t('files_left_out_one', { most: '20' }));
   });
 
-  it('says at the file why it is not taken, and leaves the value alone', () => {
+  it('shows at the file why it is refused, and does not change the value', () => {
     const { changes } = show('x.pdf');
     choose('a.exe');
     expect(screen.getByRole('alert').textContent).toMatch(/^Dit soort bestand/);

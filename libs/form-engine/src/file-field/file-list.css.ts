@@ -19,14 +19,14 @@ export const picture = style({
   borderRadius: 6,
   background: color.ground,
 });
-export const words = style({
+export const text = style({
   flex: '1 1 0',
   display: 'grid',
   gap: '0.25rem',
   minWidth: 0,
   selectors: {
     '&:first-child': { paddingLeft: '0.5rem' },
-    // On a narrow screen the buttons go under a caption rather than squeeze it.
+    // On a narrow screen the buttons are below the caption, so that it keeps its width.
     '&:has(input)': { minWidth: '10rem' },
   },
 });

@@ -24,7 +24,7 @@ export function FileList({ files, pictures, addressOf, hasCaptions, onChange, ..
       {files.map((file, index) => (
         <li key={`${index} ${file.path}`} className={styles.row}>
           {pictures && <img className={styles.picture} src={addressOf(file.path)} alt="" loading="lazy" />}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name} title={file.path}>
               {file.name}
             </span>

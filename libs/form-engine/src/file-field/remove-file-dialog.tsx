@@ -6,14 +6,14 @@ import type { StoredFile } from '../files/stored-files.ts';
 
 interface Props {
   file: StoredFile | null;
-  /** A visitor's file stands in this one form only, so there are two answers (UPL-03); an owner has three (UPL-36). */
+  /** A visitor's file is used in this form only, so there are two answers (UPL-03); an owner has three (UPL-36). */
   isVisitor: boolean;
   onEverywhere: (file: StoredFile) => void;
   onHere: (file: StoredFile) => void;
   onClose: () => void;
 }
 
-/** Asks whether a file goes away everywhere or only from this field. */
+/** Asks whether a file is removed everywhere or only from this field. */
 export function RemoveFileDialog({ file, isVisitor, onEverywhere, onHere, onClose }: Props) {
   const t = useText();
   return (

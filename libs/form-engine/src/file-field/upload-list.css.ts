@@ -12,7 +12,7 @@ export const row = style({
   fontSize: '0.8125rem',
 });
 export const failed = style({ borderColor: color.danger });
-export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0 });
+export const text = style({ display: 'grid', gap: '0.125rem', minWidth: 0 });
 export const name = style({ ...cutText });
 export const state = style({ margin: 0, color: color.soft, fontVariantNumeric: 'tabular-nums' });
 export const reason = style({ margin: 0, color: color.danger, fontWeight: 600 });

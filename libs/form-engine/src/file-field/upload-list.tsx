@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
-import { stateWords } from '../files/queue/state-words.ts';
+import { stateText } from '../files/queue/state-text.ts';
 import type { UploadQueue } from '../files/queue/upload-queue.ts';
 import * as styles from './upload-list.css.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   onCancel: (id: string) => void;
 }
 
-/** Files on their way, each with how far it is, or why it is not going. */
+/** Files being uploaded, each with its progress, or the reason why it is not sent. */
 export function UploadList({ queue, onRetry, onCancel }: Props) {
   const t = useText();
   if (queue.length === 0) return null;
@@ -22,7 +22,7 @@ export function UploadList({ queue, onRetry, onCancel }: Props) {
         const hasFailed = file.state === 'failed';
         return (
           <li key={id} className={hasFailed ? `${styles.row} ${styles.failed}` : styles.row}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <span className={styles.name} title={name}>
                 {name}
               </span>
@@ -31,7 +31,7 @@ export function UploadList({ queue, onRetry, onCancel }: Props) {
                   {message}
                 </p>
               ) : (
-                <p className={styles.state}>{stateWords(file, t)}</p>
+                <p className={styles.state}>{stateText(file, t)}</p>
               )}
             </div>
             <div className={styles.buttons}>

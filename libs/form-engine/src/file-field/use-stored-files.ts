@@ -4,7 +4,7 @@ import type { UploadRules } from '../files/upload-rules.ts';
 import { fileAddress, type UploadTransport } from '../files/upload-transport.ts';
 import type { StoredFile } from '../files/stored-files.ts';
 
-/** What can be done with files that are stored: look at them, open them, delete them everywhere. */
+/** The actions on stored files: view, open and delete everywhere. */
 export function useStoredFiles(transport: UploadTransport | undefined, rules: UploadRules) {
   const t = useText();
   const calls = transport && storedFileCalls(transport, rules, t);

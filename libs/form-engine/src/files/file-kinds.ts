@@ -1,28 +1,28 @@
 /** One kind of file that may be uploaded (UPL-48). */
 export interface FileKind {
-  /** What it is called on the wire and in storage. */
+  /** Its content type in requests and in storage. */
   readonly contentType: string;
-  /** Ends of names it goes by, lower case; the first is the one it is stored under. */
+  /** Its file name extensions, lower case; it is stored under the first. */
   readonly extensions: readonly string[];
-  /** What a reader calls it. */
+  /** Its name for users. */
   readonly label: string;
-  /** Whether visitors may send it too; owners may send all. */
+  /** Whether visitors may send it; owners may send all kinds. */
   readonly visitors: boolean;
 }
 
 export type Uploader = 'visitor' | 'owner';
 
-const megabyte = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** Largest file in bytes (UPL-48). */
 export const largestFile: Readonly<Record<Uploader, number>> = {
-  visitor: 20 * megabyte,
-  owner: 100 * megabyte,
+  visitor: 20 * MEGABYTE,
+  owner: 100 * MEGABYTE,
 };
 
-const office = 'application/vnd.openxmlformats-officedocument';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Every kind that is taken, by visitors and by owners. */
+/** Every kind that is accepted, from visitors and from owners. */
 export const fileKinds: readonly FileKind[] = [
   { contentType: 'image/jpeg', extensions: ['jpeg', 'jpg'], label: 'JPEG', visitors: true },
   { contentType: 'image/png', extensions: ['png'], label: 'PNG', visitors: true },
@@ -31,12 +31,12 @@ export const fileKinds: readonly FileKind[] = [
   { contentType: 'image/heic', extensions: ['heic', 'heif'], label: 'HEIC', visitors: true },
   { contentType: 'application/pdf', extensions: ['pdf'], label: 'PDF', visitors: true },
   {
-    contentType: `${office}.wordprocessingml.document`,
+    contentType: `${OFFICE}.wordprocessingml.document`,
     extensions: ['docx'],
     label: 'Word',
     visitors: true,
   },
-  { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], label: 'Excel', visitors: true },
+  { contentType: `${OFFICE}.spreadsheetml.sheet`, extensions: ['xlsx'], label: 'Excel', visitors: true },
   { contentType: 'text/csv', extensions: ['csv'], label: 'CSV', visitors: true },
   { contentType: 'text/plain', extensions: ['txt'], label: 'TXT', visitors: true },
   { contentType: 'image/svg+xml', extensions: ['svg'], label: 'SVG', visitors: false },
@@ -63,13 +63,13 @@ export function kindOfType(contentType: string): FileKind | undefined {
   return fileKinds.find((kind) => kind.contentType === known);
 }
 
-/** The kind of a chosen file. Its name counts: what browsers call a type follows the name, and is often missing. */
+/** The kind of a chosen file by its name: the type that browsers state follows from the name and is often missing. */
 export function kindOfName(name: string): FileKind | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return fileKinds.find((kind) => kind.extensions.includes(extension));
 }
 
-/** What an `<input type="file">` offers to choose from. */
+/** The value of `accept` of an `<input type="file">`. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
 }

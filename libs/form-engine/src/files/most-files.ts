@@ -1,2 +1,2 @@
-/** Files of one file field, of a visitor form (UPL-04) and of the dashboard where none is named (UPL-32). */
+/** Maximum number of files of one field, in visitor forms (UPL-04) and by default in the dashboard (UPL-32). */
 export const mostFiles = 20;

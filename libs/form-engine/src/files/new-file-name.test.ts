@@ -4,7 +4,7 @@ import { newFileName, randomPart } from './new-file-name.ts';
 const at = { now: 1_700_000_000_000, random: 'abcdefghi1', extension: 'jpeg' };
 
 describe('newFileName', () => {
-  it('UPL-14 UPL-15 holds the time, a random part and the original name', () => {
+  it('UPL-14 UPL-15 contains the time, a random part and the original name', () => {
     expect(newFileName('foto.jpg', at)).toBe('1700000000000-abcdefghi1-foto.jpeg');
     const [first, second] = [randomPart(), randomPart()].map((random) =>
       newFileName('foto.jpg', { ...at, random }),

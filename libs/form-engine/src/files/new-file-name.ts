@@ -7,15 +7,17 @@ export interface NameParts {
   readonly extension: string;
 }
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Ten random characters of a-z and 0-9, over 51 bits: two files of one millisecond never meet (UPL-47). */
+/**
+ * Ten random characters of a-z and 0-9, over 51 bits: two files of the same millisecond get different names (UPL-47).
+ */
 export function randomPart(): string {
   let text = '';
   while (text.length < 10) {
     for (const byte of crypto.getRandomValues(new Uint8Array(16))) {
-      // The last 4 of 256 values would make the first letters likelier.
-      if (byte < 252 && text.length < 10) text += alphabet[byte % 36];
+      // With the last 4 of 256 values, the first letters would occur more often.
+      if (byte < 252 && text.length < 10) text += ALPHABET[byte % 36];
     }
   }
   return text;
@@ -23,7 +25,7 @@ export function randomPart(): string {
 
 /**
  * The name under which a file is stored: `{epoch milliseconds}-{10 of a-z0-9}-{slug of the original name}.{ext}`
- * (UPL-14, UPL-15). A stamp that an earlier call put before the name makes place for the new one.
+ * (UPL-14, UPL-15). A stamp that an earlier call put before the name is replaced.
  */
 export function newFileName(original: string, { now, random, extension }: NameParts): string {
   const own = original.replace(/^\d{13}-[a-z0-9]{10}-/, '');
@@ -32,7 +34,7 @@ export function newFileName(original: string, { now, random, extension }: NamePa
   return `${now}-${random}-${slug}.${extension === 'jpg' ? 'jpeg' : extension}`;
 }
 
-/** The original name as far as it can stand in any address: lower case letters, digits and dashes, at most 60. */
+/** The part of the original name that is valid in any address: lower case letters, digits and dashes, at most 60. */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')

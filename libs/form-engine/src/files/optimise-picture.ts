@@ -1,20 +1,20 @@
 import type { UploadPlan } from './upload-plan.ts';
 import type { UploadRules } from './upload-rules.ts';
 
-/** Quality of a picture drawn anew, from 0 to 1 (UPL-17). */
+/** Quality of a re-encoded picture, from 0 to 1 (UPL-17). */
 export const pictureQuality = 0.85;
 
-/** A picture that the browser cannot draw: damaged, or with more points than it has room for. */
+/** A picture that the browser cannot decode: damaged, or with too many pixels for its memory. */
 export class UnreadablePicture extends Error {}
 
-/** A picture upright, within the limits of its field and in the type of its plan; other files as they are. */
+/** A picture upright, within the limits of its field and in the type of its plan; other files unchanged. */
 export async function optimisePicture(
   file: File,
   { contentType, isOptimised }: UploadPlan,
   { maxWidth, maxHeight, backgroundColor }: UploadRules,
 ): Promise<Blob> {
   if (!isOptimised) return file;
-  // Only who adds a picture loads the encoder.
+  // The encoder is loaded with the first picture.
   const { default: Compressor } = await import('compressorjs');
   return new Promise((resolve, reject) => {
     new Compressor(file, {
@@ -22,7 +22,7 @@ export async function optimisePicture(
       maxHeight,
       mimeType: contentType,
       quality: pictureQuality,
-      // The plan has settled the type; the encoder must not choose another for large files.
+      // The plan states the type; the encoder must not choose another for large files.
       convertTypes: [],
       beforeDraw(context, canvas) {
         if (contentType !== 'image/jpeg') return;

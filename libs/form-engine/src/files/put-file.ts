@@ -1,12 +1,12 @@
 import { refusalOf, type fileStreams } from '@etalage/api-contract/client';
 import { UploadFailure, uploadFailure, type PutOptions } from './upload-transport.ts';
 
-/** Milliseconds an upload may take: in effect without end, for a large file on a slow line (UPL-31). */
+/** Timeout of an upload in ms: in effect without limit, for a large file on a slow connection (UPL-31). */
 export const uploadTimeout = 99_999_999;
 
 /**
- * Sends a file with PUT, and waits while the server makes something else of it. XMLHttpRequest and not fetch, which
- * cannot say how much was sent.
+ * Sends a file with PUT, and waits while the server converts it. It uses XMLHttpRequest, because fetch
+ * does not report how much was sent.
  */
 export async function putFile(
   url: string,
@@ -40,13 +40,13 @@ export async function putFile(
   }
 }
 
-/** Where to ask how a file is of which the server makes something else (202); undefined when it is ready. */
+/** The address that reports whether the server has converted a file (202); undefined if it is ready. */
 function statusAddressOf({ status, responseText }: XMLHttpRequest): string | undefined {
   if (status !== 202) return undefined;
   return (JSON.parse(responseText) as fileStreams.UploadReply).status_url;
 }
 
-/** Asks each second until a file is ready. One that was refused after all rejects with its sentence. */
+/** Polls every second until a file is ready. Rejects with the message of a file that was refused. */
 async function untilReady(address: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     await pause(signal);
@@ -73,13 +73,15 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A gateway that lost its server is a lost connection too, and so is a server that still works on the first try. */
+/**
+ * A gateway without its server counts as a lost connection, and so does a server that still handles the first attempt.
+ */
 function refusalIn(status: number, text: string): UploadFailure {
   const isLost = [409, 502, 503, 504].includes(status);
   return uploadFailure(refusalOf(status, bodyOf(text)), isLost);
 }
 
-/** What a gateway answers is no JSON. */
+/** The response of a gateway is not JSON. */
 function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);

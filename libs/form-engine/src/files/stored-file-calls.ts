@@ -3,7 +3,7 @@ import type { StoredFile } from './stored-files.ts';
 import type { UploadRules } from './upload-rules.ts';
 import { filePathOf, UploadFailure, type UploadTransport } from './upload-transport.ts';
 
-/** What can be asked of the server about files that are stored; each message of a failed call is shown on its own (UPL-09). */
+/** The calls about stored files; each message of a failed call is shown separately (UPL-09). */
 export function storedFileCalls(transport: UploadTransport, rules: UploadRules, translate: Translate) {
   const requestOf = (file: StoredFile) => ({
     filePath: filePathOf(file.path, transport.cdn),
@@ -14,14 +14,14 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
     for (const message of messages.length > 0 ? messages : [fallback]) transport.notify(message);
   };
   return {
-    /** Opens a file in a new window (UPL-08); one that is an https link already without asking anyone (UPL-44). */
+    /** Opens a file in a new window (UPL-08); an https link is opened without a call (UPL-44). */
     async open(file: StoredFile): Promise<void> {
       const link = [file.name, file.path].find((text) => text.startsWith('https://'));
       if (link) {
         window.open(link, '_blank', 'noopener');
         return;
       }
-      // Opened before the question, because browsers only allow it right after a click.
+      // Opened before the call, because browsers only allow it immediately after a click.
       const opened = window.open('', '_blank');
       try {
         const { url } = await transport.getFile(requestOf(file), rules.downloadFileUrl);
@@ -31,7 +31,7 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
         tell(error, translate('files_open_failed'));
       }
     },
-    /** Removes a file everywhere; false when that did not work out. */
+    /** Removes a file everywhere; false if that failed. */
     async remove(file: StoredFile): Promise<boolean> {
       try {
         await transport.deleteFile(requestOf(file), rules.deleteFileUrl);

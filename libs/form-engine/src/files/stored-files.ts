@@ -1,10 +1,10 @@
-/** One stored file (UPL-06). A value of text keeps its path alone, a value that is a list all three. */
+/** One stored file (UPL-06). A value that is text contains its path only, a value that is a list all three. */
 export interface StoredFile {
-  /** Where it lies. */
+  /** Where it is stored. */
   path: string;
-  /** What a reader sees. */
+  /** The name that users see. */
   name: string;
-  /** The caption its uploader typed (UPL-07); empty when there is none. */
+  /** The caption that its uploader typed (UPL-07), or empty. */
   custom: string;
 }
 
@@ -30,14 +30,14 @@ export function parseFiles(value: unknown): StoredFile[] {
   });
 }
 
-/** Writes files in the form the value had: a list stays a list, all else is pipe-separated text. */
+/** Writes files in the form of the previous value: a list stays a list, anything else becomes pipe-separated text. */
 export function formatFiles(files: readonly StoredFile[], like: unknown): unknown {
   return Array.isArray(like)
     ? files.map(({ path, name, custom }) => ({ path, name, custom }))
     : files.map(({ path }) => path).join('|');
 }
 
-/** The files with one of them a place further up (-1) or down (1); out of range changes nothing. */
+/** The files with one of them moved up (-1) or down (1); unchanged if that is out of range. */
 export function moveFile(files: readonly StoredFile[], index: number, by: -1 | 1): StoredFile[] {
   const moved = [...files];
   const [file] = moved.splice(index, 1);

@@ -6,9 +6,9 @@ import type { UploadRules } from './upload-rules.ts';
 /** What happens to a chosen file before it is sent. */
 export interface UploadPlan {
   readonly filePath: string;
-  /** Of what is sent. */
+  /** Content type of what is sent. */
   readonly contentType: string;
-  /** Whether it is drawn anew, smaller, in that type; else its bytes are sent as they are (UPL-13). */
+  /** Whether it is re-encoded, smaller, in that type; else its bytes are sent unchanged (UPL-13). */
   readonly isOptimised: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Refusal {
 
 type Chosen = Pick<File, 'name' | 'size'>;
 
-/** Why a chosen file cannot be uploaded here; undefined when it can. Nothing is asked of the server for this. */
+/** Why a chosen file cannot be uploaded here, or undefined. Makes no call. */
 export function refusalOf(
   { name, size }: Chosen,
   { pictures }: UploadRules,
@@ -39,8 +39,8 @@ export function refusalOf(
 }
 
 /**
- * Name, type and treatment of a file: JPEG and PNG become `.jpeg`, a PNG stays one where transparency is kept, all else
- * is sent as it is (UPL-11 to UPL-14).
+ * Name, type and treatment of a file: JPEG and PNG become `.jpeg`, a PNG stays a PNG if transparency is preserved, all
+ * other files are sent unchanged (UPL-11 to UPL-14).
  */
 export function uploadPlan({ name }: Chosen, rules: UploadRules, now: number, random: string): UploadPlan {
   const kind = kindOfName(name);

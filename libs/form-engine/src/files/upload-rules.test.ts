@@ -18,7 +18,7 @@ const settings = {
 };
 
 describe('uploadRules', () => {
-  it('UPL-22 takes ten properties of a field, each other than its default', () => {
+  it('UPL-22 reads ten properties of a field, each different from its default', () => {
     const rules = uploadRules({ settings }, { pictures: false, defaultMax: mostFiles });
     expect(rules).toMatchObject({ ...settings, backgroundColor: 'rgba(255, 0, 0, 1)' });
     for (const key of Object.keys(settings) as (keyof typeof settings)[]) {
@@ -26,16 +26,16 @@ describe('uploadRules', () => {
     }
   });
 
-  it('UPL-19 hands on the size a field asks for', () => {
+  it('UPL-19 passes on the size that a field states', () => {
     const wide = { settings: { custom_width: 1200, custom_height: 300 } };
     expect(uploadRules(wide, { pictures: true, defaultMax: 1 })).toMatchObject(wide.settings);
   });
 
-  it('limits pictures to 1440 by 1440 and files to 20 where the field says nothing', () => {
+  it('limits pictures to 1440 by 1440 and files to 20 by default', () => {
     expect(defaults).toMatchObject({ maxWidth: 1440, maxHeight: 1440, maxFiles: 20 });
   });
 
-  it('never hands a stored text to CSS that is no colour', () => {
+  it('never passes a stored text to CSS that is not a colour', () => {
     const rules = uploadRules(
       { settings: { backgroundColor: 'url(https://x)' } },
       { pictures: true, defaultMax: 1 },
@@ -54,7 +54,7 @@ describe('uploadPlan', () => {
     ['a.heic', false, 'image/heic', 'heic', false],
     ['a.pdf', false, 'application/pdf', 'pdf', false],
   ])(
-    'sends %s (transparency kept: %s) as %s',
+    'sends %s (transparency preserved: %s) as %s',
     (name, maintainTransparency, contentType, extension, isOptimised) => {
       const plan = uploadPlan(
         { name, size: 1 },

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldSettings } from '../definition/field-definition.ts';
 import { mostFiles } from './most-files.ts';
 
-/** Largest width and height of an uploaded picture in pixels, where its field names none (UPL-16). */
+/** Largest width and height of an uploaded picture in pixels, unless its field states them (UPL-16). */
 export const defaultMaxSide = 1440;
 
 /** How the files of one field are uploaded (UPL-22). */
@@ -15,19 +15,19 @@ export interface UploadRules {
   readonly maxHeight: number;
   /** Keeps a PNG a PNG (UPL-12). */
   readonly maintainTransparency: boolean;
-  /** CSS colour behind what is transparent when a picture becomes a JPEG (UPL-21). */
+  /** CSS colour of transparent parts when a picture becomes a JPEG (UPL-21). */
   readonly backgroundColor: string;
   /** Paths that replace those of the transport (UPL-25). */
   readonly signedUrl?: string | undefined;
   readonly deleteFileUrl?: string | undefined;
   readonly downloadFileUrl?: string | undefined;
-  /** Width and height the field asks for; shown to the user, not enforced (UPL-19). */
+  /** Width and height that the field recommends; shown to the user, not enforced (UPL-19). */
   readonly custom_width?: number | undefined;
   readonly custom_height?: number | undefined;
   readonly pictures: boolean;
 }
 
-/** The rules of a field: what its definition says, else the defaults. */
+/** The rules of a field: those of its definition, else the defaults. */
 export function uploadRules(
   { settings = {} }: Pick<FieldDefinition, 'settings'>,
   { pictures, defaultMax }: { pictures: boolean; defaultMax: number },
@@ -57,7 +57,7 @@ function pathsOf({ signedUrl, deleteFileUrl, downloadFileUrl }: FieldSettings) {
   return { signedUrl, deleteFileUrl, downloadFileUrl };
 }
 
-/** A stored colour (`255, 0, 0, 1`) as CSS; white when there is none. */
+/** A stored colour (`255, 0, 0, 1`) as CSS; white by default. */
 function cssColor(stored: string): string {
   return /^\s*\d{1,3}(\s*,\s*[\d.]+){2,3}\s*$/.test(stored) ? `rgba(${stored})` : '#ffffff';
 }

@@ -33,7 +33,7 @@ describe('addresses of files', () => {
 });
 
 describe('joinedFiles', () => {
-  it('puts new files behind the previous value', () => {
+  it('adds new files after the previous value', () => {
     const added = [
       { path: 'a.pdf', name: 'a.pdf', custom: '' },
       { path: 'b.pdf', name: 'b.pdf', custom: '' },
@@ -58,7 +58,7 @@ describe('optimisePicture', () => {
     );
   });
 
-  it('leaves other files as they are', async () => {
+  it('does not change other files', async () => {
     const plan = { filePath: 'assets/a.svg', contentType: 'image/svg+xml', isOptimised: false };
     expect(await optimisePicture(file, plan, rules)).toBe(file);
   });
@@ -95,7 +95,7 @@ describe('putFile', () => {
     return { sent, progress, body, request: FakeRequest.made };
   };
 
-  it('UPL-31 waits without limit, and says how much was sent', async () => {
+  it('UPL-31 waits without limit, and reports how much was sent', async () => {
     const { sent, progress, body, request } = put();
     expect(request.timeout).toBe(99_999_999);
     request.upload.onprogress?.({ loaded: 5, total: 10 });
@@ -109,7 +109,7 @@ describe('putFile', () => {
     ]);
   });
 
-  it('gives the sentences of a refusal', async () => {
+  it('rejects with the messages of a refusal', async () => {
     const { sent, request } = put();
     Object.assign(request, {
       status: 422,
@@ -136,7 +136,7 @@ describe('putFile', () => {
       return { ...started, asked, controller };
     };
 
-    it('asks each second how it is, until it is ready', async () => {
+    it('polls every second until it is ready', async () => {
       const { sent, asked, progress } = waits(
         { body: { state: 'converting' } },
         { body: { state: 'stored' } },
@@ -147,7 +147,7 @@ describe('putFile', () => {
       expect(progress).toEqual([1]);
     });
 
-    it('gives the sentence of a photo that cannot be read', async () => {
+    it('rejects with the message of a photo that cannot be read', async () => {
       const { sent } = waits({
         status: 422,
         body: { code: 'upload_refused', errors: { file: ['Geen HEIC'] } },
@@ -157,7 +157,7 @@ describe('putFile', () => {
       await refused;
     });
 
-    it('stops asking when it is given up', async () => {
+    it('stops polling when it is cancelled', async () => {
       const { sent, asked, controller } = waits({ body: { state: 'converting' } });
       const stopped = expect(sent).rejects.toMatchObject({ name: 'AbortError' });
       await vi.advanceTimersByTimeAsync(1000);
@@ -175,7 +175,7 @@ describe('putFile', () => {
     await expect(sent).rejects.toMatchObject({ messages: [], isLost: true });
   });
 
-  it('tells a lost connection and a cancelled upload apart', async () => {
+  it('distinguishes a lost connection from a cancelled upload', async () => {
     const lost = put();
     lost.request.onerror?.();
     await expect(lost.sent).rejects.toBeInstanceOf(UploadFailure);

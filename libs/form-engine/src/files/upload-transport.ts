@@ -2,13 +2,13 @@ import type { Call, deleteFile, getFile, PayloadOf, ResponseOf, signedUrl } from
 import { failureCode, failureMessages, type CallFailure } from '@etalage/api-contract/client';
 import type { Uploader } from './file-kinds.ts';
 
-/** A file call or a PUT that did not work out. */
+/** A file call or a PUT that failed. */
 export class UploadFailure extends Error {
-  /** In words for the user; empty when there are none. */
+  /** Messages for the user; may be empty. */
   readonly messages: readonly string[];
-  /** The server could not be reached: it is tried again without being asked. */
+  /** The server could not be reached; the upload is retried automatically. */
   readonly isLost: boolean;
-  /** This file is never taken: trying again cannot help. */
+  /** This file is always refused; a retry cannot help. */
   readonly isFinal: boolean;
 
   constructor(messages: readonly string[], { isLost = false, isFinal = false } = {}) {
@@ -19,7 +19,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** What a failed call means for an upload; of the codes of a refusal, one says that the file itself is not good. */
+/** What a failed call means for an upload; the code `upload_refused` means that the file itself is not accepted. */
 export function uploadFailure(failure: CallFailure, isLost = failure.unreachable === true): UploadFailure {
   const messages = Object.values(failureMessages(failure)).flat();
   return new UploadFailure(messages, { isLost, isFinal: failureCode(failure) === 'upload_refused' });
@@ -32,25 +32,28 @@ export interface PutOptions {
   readonly signal: AbortSignal;
 }
 
-/** A file call; `path` replaces its own, where a field names one (UPL-25). */
+/** A file call; `path` replaces its own path, for a field that names one (UPL-25). */
 type FileCall<E extends Call> = (request: PayloadOf<E>, path?: string) => Promise<ResponseOf<E>>;
 
-/** How an app reaches its files. It shows and stores nothing itself; failures are `UploadFailure`. */
+/** How an app accesses its files. It shows and stores nothing itself; it rejects with `UploadFailure`. */
 export interface UploadTransport {
   readonly uploader: Uploader;
   /** Address below which the website's files are served, without a slash at its end (UPL-45). */
   readonly cdn: string;
-  /** Asks where to send a file. */
+  /** Requests the address to which a file is sent. */
   readonly signedUrl: FileCall<typeof signedUrl>;
-  /** Asks where a stored file can be read. */
+  /** Requests the address at which a stored file can be read. */
   readonly getFile: FileCall<typeof getFile>;
   /** Removes a stored file everywhere. */
   readonly deleteFile: FileCall<typeof deleteFile>;
   /** Sends the bytes of one file. */
   put(url: string, body: Blob, options: PutOptions): Promise<void>;
-  /** Shows a message that belongs to no field any more (UPL-09). */
+  /** Shows a message that belongs to no field (UPL-09). */
   notify(text: string): void;
-  /** Asked once by the uploads of a field; what it answers is told whether any of them goes on by itself. */
+  /**
+   * Called once by the uploads of a field; the returned function is notified whether any of them continues
+   * automatically.
+   */
   watch?(): (isBusy: boolean) => void;
 }
 
@@ -59,7 +62,10 @@ export function fileAddress(path: string, cdn: string): string {
   return path.startsWith('assets/') ? `${cdn}/${path}` : path;
 }
 
-/** Path of a stored file as the file calls want it: relative to the CDN, beginning with `assets/` (API-33). The rest stays as it is. */
+/**
+ * Path of a stored file for the file calls: relative to the CDN, beginning with `assets/` (API-33); others are
+ * unchanged.
+ */
 export function filePathOf(address: string, cdn: string): string {
   return address.startsWith(`${cdn}/assets/`) ? address.slice(cdn.length + 1) : address;
 }

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Title, help and messages around a widget, tied to it by id. */
+/** Title, help and messages around a widget, connected to it by id. */
 export function FieldFrame({ frame, definition, id, errors, children }: Props) {
   const words = useWords();
   if (frame === 'none') return children;

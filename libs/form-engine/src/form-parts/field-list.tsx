@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { FieldView } from './field-view.tsx';
 
-/** Fields under each other. */
+/** A column of fields. */
 export function FieldList({ fields }: { fields: readonly FieldDefinition[] }) {
   return fields.map((definition, index) => (
     <FieldView

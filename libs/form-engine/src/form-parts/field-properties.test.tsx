@@ -18,13 +18,13 @@ const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
 const wrapper = () => document.querySelector('[data-field]')!;
 
 describe('properties of a field definition', () => {
-  it('FPROP-02 FPROP-03 the type picks the widget, the key names the value, the title is its label', () => {
+  it('FPROP-02 FPROP-03 the type determines the widget, the key names the value, the title is its label', () => {
     const { values } = showFields([field({})]);
     fireEvent.change(screen.getByRole('textbox', { name: 'Naam' }), { target: { value: 'Jan' } });
     expect(values()).toEqual({ naam: 'Jan' });
   });
 
-  it('FPROP-03 a hidden title still names the field, out of sight', () => {
+  it('FPROP-03 a hidden title still labels the field for screen readers', () => {
     showFields([field({ hide_title: true }), field({ key: 'plaats', title: 'Plaats' })]);
     const [name, place] = [...document.querySelectorAll('label')];
     expect(screen.getByRole('textbox', { name: 'Naam' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('properties of a field definition', () => {
     expect(picture.closest('label')!.title).toBe('Een appel');
   });
 
-  it('FPROP-08 options stand in a number of columns, or one a line', () => {
+  it('FPROP-08 options are shown in a number of columns, or one per line', () => {
     const layoutOf = (more: Partial<FieldDefinition>) => {
       showFields([field({ type: 'checkbox', options, ...more })]);
       const { className } = screen.getByRole('group');
@@ -102,7 +102,7 @@ describe('properties of a field definition', () => {
     ).toEqual(['een', 'twee']);
   });
 
-  it('FPROP-10 disabled is a flag or an answer about the other values', () => {
+  it('FPROP-10 disabled is a flag or a function of the other values', () => {
     showFields([
       field({ disabled: true }),
       field({ key: 'b', title: 'Met ja', disabled: (values) => values['kies'] === 'ja' }),
@@ -115,7 +115,7 @@ describe('properties of a field definition', () => {
     expect(byAnswer.disabled).toBe(true);
   });
 
-  it('FPROP-12 FPROP-30 a getter changes what is shown; the definition may bring a value', () => {
+  it('FPROP-12 FPROP-30 a getter changes what is shown; the definition may contain a value', () => {
     const { changes } = showFields(
       [field({ getter: (stored) => `${String(stored)}!` }), field({ key: 'b', title: 'Begin', value: 'x' })],
       { stored: { naam: 'a' } },
@@ -164,7 +164,7 @@ describe('properties of a field definition', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('a load that fails says so and can be tried again', async () => {
+  it('a load that fails shows a message and can be retried', async () => {
     const load = vi.fn(async () => options).mockRejectedValueOnce(new Error('weg'));
     showFields([field({ type: 'select', fetch: load })]);
     await screen.findByText(t('formfield_load_failed'));
@@ -181,7 +181,7 @@ describe('properties of a field definition', () => {
     expect(values()).toEqual({ naam: '7' });
   });
 
-  it('FPROP-27 a field shows while any rule of its list matches, or its function says so', () => {
+  it('FPROP-27 a field is shown while any rule of its list matches, or its function returns true', () => {
     showFields([
       field({ key: 'soort', title: 'Soort' }),
       field({

@@ -3,7 +3,7 @@ import type { ColorOption, FieldOption, FetchOptions } from '../definition/field
 import type { ReferenceSource } from './reference-source.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
 
-/** What fields ask of the app around them; a widget fetches nothing itself. Absent parts switch their control off. */
+/** What the app provides to fields; a widget fetches nothing itself. Without a part, its control is disabled. */
 export interface FieldServices {
   /** What fields can refer to: products, categories, pages, menus, forms and templates. */
   references?: ReferenceSource;

@@ -5,13 +5,13 @@ import type { FieldIssues } from '../definition/field-type-schema.ts';
 import type { FieldType } from '../definition/field-types.ts';
 import type { FieldWidget } from './widget.ts';
 
-/** What the parts of a form need of all field types: the widget of each, and the check over any of them. */
+/** What the parts of a form need of all field types: the widget of each, and the check of any field. */
 export interface FieldTypesOfForm {
   widgets: Readonly<Record<FieldType, FieldWidget>>;
   check: (fields: readonly FieldDefinition[], values: FormValues) => FieldIssues;
 }
 
-/** A context, because layouts and popups hold fields, and fields are looked up in the list of types. */
+/** A context, because layouts and popups contain fields, and fields are looked up in the list of types. */
 export const FieldTypesContext = createContext<FieldTypesOfForm | null>(null);
 
 export function useFieldTypes(): FieldTypesOfForm {

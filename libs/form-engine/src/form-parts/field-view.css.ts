@@ -36,7 +36,7 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Look of every text-like control. */
+/** Style of every text-like control. */
 export const control = style({
   font: 'inherit',
   fontSize: '0.9375rem',

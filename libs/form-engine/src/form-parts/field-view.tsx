@@ -6,7 +6,7 @@ import { useScope } from './form-scope.tsx';
 import { keyOf, useAnswer, useMessages, useStored } from './use-field.ts';
 import { useFieldTypes } from './field-types-context.ts';
 
-/** One field of a form: shown while its condition holds, rendered again only when its own value or messages change. */
+/** One field of a form: shown while its condition is true, re-rendered only when its own value or messages change. */
 export const FieldView = memo(function FieldView({ definition }: { definition: FieldDefinition }) {
   const visible = useAnswer((values) => holds(definition.conditional, values));
   return visible ? <VisibleField definition={definition} /> : null;

@@ -26,7 +26,7 @@ interface Props {
 
 const NO_ERRORS: FormErrors = {};
 
-/** Gives fields their values. A flexible item is a scope of its own, so that its keys are its own. */
+/** Provides fields with their values. A flexible item has its own scope, so that its keys are separate. */
 export function FormScope({ values, errors = NO_ERRORS, events, onChange, children }: Props) {
   const [store] = useState(() => createFormStore(values));
   const [ownEvents] = useState(() => new EventTarget());

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFormStore } from './form-store.ts';
 
 describe('createFormStore', () => {
-  it('reports each change by its key and tells only who listens to that key', () => {
+  it('reports each change by its key and notifies only the listeners of that key', () => {
     const onChange = vi.fn();
     const store = createFormStore({ naam: '' }, onChange);
     const name = vi.fn();
@@ -15,7 +15,7 @@ describe('createFormStore', () => {
     expect(place).not.toHaveBeenCalled();
   });
 
-  it('keeps what is typed when an older answer of its own comes back late', () => {
+  it('keeps what is typed when the answer to an older change arrives late', () => {
     const store = createFormStore({ naam: '' }, () => undefined);
     store.set('naam', 'a');
     store.set('naam', 'ab');
@@ -25,7 +25,7 @@ describe('createFormStore', () => {
     expect(store.values()).toEqual({ naam: 'ab' });
   });
 
-  it('takes a change made elsewhere, such as an undo after everything was answered', () => {
+  it('accepts a change made elsewhere, such as an undo after all changes were answered', () => {
     const store = createFormStore({ naam: 'x' }, () => undefined);
     store.set('naam', 'xy');
     store.receive({ naam: 'xy' });
@@ -33,13 +33,13 @@ describe('createFormStore', () => {
     expect(store.values()).toEqual({ naam: 'x' });
   });
 
-  it('takes a key that went away', () => {
+  it('accepts that a key was removed', () => {
     const store = createFormStore({ naam: 'x' }, () => undefined);
     store.receive({});
     expect(store.values()['naam']).toBeUndefined();
   });
 
-  it('tells nobody when the same messages come again', () => {
+  it('notifies nobody when the same messages are set again', () => {
     const store = createFormStore({}, () => undefined);
     store.setErrors({ naam: ['Vul je naam in.'] });
     const listener = vi.fn();

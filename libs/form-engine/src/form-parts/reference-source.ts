@@ -1,34 +1,34 @@
 import type { ReferenceTarget } from '../definition/reference.ts';
 
-/** Something a field can refer to, as it is shown to who chooses. */
+/** Something a field can refer to, as it is shown in the picker. */
 export interface Referable {
   id: string;
   title: string;
-  /** Second line, such as a price or an address; '' for none. */
+  /** Second line, such as a price or an address, or ''. */
   detail: string;
-  /** Address of a picture; '' for none. */
+  /** Address of a picture, or ''. */
   picture: string;
-  /** Whether visitors see it; absent for what has no such state, such as a menu. */
+  /** Whether visitors see it; undefined for things without such a state, such as menus. */
   state?: 'live' | 'draft' | 'unpublished';
 }
 
 export interface ReferableQuestion {
   kind: ReferenceTarget;
-  /** Words that all occur in it; '' for everything. */
+  /** Words that must all occur in it; '' finds everything. */
   query: string;
-  /** How many to pass over. */
+  /** Number of results to skip. */
   offset: number;
 }
 
 export interface ReferablePage {
   items: readonly Referable[];
-  /** How many there are in all. */
+  /** Total number of results. */
   total: number;
 }
 
-/** Where pickers find what can be chosen. Both reject when the app cannot be asked now. */
+/** Where pickers find what can be chosen. Both calls reject if the app cannot answer. */
 export interface ReferenceSource {
   list(question: ReferableQuestion): Promise<ReferablePage>;
-  /** What was chosen, in any order; what no longer exists is left out. */
+  /** The chosen things, in any order; those that no longer exist are left out. */
   named(kind: ReferenceTarget, ids: readonly string[]): Promise<readonly Referable[]>;
 }

@@ -11,7 +11,7 @@ interface Props extends Pick<WidgetProps, 'definition' | 'control'> {
   kind: 'main' | 'quiet';
 }
 
-/** A button that runs the field's function with the form's values; it keeps focus and says that it is busy. */
+/** A button that runs the field's function with the form's values; it keeps the focus and shows that it is busy. */
 export function RunButton({ definition, control, kind }: Props) {
   const t = useText();
   const words = useWords();

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../definition/field-definition.ts';
 import { useScope } from './form-scope.tsx';
 import type { Messages } from './form-store.ts';
 
-/** The stored value of a key; renders again for that key only. */
+/** The stored value of a key; re-renders for that key only. */
 export function useStored(key: string): unknown {
   const { store } = useScope();
   const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
@@ -18,7 +18,7 @@ export function useMessages(key: string): Messages {
   return useSyncExternalStore(subscribe, () => store.errorsOf(key));
 }
 
-/** An answer about all values; renders again when the answer changes, not with every value. */
+/** A value computed from all values; re-renders when it changes, not at every change of a value. */
 export function useAnswer<T extends boolean | string | number>(ask: (values: FormValues) => T): T {
   const { store } = useScope();
   return useSyncExternalStore(store.subscribeAll, () => ask(store.values()));

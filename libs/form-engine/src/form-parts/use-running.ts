@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 interface Running {
   busy: boolean;
-  /** What the last run failed with; empty after a good one. */
+  /** The message of the last run if it failed; else empty. */
   failure: unknown;
-  /** Runs unless a run is under way; answers whether it ended well. */
+  /** Runs unless a run is in progress; returns whether it succeeded. */
   run(action: () => unknown): Promise<boolean>;
-  /** Drops the failure, once what caused it has changed. */
+  /** Clears the message, after its cause was changed. */
   forget(): void;
 }
 
@@ -34,7 +34,7 @@ export function useRunning(): Running {
   return { busy, failure, run, forget: () => setFailure(undefined) };
 }
 
-/** The words of a failure, when it brought any. */
+/** The message of a failure, if it has one. */
 export function messageOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : typeof failure === 'string' ? failure : '';
 }

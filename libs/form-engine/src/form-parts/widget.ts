@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 
-/** What ties a control to its label, hint and messages. */
+/** The attributes that connect a control to its label, hint and messages. */
 export interface ControlProps {
   id: string;
   disabled: boolean;
@@ -11,7 +11,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** The same for every type. `labelId` names what is no single control, such as a group of radio buttons. */
+/** The same for every type. `labelId` labels a widget of several controls, such as a group of radio buttons. */
 export interface WidgetProps {
   definition: FieldDefinition;
   /** The stored value after `getter`, or the definition's own `value` while nothing is stored. */
@@ -22,7 +22,7 @@ export interface WidgetProps {
 }
 
 /**
- * What stands around a widget: `label` ties the title to one control, `group` names several, `beside` puts the title
+ * What surrounds a widget: `label` connects the title to one control, `group` labels several, `beside` puts the title
  * next to a switch, `none` leaves everything to the widget.
  */
 export type Frame = 'label' | 'group' | 'beside' | 'none';

@@ -1,12 +1,12 @@
 import type { IconSet } from './icon-sprite.ts';
 
-/** What the package of Material icons holds, as far as it is used here. */
+/** The used part of the contents of the package of Material icons. */
 export interface MaterialPackage {
   icons: Readonly<Record<string, { body: string }>>;
   categories: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Subjects a website has icons for; states of a device (Wi-Fi, battery, signal) are none of them. */
+/** Categories that suit a website; states of a device (Wi-Fi, battery, signal) are left out. */
 const CATEGORIES = [
   'Action',
   'Alert',
@@ -28,7 +28,7 @@ const CATEGORIES = [
   'Toggle',
 ];
 
-/** Variants of an icon that is there already, and tools of cameras, text editors and telephones. */
+/** Variants of an icon that is included already, and tools of cameras, text editors and telephones. */
 const LEFT_OUT = [
   /^\d|\d+(k|mp|fps)/,
   /_(off|outline|outlined|border|ios|alt|filled|2|3)$|disabled|_locked|_plus_|_grad/,
@@ -39,7 +39,7 @@ const LEFT_OUT = [
   /^(view_|assignment_|play_|queue|repeat_|replay|video_|videocam|mic_|missed|call_|electric_|directions_)/,
 ];
 
-/** What one of those rules takes along and a website does want. */
+/** Icons that those rules leave out although a website needs them. */
 const KEPT = new Set([
   'favorite_border',
   'check_circle_outline',
@@ -68,7 +68,7 @@ const KEPT = new Set([
 const PREFIX = 'baseline-';
 const DRAWING = /^(?:<path fill="currentColor" d="[^"]+"\/>)+$/;
 
-/** The icons on offer, by name: the filled Material icons for subjects of a website (ICON-03, ICON-04). */
+/** The available icons, by name: the filled Material icons for subjects of a website (ICON-03, ICON-04). */
 export function chosenIcons({ icons, categories }: MaterialPackage): IconSet {
   const listed = new Set(CATEGORIES.flatMap((category) => categories[category] ?? []));
   const names = [...listed].filter((name) => name.startsWith(PREFIX)).toSorted();

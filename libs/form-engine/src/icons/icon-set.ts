@@ -1,5 +1,5 @@
 import { iconsOf } from './icon-sprite.ts';
 import sprite from './material-icons.svg?raw';
 
-/** Every icon on offer. The sprite comes along, so this file is only ever loaded lazily. */
+/** Every available icon. It includes the sprite, so this file must be loaded lazily. */
 export const iconSet = iconsOf(sprite);

@@ -7,7 +7,7 @@ import { iconOf, iconsOf, spriteOf } from './icon-sprite.ts';
 import sprite from './material-icons.svg?raw';
 
 describe('the sprite of icons', () => {
-  it('ICON-03 ICON-04 holds at least 600 names, each an icon of the Material set', () => {
+  it('ICON-03 ICON-04 contains at least 600 names, each an icon of the Material set', () => {
     const names = [...iconSet.keys()];
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(600);
@@ -16,13 +16,13 @@ describe('the sprite of icons', () => {
     expect(names).toEqual(expect.arrayContaining(['home', 'shopping_cart', 'local_shipping', 'mail']));
   });
 
-  it('ICON-04 is what the package of Material icons gives today', () => {
+  it('ICON-04 equals what is written from the installed package of Material icons', () => {
     const chosen = chosenIcons({ icons: material.icons, categories: metadata.categories });
-    // Strings of this length would be shown whole when they differ.
+    // A failed comparison would print these long strings completely.
     expect(spriteOf(chosen) === sprite).toBe(true);
   });
 
-  it('gives one icon without reading the others, and none for a name that is not there', () => {
+  it('returns one icon without reading the others, and undefined for an unknown name', () => {
     expect(iconOf(sprite, 'shopping_cart')).toEqual(iconSet.get('shopping_cart'));
     expect(iconOf(sprite, 'shopping')).toBeUndefined();
     expect(iconOf(sprite, '" onload="alert(1)')).toBeUndefined();

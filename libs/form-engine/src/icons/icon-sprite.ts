@@ -1,13 +1,13 @@
-/** The drawing of an icon: the shapes of its paths, on a field of 24 by 24. */
+/** The drawing of an icon: its paths, in a view box of 24 by 24. */
 export type IconShapes = readonly string[];
 
-/** Icons by their name as it is stored, e.g. `shopping_cart`. */
+/** Icons by their stored name, e.g. `shopping_cart`. */
 export type IconSet = ReadonlyMap<string, IconShapes>;
 
 const SYMBOL = /^<symbol id="([a-z0-9_]+)" viewBox="0 0 24 24">(.*)<\/symbol>$/gm;
 const SHAPE = /<path d="([^"]+)"\/>/g;
 
-/** One sprite with an icon a line, so that it can be read a line at a time and compared (ICON-04). */
+/** One sprite with one icon per line, so that it can be read and compared line by line (ICON-04). */
 export function spriteOf(icons: IconSet): string {
   const symbols = [...icons].map(([name, shapes]) => {
     const paths = shapes.map((shape) => `<path d="${shape}"/>`).join('');

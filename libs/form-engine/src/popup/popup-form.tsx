@@ -18,18 +18,18 @@ interface Props {
   open: boolean;
   title: string;
   fields: readonly FieldDefinition[];
-  /** What the fields start with. */
+  /** The initial values of the fields. */
   initial?: FormValues;
-  /** Mends what was typed before it is checked, such as an address without its beginning. */
+  /** Corrects what was typed before it is checked, such as an address without its scheme. */
   tidy?: ((values: FormValues) => FormValues) | undefined;
   onClose: () => void;
-  /** Saves what was filled in; what it rejects with is shown and keeps the popup open. */
+  /** Saves the values; if it rejects, the message is shown and the popup stays open. */
   onSave: (values: FormValues) => unknown;
 }
 
 const NO_VALUES: FormValues = {};
 
-/** The popup form of a field (FPROP-26): values of its own, saved by its own button. */
+/** The popup form of a field (FPROP-26): it has its own values, saved by its own button. */
 export function PopupForm({ open, title, ...filled }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && filled.onClose()}>
@@ -44,7 +44,7 @@ export function PopupForm({ open, title, ...filled }: Props) {
   );
 }
 
-/** The form of such a popup by itself. */
+/** The form of such a popup, without the popup. */
 export function PanelForm({
   fields,
   initial = NO_VALUES,
@@ -73,7 +73,7 @@ export function PanelForm({
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        // A portal's events bubble to the form around the field as well.
+        // Events of a portal also bubble to the form around the field.
         event.stopPropagation();
         void save();
       }}

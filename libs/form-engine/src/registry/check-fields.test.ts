@@ -60,4 +60,16 @@ describe('checkFields', () => {
       'items.1.prijs',
     ]);
   });
+
+  it('says that a value is missing only where the field states a message for that', () => {
+    const missing = { missing: 'formfield_check_choice' } as const;
+    const fields: FieldDefinition[] = [
+      { type: 'text', key: 'naam', settings: missing },
+      { type: 'reference', key: 'product', settings: { refersTo: 'products', ...missing } },
+      { type: 'text', key: 'vrij' },
+    ];
+    const issue = [{ text: 'formfield_check_choice' }];
+    expect(checkFields(fields, { naam: ' ' })).toEqual({ naam: issue, product: issue });
+    expect(checkFields(fields, { naam: 'Noor', product: 'kast' })).toEqual({});
+  });
 });

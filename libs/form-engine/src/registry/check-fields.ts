@@ -20,10 +20,22 @@ function issuesOf(field: FieldDefinition, values: FormValues, prefix: string): F
   if (!holds(field.conditional, values)) return [];
   const path = `${prefix}${field.key ?? ''}`;
   const value = values[field.key ?? ''];
-  const issues = field.key ? schemaRegistry[field.type].check(value, field) : [];
+  const issues = field.key ? ownIssues(field, value) : [];
   const found: Found = issues.length > 0 ? [[path, issues]] : [];
   if (field.type === 'flexible') found.push(...itemIssues(field, value, path));
   return [...found, ...within(field, values).flatMap((inner) => issuesOf(inner, values, prefix))];
+}
+
+/** What is wrong with one value; an empty one is judged only where its field states a message for it. */
+function ownIssues(field: FieldDefinition, value: unknown): readonly FieldIssue[] {
+  const missing = field.settings?.missing;
+  if (missing && isEmpty(value)) return [{ text: missing }];
+  return schemaRegistry[field.type].check(value, field);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 function itemIssues({ layouts = [] }: FieldDefinition, value: unknown, path: string): Found {

@@ -6,11 +6,11 @@ import * as styles from '../fields/text-editor/rich-text.css.ts';
 import type { RichTextTarget } from '../fields/text-editor/toolbar-buttons.ts';
 
 interface ToolsProps extends RichTextTarget {
-  /** Whether all tools stand on one line, whatever room there is. */
+  /** Whether all tools are on one line, for any width. */
   inOneLine: boolean;
 }
 
-/** All tools in one strip, for a text that is edited somewhere else, such as within the designer's frame. */
+/** All tools in one bar, for a text that is edited elsewhere, such as within the designer's frame. */
 export function RichTextTools({ inOneLine, ...target }: ToolsProps) {
   return (
     <FieldTypesContext value={fieldTypesOfForm}>

@@ -1,8 +1,8 @@
 import type { Attribute } from '@tiptap/core';
 import { declarationsOf, styleOf } from './style-declarations.ts';
 
-/** Attributes that are kept as they are. */
-export function kept(...names: readonly string[]): Record<string, Attribute> {
+/** Attributes that are stored unchanged. */
+export function preserved(...names: readonly string[]): Record<string, Attribute> {
   return Object.fromEntries(
     names.map((name) => [
       name,
@@ -23,8 +23,8 @@ interface Looks {
 }
 
 /**
- * Attributes that share `class` and `style`: each takes what is its own, and two more keep the rest, so that changing
- * one look leaves the others and nothing an owner wrote elsewhere is lost.
+ * Attributes that share `class` and `style`: each reads its own part, and two more store the rest, so that changing
+ * one style leaves the others and nothing that an owner wrote elsewhere is lost.
  */
 export function looks({ classes, styles }: Looks): Record<string, Attribute> {
   const ownClasses = new Set(Object.values(classes).flat());

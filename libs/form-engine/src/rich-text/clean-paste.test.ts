@@ -22,7 +22,7 @@ it.each([
   expect(cleanPaste(html).replaceAll(/>\s+</g, '><').trim()).toBe(clean);
 });
 
-it('what was copied from this editor keeps its look', () => {
+it('what was copied from this editor keeps its styling', () => {
   const own = '<p data-pm-slice="1 1 []"><span class="text-xl">a</span></p>';
   expect(cleanPaste(own)).toBe(own);
 });

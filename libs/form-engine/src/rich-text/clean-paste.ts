@@ -1,4 +1,4 @@
-/** What Word and browsers put around the part of a page that was copied. */
+/** The marks that Word and browsers put around the copied part of a page. */
 const NOISE = new Set(['meta', 'style', 'script', 'link', 'title', 'xml', 'o:p']);
 const MARKS: readonly (readonly [tag: string, isWritten: RegExp])[] = [
   ['strong', /font-weight:\s*(bold|[6-9]00)/i],
@@ -8,8 +8,8 @@ const MARKS: readonly (readonly [tag: string, isWritten: RegExp])[] = [
 ];
 
 /**
- * Pasted HTML as this editor would have made it: headings, lists, tables, links, bold and the like stay; fonts, sizes,
- * colours and classes of the program it came from go. What was copied from this editor stays as it is.
+ * Pasted HTML as this editor would write it: headings, lists, tables, links, bold and the like stay; fonts, sizes,
+ * colours and classes of the original program are removed. What was copied from this editor is unchanged.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -24,7 +24,7 @@ export function cleanPaste(html: string): string {
     for (const name of ['style', 'class', 'id', 'lang', 'dir', 'width', 'height'])
       element.removeAttribute(name);
   }
-  // Google Docs wraps everything in a bold that is not bold.
+  // Google Docs wraps everything in a <b> that is not bold.
   for (const wrapper of body.querySelectorAll('b, font, span, div')) {
     const isBold = wrapper.tagName === 'B' && wrapper.querySelector('p, h1, h2, h3, ul, ol, table') === null;
     if (!isBold) wrapper.replaceWith(...wrapper.childNodes);
@@ -35,12 +35,12 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-/** Bold, italic and the like that were written as the style of words become elements. */
+/** Bold, italic and the like that were written as styles become elements. */
 function keepMarks(element: Element): void {
   if (element.tagName !== 'SPAN' && element.tagName !== 'A') return;
   const style = element.getAttribute('style') ?? '';
   for (const [tag, isWritten] of MARKS) {
-    // A link is underlined by itself.
+    // A link is always underlined.
     if (!isWritten.test(style) || (tag === 'u' && element.tagName === 'A')) continue;
     const mark = element.ownerDocument.createElement(tag);
     mark.append(...element.childNodes);
@@ -55,7 +55,9 @@ function removeComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Word writes the items of a list as paragraphs with a class; what stood before an item tells which list it is. */
+/**
+ * Word writes the items of a list as paragraphs with a class; the text before an item shows which kind of list it is.
+ */
 function makeWordLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll('p[class*="MsoListParagraph"]')) {
     const points = [...item.querySelectorAll('[style]')].filter(isPoint);

@@ -1,25 +1,27 @@
 import { Node } from '@tiptap/core';
-import { kept } from './carried-attributes.editor.ts';
+import { preserved } from './carried-attributes.editor.ts';
 
-/** Where the HTML of a `rawHtml` node waits until the text is written (see `htmlOf`). */
+/** The attribute that stores the HTML of a `rawHtml` node until the text is written (see `htmlOf`). */
 export const rawHtmlAttribute = 'data-raw-html';
 
-/** A card in place of something that is not shown while editing: its kind, and what identifies it. */
-function card(kind: string, words: string): HTMLElement {
+/** A card instead of content that is not shown while editing: its kind and its name. */
+function card(kind: string, text: string): HTMLElement {
   const dom = document.createElement('div');
   dom.dataset['card'] = kind;
-  dom.textContent = words;
+  dom.textContent = text;
   return dom;
 }
 
-/** A page of another website within the text (RTE-21). It is not loaded in the dashboard: the card names its address. */
+/**
+ * A page of another website within the text (RTE-21). It is not loaded in the dashboard; the card shows its address.
+ */
 export const iframeNode = Node.create({
   name: 'iframe',
   group: 'block',
   atom: true,
   draggable: true,
   addAttributes: () =>
-    kept('src', 'width', 'height', 'title', 'loading', 'allowfullscreen', 'sandbox', 'class', 'style'),
+    preserved('src', 'width', 'height', 'title', 'loading', 'allowfullscreen', 'sandbox', 'class', 'style'),
   parseHTML: () => [{ tag: 'iframe[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['iframe', HTMLAttributes],
   addNodeView:
@@ -27,7 +29,9 @@ export const iframeNode = Node.create({
     ({ node }) => ({ dom: card('iframe', String(node.attrs['src'])) }),
 });
 
-/** HTML the editor has no commands for, kept to the letter (RTE-22): its source is shown, because it is not checked yet. */
+/**
+ * HTML without commands in the editor, preserved exactly (RTE-22): its source is shown, because it is not checked yet.
+ */
 export const rawHtmlNode = Node.create({
   name: 'rawHtml',
   group: 'block',

@@ -2,14 +2,14 @@ import type { Editor } from '@tiptap/core';
 import { rawHtmlAttribute } from './embedded-nodes.editor.ts';
 
 /**
- * The text as it is stored: nothing for an empty one, no paragraph around the only line of an item or cell, no element
- * that says nothing, and kept HTML to the letter. It is put together in a document of its own, in which nothing runs.
+ * The text in stored form: '' for an empty one, no paragraph around the only line of an item or cell, no element
+ * without meaning, and raw HTML unchanged. It is built in a separate document, in which no script runs.
  */
 export function htmlOf(editor: Editor): string {
   return isBlank(editor) ? '' : writtenHtml(editor.getHTML());
 }
 
-/** Whether there is nothing to see: no words, pictures, lines, frames or tables. */
+/** Whether nothing is visible: no text, pictures, lines, frames or tables. */
 function isBlank({ state }: Editor): boolean {
   let blank = true;
   state.doc.descendants((node) => {

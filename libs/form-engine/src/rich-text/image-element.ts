@@ -3,16 +3,16 @@ import { imageAttributes } from '../stored-html/stored-html.ts';
 import { imageAlignments, valuesOf } from '../stored-html/text-looks.ts';
 import { declarationsOf, styleOf } from './style-declarations.ts';
 
-/** What a picture within text holds, by attribute; null or empty says nothing. */
+/** The attributes of a picture within text; null or empty means not set. */
 export type ImageValues = Readonly<Record<string, string | null>>;
 
 type Drawn = [tag: string, attributes: Record<string, string>, ...children: Drawn[]];
 
-/** Attributes an image element has by itself; the class and style that are not made from others are kept apart. */
+/** Attributes of an image element itself; a class and style that do not follow from others are stored separately. */
 export const plainAttributes = ['src', 'alt', 'width', 'height', 'loading', 'title', 'lang', 'dir'] as const;
 export const imageValueNames = [...plainAttributes, ...imageAttributes, 'otherClass', 'otherStyle'] as const;
 
-/** The element of a picture: what visitors see is made from its attributes, so both are stored (RTE-18). */
+/** The element of a picture: what visitors see follows from its attributes, so both are stored (RTE-18). */
 export function imageElement(values: ImageValues): Drawn {
   const own = (name: string) => values[name] ?? '';
   const attributes = given({
@@ -23,7 +23,7 @@ export function imageElement(values: ImageValues): Drawn {
     class: [placeOf(values), own('image-shadow'), own('otherClass')].filter(Boolean).join(' '),
     style: styleOf([...madeStyles(values), ...declarationsOf(values['otherStyle'] ?? null)]) ?? '',
   });
-  // A picture without words is decoration, and says so.
+  // A picture without alternative text is decoration and gets an empty one.
   const image: Drawn = ['img', { alt: '', ...attributes }];
   const link = own('image-link-url');
   const linked: Drawn = isLinkAddress(link) ? ['a', { href: link }, image] : image;
@@ -31,7 +31,7 @@ export function imageElement(values: ImageValues): Drawn {
   return Object.keys(box).length > 0 ? ['div', box, linked] : linked;
 }
 
-/** Reads a picture, with the link and the box around it; undefined when the element holds anything else. */
+/** Reads a picture, with the link and the box around it; undefined if the element contains anything else. */
 export function readImage(element: Element): ImageValues | undefined {
   const image = pictureIn(element);
   if (!image?.getAttribute('src')) return undefined;
@@ -54,7 +54,7 @@ export function readImage(element: Element): ImageValues | undefined {
   };
 }
 
-/** The one image of an element that holds nothing beside it. */
+/** The image of an element that contains nothing else. */
 function pictureIn(element: Element): Element | undefined {
   if (element.tagName === 'IMG') return element;
   if (element.children.length !== 1 || (element.textContent ?? '').trim() !== '') return undefined;

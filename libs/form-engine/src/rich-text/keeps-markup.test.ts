@@ -6,7 +6,7 @@ it.each([
   ['<p><b>a</b></p>', '<p><strong>a</strong></p>'],
   ['<p style="text-align:center">a</p>', '<p style="text-align: center;">a</p>'],
   ['Losse tekst', '<p>Losse tekst</p>'],
-])('%s is kept in %s', (before, after) => {
+])('%s is preserved in %s', (before, after) => {
   expect(keepsMarkup(before, after)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['<video src="/x"></video><p>a</p>', '<p>a</p>'],
   ['<p>a <small>b</small></p>', '<p>a b</p>'],
   ['<p>a b</p>', '<p>a</p>'],
-])('%s is not kept in %s', (before, after) => {
+])('%s is not preserved in %s', (before, after) => {
   expect(keepsMarkup(before, after)).toBe(false);
 });

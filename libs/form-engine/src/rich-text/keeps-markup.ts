@@ -2,28 +2,28 @@
 const SAME: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
 
 /**
- * Whether all of some HTML is still there after an editor read it: its words, elements and attributes. An editor may add
- * to them (a paragraph within a list item), but what it does not know it would silently drop at the first key press.
+ * Whether an editor preserves all of some HTML: its text, elements and attributes. An editor may add
+ * to them (a paragraph within a list item), but it would silently remove what it does not know at the first key press.
  */
 export function keepsMarkup(before: string, after: string): boolean {
   const old = partsOf(before);
   const now = partsOf(after);
-  if (old.words !== now.words) return false;
+  if (old.text !== now.text) return false;
   return [...old.counts].every(([part, count]) => (now.counts.get(part) ?? 0) >= count);
 }
 
-function partsOf(html: string): { words: string; counts: Map<string, number> } {
+function partsOf(html: string): { text: string; counts: Map<string, number> } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const counts = new Map<string, number>();
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const tag = SAME[element.tagName] ?? element.tagName;
     const attributes = [...element.attributes].map(({ name, value }) =>
-      // As the browser understands it: one editor writes #f00 and another rgb(255, 0, 0).
+      // As the browser parses it: one editor writes #f00 and another rgb(255, 0, 0).
       name === 'style' ? `${tag} style ${declarationsOf(element.style.cssText)}` : `${tag} ${name} ${value}`,
     );
     for (const part of [tag, ...attributes]) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
-  return { words: (body.textContent ?? '').replace(/\s+/g, ''), counts };
+  return { text: (body.textContent ?? '').replace(/\s+/g, ''), counts };
 }
 
 function declarationsOf(style: string): string {

@@ -14,7 +14,9 @@ const look = (name: string, read: (values: Values) => string | null): Run => {
   return (chain, values) => chain.setMark('textLook', { [name]: read(values) });
 };
 
-/** Every command of the text editor, by the name that the toolbar and the designer's messages use (RTE-01 to RTE-33). */
+/**
+ * Every command of the text editor, by the name that the toolbar and the designer's messages use (RTE-01 to RTE-33).
+ */
 const commands = {
   bold: simple((chain) => chain.toggleBold()),
   italic: simple((chain) => chain.toggleItalic()),
@@ -40,7 +42,7 @@ const commands = {
     const text = attrs.href ?? '';
     const chosen = chain.extendMarkRange('link');
     if (!isLinkAddress(text)) return chosen;
-    // Without a word to make a link of, the address itself is the word.
+    // Without selected text, the address itself becomes the text of the link.
     return chosen.command(({ state, commands: now }) =>
       state.selection.empty
         ? now.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
@@ -69,14 +71,14 @@ const commands = {
 
 export type RichTextCommandName = keyof typeof commands;
 
-/** Runs a command; false when there is none of this name, or it cannot be done here. */
+/** Runs a command; false if it does not exist, or cannot be applied here. */
 export function runRichTextCommand(editor: Editor, name: string, values: Values = {}): boolean {
   if (!Object.hasOwn(commands, name)) return false;
   const run: Run = commands[name as RichTextCommandName];
   return run(editor.chain().focus(), values).run();
 }
 
-/** What holds at the cursor, by the names of the commands (RTE-38). */
+/** The state at the cursor, by the names of the commands (RTE-38). */
 export function richTextAttributes(editor: Editor): Record<string, unknown> {
   const block = editor.isActive('heading')
     ? editor.getAttributes('heading')
@@ -108,7 +110,7 @@ export function richTextAttributes(editor: Editor): Record<string, unknown> {
   };
 }
 
-/** The attributes of a frame of another website; its name for those who cannot see it is that website's. */
+/** The attributes of a frame of another website; its accessible name is that website. */
 export function iframeAttributes(src: string): Record<string, string> {
   return { src, title: new URL(src).hostname, loading: 'lazy', allowfullscreen: '', sandbox: frameSandbox };
 }

@@ -2,7 +2,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { Attribute, Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAddress } from '../stored-html/link-attributes.ts';
-import { kept } from './carried-attributes.editor.ts';
+import { preserved } from './carried-attributes.editor.ts';
 import { iframeNode, rawHtmlNode } from './embedded-nodes.editor.ts';
 import { imageNode, inlineImage } from './image-node.editor.ts';
 import { pasteCleaner } from './paste-cleaner.editor.ts';
@@ -18,15 +18,15 @@ const cell = {
     colspan: span('colspan'),
     rowspan: span('rowspan'),
     colwidth: { default: null, rendered: false },
-    ...kept('scope'),
+    ...preserved('scope'),
   }),
 };
 /** Without the column widths that tiptap writes: a table fits the screen it is shown on. */
 const table = Table.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] });
 
 /**
- * What the rich text editor understands; it writes nothing that is not in `storedHtml`. `address` tells where a stored
- * picture can be seen.
+ * What the rich text editor supports; it writes nothing that is not in `storedHtml`. `address` returns where a stored
+ * picture can be viewed.
  */
 export const richTextExtensions = (address: (path: string) => string = (path) => path): Extensions => [
   StarterKit.configure({

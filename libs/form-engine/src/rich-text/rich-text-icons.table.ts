@@ -1,4 +1,4 @@
-/** Icons of the toolbar: filled shapes of the Material set on a field of 24 by 24. */
+/** Icons of the toolbar: filled shapes of the Material set in a view box of 24 by 24. */
 export const richTextIcons = {
   bold: 'M15.6 10.79c.97-.67 1.65-1.77 1.65-2.79c0-2.26-1.75-4-4-4H7v14h7.04c2.09 0 3.71-1.7 3.71-3.79c0-1.52-.86-2.82-2.15-3.42M10 6.5h3c.83 0 1.5.67 1.5 1.5s-.67 1.5-1.5 1.5h-3zm3.5 9H10v-3h3.5c.83 0 1.5.67 1.5 1.5s-.67 1.5-1.5 1.5',
   italic: 'M10 4v3h2.21l-3.42 8H6v3h8v-3h-2.21l3.42-8H18V4z',

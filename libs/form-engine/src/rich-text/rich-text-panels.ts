@@ -8,22 +8,22 @@ import { imageAlignments, imageShadows } from '../stored-html/text-looks.ts';
 import { wholeAddress } from '../stored-html/whole-address.ts';
 import type { RichTextCommandName } from './rich-text-commands.editor.ts';
 
-/** What a panel does when it is saved: a command with its values, or what is wrong. */
+/** The result of saving a panel: a command with its values, or messages. */
 type Outcome = { command: RichTextCommandName; values: FormValues } | { issue: TextKey };
 
-/** How a stored file is found: what visitors open, and what the file calls know it by. */
+/** How a stored file is found: the address for visitors, and the path for the file calls. */
 export interface FilePlaces {
   addressOf: (path: string) => string;
   pathOf: (address: string) => string;
 }
 
-/** A form beside the text for what one button cannot say. */
+/** A form beside the text, for commands that need more than a button. */
 export interface RichTextPanel {
   title: TextKey;
   fields: readonly FieldDefinition[];
-  /** What the form starts with: what holds at the cursor. */
+  /** The initial values of the form: those at the cursor. */
   initial: (attributes: FormValues, places: FilePlaces) => FormValues;
-  /** What is meant by what was typed. */
+  /** Corrects what was typed. */
   tidy?: (values: FormValues) => FormValues;
   save: (values: FormValues, places: FilePlaces) => Outcome;
 }
@@ -240,13 +240,13 @@ export const richTextPanels = {
 
 export type RichTextPanelName = keyof typeof richTextPanels;
 
-/** The address of the one file that was chosen; empty without. */
+/** The address of the chosen file, or empty. */
 function fileOf({ file }: FormValues, { addressOf }: FilePlaces): string {
   const [chosen] = parseFiles(file);
   return chosen ? addressOf(chosen.path) : '';
 }
 
-/** `rgba(r, g, b, a)` as a colour field holds it: its numbers. */
+/** `rgba(r, g, b, a)` as a colour field stores it: its numbers. */
 function numbersOf(color: unknown): string {
   return /^rgba?\(([\d\s.,]+)\)$/i.exec(textOf(color))?.[1] ?? '';
 }

@@ -17,7 +17,7 @@ function edit(content: string): Editor {
   open.push(editor);
   return editor;
 }
-/** The same text, whatever order its attributes are written in. */
+/** The text with its attributes in a fixed order. */
 function plain(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('*')) {
@@ -120,7 +120,7 @@ describe('a link', () => {
   );
 });
 
-it('RTE-08 the alignments are four of lines and two floats', () => {
+it('RTE-08 there are four alignments of lines and two floats', () => {
   expect(valuesOf(textAlignments)).toEqual([
     'left',
     'center',
@@ -131,7 +131,7 @@ it('RTE-08 the alignments are four of lines and two floats', () => {
   ]);
 });
 
-it('a look is changed without touching the others, and taken away again', () => {
+it('a style is changed without changing the others, and removed', () => {
   const editor = edit('<p><span class="text-xl icon" style="color: #ff0000">a</span></p>');
   editor.commands.selectAll();
   runRichTextCommand(editor, 'font_size', { size: 'text-sm' });
@@ -150,7 +150,7 @@ it('a look is changed without touching the others, and taken away again', () => 
   expect(htmlOf(editor)).toBe('<p><span class="icon">a</span></p>');
 });
 
-it('a look or a command outside the lists changes nothing', () => {
+it('a style or a command outside the lists changes nothing', () => {
   const editor = edit('<p>a</p>');
   editor.commands.selectAll();
   runRichTextCommand(editor, 'font_size', { size: 'evil' });
@@ -158,7 +158,7 @@ it('a look or a command outside the lists changes nothing', () => {
   expect(htmlOf(editor)).toBe('<p>a</p>');
 });
 
-it('HTML that is kept to the letter is text while it is edited, and never an element of the page', () => {
+it('HTML that is preserved exactly is text while it is edited, and never an element of the page', () => {
   const html = '<div><img src="x" onerror="window.fired = true"></div>';
   const editor = edit('<p>a</p>');
   editor.commands.insertContent({ type: 'rawHtml', attrs: { html } });

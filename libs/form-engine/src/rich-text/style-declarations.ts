@@ -1,4 +1,4 @@
-/** The declarations of a style text, as they are written. */
+/** The declarations of a style attribute, as they are written. */
 export function declarationsOf(style: string | null): [name: string, value: string][] {
   return (style ?? '').split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
@@ -8,7 +8,7 @@ export function declarationsOf(style: string | null): [name: string, value: stri
   });
 }
 
-/** A style text of declarations; null when there are none. */
+/** A style attribute of declarations; null if there are none. */
 export function styleOf(declarations: readonly (readonly [string, string])[]): string | null {
   if (declarations.length === 0) return null;
   return declarations.map(([name, value]) => `${name}: ${value}`).join('; ');

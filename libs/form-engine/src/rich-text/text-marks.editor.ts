@@ -1,8 +1,8 @@
 import { Extension, Mark } from '@tiptap/core';
 import { fontFamilies, fontSizes, textShadows, valuesOf } from '../stored-html/text-looks.ts';
-import { kept, looks } from './carried-attributes.editor.ts';
+import { preserved, looks } from './carried-attributes.editor.ts';
 
-/** Text with a size, font, shadow or colour of its own (RTE-09 to RTE-13). */
+/** Text with its own size, font, shadow or colour (RTE-09 to RTE-13). */
 export const textLook = Mark.create({
   name: 'textLook',
   addAttributes: () => ({
@@ -14,7 +14,7 @@ export const textLook = Mark.create({
       },
       styles: { color: 'color', backgroundColor: 'background-color' },
     }),
-    ...kept('lang', 'dir'),
+    ...preserved('lang', 'dir'),
   }),
   parseHTML: () => [{ tag: 'span[class], span[style], span[lang], span[dir]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
@@ -30,7 +30,9 @@ export const plainMarks = ['sub', 'sup', 'small', 'mark'].map((tag) =>
   }),
 );
 
-/** Alignment, float, what a link says of itself (RTE-15) and what else stands on the elements that hold text (RTE-06, RTE-07). */
+/**
+ * Alignment, float, the attributes of links (RTE-15) and the other attributes of elements with text (RTE-06, RTE-07).
+ */
 export const blockLook = Extension.create({
   name: 'blockLook',
   addGlobalAttributes: () => [
@@ -38,10 +40,10 @@ export const blockLook = Extension.create({
       types: ['paragraph', 'heading'],
       attributes: {
         ...looks({ classes: { float: ['float-left', 'float-right'] }, styles: { align: 'text-align' } }),
-        ...kept('lang', 'dir'),
+        ...preserved('lang', 'dir'),
       },
     },
-    { types: ['link'], attributes: kept('type_link', 'hideunderline') },
+    { types: ['link'], attributes: preserved('type_link', 'hideunderline') },
     {
       types: [
         'bulletList',
@@ -53,7 +55,7 @@ export const blockLook = Extension.create({
         'tableCell',
         'tableHeader',
       ],
-      attributes: kept('class', 'style', 'lang', 'dir'),
+      attributes: preserved('class', 'style', 'lang', 'dir'),
     },
   ],
 });

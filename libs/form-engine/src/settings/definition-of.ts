@@ -4,8 +4,8 @@ import { itemLayout } from './list-field.ts';
 
 /** The form's definition of one setting of a block. */
 export function definitionOf(key: string, field: Field): FieldDefinition {
-  const { type, title, hint, options, maxFiles, maxSide, input, mode, initial, conditional } = field;
-  const { refersTo, many, items, most } = field;
+  const { type, title, hint, options, maxFiles, maxSide, input, initial, conditional } = field;
+  const { refersTo, many, items, least, most, missing } = field;
   return {
     type,
     key,
@@ -14,11 +14,19 @@ export function definitionOf(key: string, field: Field): FieldDefinition {
     value: initial,
     conditional,
     layouts: items && [layoutOf(items)],
-    config: items && { open_new_item: true },
-    mode,
+    config: items && { open_new_item: true, disable_drag: items.isUnordered },
     multiple: many,
     options: options?.map((option) => ({ value: option.value, label: option.title })),
-    settings: { input, maxFiles, maxWidth: maxSide, maxHeight: maxSide, refersTo, max: most },
+    settings: {
+      input,
+      maxFiles,
+      maxWidth: maxSide,
+      maxHeight: maxSide,
+      refersTo,
+      min: least,
+      max: most,
+      missing,
+    },
   };
 }
 

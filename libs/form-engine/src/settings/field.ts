@@ -1,6 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import type { ConditionalRule } from '../definition/conditional.ts';
+import type { Conditional } from '../definition/conditional.ts';
 import type { FieldType } from '../definition/field-types.ts';
 import type { ReferenceTarget } from '../definition/reference.ts';
 
@@ -29,16 +29,18 @@ export interface Field<Codec extends z.ZodType = z.ZodType> {
   maxSide?: number;
   /** What a line of text is, for its keyboard and its check. */
   input?: 'number' | 'link' | 'identifier';
-  /** The language of a field of code. */
-  mode?: 'json';
-  /** Shown while one of the rules matches another setting. */
-  conditional?: readonly ConditionalRule[];
+  /** Shown while one of the rules matches another setting, or while the function says so. */
+  conditional?: Conditional;
+  /** The message while it is empty; without it the setting may stay empty. */
+  missing?: TextKey;
+  /** Smallest number. */
+  least?: number;
   /** What a reference refers to; with `many` it is a list of ids. */
   refersTo?: ReferenceTarget;
   many?: boolean;
   /** The fields of each item of a list. */
   items?: ItemFields;
-  /** Most items of a list, or most things that are referred to. */
+  /** Largest number, most items of a list, or most things that are referred to. */
   most?: number;
 }
 
@@ -49,15 +51,17 @@ export interface ItemFields {
   fields: Fields;
   /** What one item is called. */
   title: TextKey;
-  /** The field whose value names an item in the list. */
-  titledBy?: string;
+  /** The field whose value names an item in the list, or several whose values name it together. */
+  titledBy?: string | readonly string[];
+  /** Whether their order means nothing, so that they cannot be moved. */
+  isUnordered?: boolean;
 }
 
 /** The decoded values of a list of fields, as components see them. */
 export type FieldValues<F extends Fields> = { [K in keyof F]: z.output<F[K]['codec']> };
 
 /** What a builder of fields takes beside what makes its type. */
-export interface FieldExtra extends Pick<Field, 'hint' | 'conditional'> {
+export interface FieldExtra extends Pick<Field, 'hint' | 'conditional' | 'missing'> {
   group?: FieldGroup;
   initial?: string;
 }

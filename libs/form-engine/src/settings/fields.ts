@@ -12,7 +12,11 @@ const flagCodec = z.codec(z.union([z.string(), z.number(), z.boolean(), z.null()
 });
 
 const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {
-  decode: (stored) => (stored === '' || Number.isNaN(Number(stored)) ? null : Number(stored)),
+  decode: (stored) => {
+    const typed = String(stored).trim();
+    const number = Number(typed.replace(',', '.'));
+    return typed !== '' && Number.isFinite(number) ? number : null;
+  },
   encode: (value) => (value === null ? '' : String(value)),
 });
 
@@ -40,11 +44,6 @@ function textLike(type: FieldType, input?: Field['input']) {
 export const text = textLike('text');
 /** Several lines of text. */
 export const textarea = textLike('textarea');
-/** JSON, on as many lines as it takes; judged where it is written, and stored as it is. */
-export const json = (title: TextKey, extra?: Extra): Field<typeof textCodec> => ({
-  ...textLike('code_editor')(title, extra),
-  mode: 'json',
-});
 /** Rich text as sanitised HTML; sanitised by the server at every write. */
 export const richText = textLike('text_editor');
 /** A name for code, such as an id, a class or an event; nobody reads it. */
@@ -62,10 +61,10 @@ export function flag(
   return { type: 'boolean', title, group, initial, codec: flagCodec, ...extra };
 }
 
-/** A number, stored as text; null when empty or unreadable. */
+/** A number, stored as text with a point or a comma; null when empty or unreadable. */
 export function number(
   title: TextKey,
-  { group = 'layout', initial = '', ...extra }: Extra = {},
+  { group = 'layout', initial = '', ...extra }: Extra & Pick<Field, 'least' | 'most'> = {},
 ): Field<typeof numberCodec> {
   return { type: 'text', input: 'number', title, group, initial, codec: numberCodec, ...extra };
 }

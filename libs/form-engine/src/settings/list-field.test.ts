@@ -62,6 +62,16 @@ describe('list', () => {
     expect(read.error?.issues.map(({ path }) => path)).toEqual([[0, 'day']]);
   });
 
+  it('offers to move items unless their order means nothing', () => {
+    const extra = { item: 'field_text' } as const;
+    const isFixed = [false, true].map(
+      (isUnordered) =>
+        definitionOf('rules', list('field_title', { day: text('field_title') }, { ...extra, isUnordered }))
+          .config?.['disable_drag'],
+    );
+    expect(isFixed).toEqual([false, true]);
+  });
+
   it('holds a bounded number of items', () => {
     const three = ['a', 'b', 'c'].map((key) => item(key, { day: key }));
     expect(hours.codec.decode(three).map(({ key }) => key)).toEqual(['a', 'b']);

@@ -17,8 +17,10 @@ export interface ListItem<F extends Fields> {
 interface ListExtra<F extends Fields> extends Omit<FieldExtra, 'initial'> {
   /** What one item is called, such as "Vraag". */
   item: TextKey;
-  /** The field whose value names an item in the list of the settings form. */
-  titledBy?: keyof F & string;
+  /** The field whose value names an item in the list of the settings form, or several that name it together. */
+  titledBy?: (keyof F & string) | readonly (keyof F & string)[];
+  /** Whether the order of items means nothing, so that they cannot be moved. */
+  isUnordered?: boolean;
   /** Most items, at most and by default 100. */
   most?: number;
 }
@@ -29,9 +31,9 @@ type ListCodec<F extends Fields> = z.ZodType<ListItem<F>[], unknown>;
 export function list<F extends Fields>(
   title: TextKey,
   fields: F,
-  { item, titledBy, most = mostItems, group = 'content', ...extra }: ListExtra<F>,
+  { item, titledBy, isUnordered = false, most = mostItems, group = 'content', ...extra }: ListExtra<F>,
 ): Field<ListCodec<F>> {
-  const items: ItemFields = { fields, title: item, titledBy };
+  const items: ItemFields = { fields, title: item, titledBy, isUnordered };
   return {
     type: 'flexible',
     title,

@@ -68,6 +68,14 @@ describe('SettingsForm', () => {
     expect(screen.getAllByText(t('formfield_check_link'))).toHaveLength(1);
   });
 
+  it('says at an empty field that it may not stay empty', () => {
+    const needed = { title: text('field_title', { missing: 'grid_rule_text_missing' }), url: fields.url };
+    render(withTexts(<SettingsForm fields={needed} stored={{}} onChange={vi.fn()} />));
+    expect(screen.getByLabelText(t('field_title')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(t('grid_rule_text_missing'))).toBeTruthy();
+    expect(screen.getByLabelText(t('field_url')).getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('reports each change as the stored value of its key', async () => {
     const { onChange } = show();
     fireEvent.change(screen.getByLabelText(t('field_title')), { target: { value: 'Nieuw' } });

@@ -57,11 +57,13 @@ export function SettingsForm({ fields, stored, onChange, errors, groups = fieldG
   );
 }
 
-/** What is wrong with settings that were filled in. */
+/** What is wrong with settings that were filled in, and with those that may not stay empty. */
 function judged(definitions: readonly FieldDefinition[], stored: FormValues, t: Translate): FormErrors {
-  const filled = definitions.filter(({ key = '' }) => (stored[key] ?? '') !== '');
+  const judgeable = definitions.filter(
+    ({ key = '', settings }) => settings?.missing !== undefined || (stored[key] ?? '') !== '',
+  );
   return Object.fromEntries(
-    Object.entries(checkFields(filled, stored)).map(([path, issues]) => [
+    Object.entries(checkFields(judgeable, stored)).map(([path, issues]) => [
       path,
       issues.map(({ text, values }) => t(text, values)),
     ]),

@@ -1,4 +1,4 @@
-/** A link as its form holds it (RTE-15). */
+/** The values of the link form (RTE-15). */
 export interface LinkValues {
   type_link: 'link' | 'file';
   href: string;
@@ -10,10 +10,10 @@ export interface LinkValues {
   hideunderline: string;
 }
 
-/** What `rel` holds when it is on. */
+/** The value of `rel` when it is on. */
 export const linkRel = 'noopener noreferrer nofollow';
 
-/** The attributes of the anchor: exactly those that say something; null takes one away. */
+/** The attributes of the anchor: exactly those that are set; null removes one. */
 export function linkAttributes(values: Partial<LinkValues>): Record<keyof LinkValues, string | null> {
   const { type_link = 'link', href = '', target = '', rel = '', hideunderline = '' } = values;
   return {

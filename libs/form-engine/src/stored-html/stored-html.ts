@@ -23,7 +23,7 @@ export const imageAttributes = [
   'image-div-class',
 ] as const;
 
-/** What a frame of another website within text may do: work, but not take the visitor somewhere else. */
+/** The permissions of a frame of another website within text: it works, but cannot navigate the visitor's page. */
 export const frameSandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
@@ -36,8 +36,8 @@ const COLOR = [
 const LENGTH = /^\d{1,4}(\.\d+)?(px|rem|em|%)$/;
 
 /**
- * All that rich text may hold. The editor writes nothing else, the server leaves out all else at every write, and what
- * visitors see is drawn from it unchanged.
+ * All that rich text may contain. The editor writes nothing else, the server removes anything else at every write, and
+ * visitors receive it unchanged.
  */
 export const storedHtml = {
   tags: [
@@ -105,7 +105,7 @@ export const storedHtml = {
     ],
     img: [...valuesOf(imageAlignments), ...valuesOf(imageShadows)],
     span: ['material-icons', 'icon'],
-    // A name of the owner's own around a picture (image-div-class).
+    // A class name of the owner's choice around a picture (image-div-class).
     div: [/^[a-z][\w-]{0,63}$/i],
   },
   styles: {
@@ -116,7 +116,7 @@ export const storedHtml = {
     'border-radius': [LENGTH],
     border: [/^\d{1,2}px solid (#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i],
   },
-  /** Addresses of links; a picture and a frame take fewer. */
+  /** Addresses of links; a picture and a frame accept fewer. */
   schemes: ['http', 'https', 'mailto', 'tel'],
   schemesByTag: { img: ['http', 'https'], iframe: ['https'] },
 };

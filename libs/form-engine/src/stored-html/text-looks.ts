@@ -1,9 +1,9 @@
 import type { TextKey } from '@etalage/texts';
 
-/** A choice by what is stored and the text an owner reads. */
+/** A choice: the stored value and the text for the owner. */
 type Choices<V extends string> = readonly { value: V; title: TextKey }[];
 
-/** Font sizes by the class they are stored as (STY-30, RTE-09). */
+/** Font sizes by their stored class (STY-30, RTE-09). */
 export const fontSizes = [
   { value: 'text-sm', title: 'field_font_size_sm' },
   { value: 'text-base', title: 'field_font_size_base' },
@@ -15,20 +15,20 @@ export const fontSizes = [
   { value: 'text-5xl', title: 'field_font_size_5xl' },
 ] as const satisfies Choices<string>;
 
-/** Fonts of the website by the class they are stored as (RTE-10). */
+/** Fonts of the website by their stored class (RTE-10). */
 export const fontFamilies = [
   { value: 'font-main', title: 'formfield_rich_font_main' },
   { value: 'font-primary', title: 'formfield_rich_font_primary' },
 ] as const satisfies Choices<string>;
 
-/** Shadows behind letters by the class they are stored as (RTE-11). */
+/** Shadows behind letters by their stored class (RTE-11). */
 export const textShadows = [
   { value: 'text-shadow', title: 'formfield_rich_shadow_small' },
   { value: 'text-shadow-md', title: 'formfield_rich_shadow_medium' },
   { value: 'text-shadow-lg', title: 'formfield_rich_shadow_large' },
 ] as const satisfies Choices<string>;
 
-/** Alignments of a paragraph: four of its lines, and two that let the text run around it (RTE-08). */
+/** Alignments of a paragraph: four of its lines, and two that let the text flow around it (RTE-08). */
 export const textAlignments = [
   { value: 'left', title: 'formfield_rich_align_left' },
   { value: 'center', title: 'formfield_rich_align_center' },
@@ -38,7 +38,7 @@ export const textAlignments = [
   { value: 'float-right', title: 'formfield_rich_float_right' },
 ] as const satisfies Choices<string>;
 
-/** Places of a picture within text (RTE-19, RTE-20); the image block has a list of its own. */
+/** Positions of a picture within text (RTE-19, RTE-20); the image block has a list of its own. */
 export const imageAlignments = [
   { value: 'none', title: 'formfield_rich_image_align_none' },
   { value: 'float-left', title: 'formfield_rich_float_left' },

@@ -1,4 +1,4 @@
-/** The address an owner means who types `voorbeeld.nl` or `naam@voorbeeld.nl`; anything else as it was typed. */
+/** The complete address for a typed `voorbeeld.nl` or `naam@voorbeeld.nl`; anything else unchanged. */
 export function wholeAddress(typed: string): string {
   const text = typed.trim();
   if (/^tel:[+\d\s().-]+$/i.test(text)) return text.replace(/\s+/g, '');

@@ -15,7 +15,7 @@ const options = [
 const name: FieldDefinition = { type: 'text', key: 'naam', title: 'Naam' };
 const place: FieldDefinition = { type: 'text', key: 'plaats', title: 'Plaats' };
 
-/** One realistic field of every type: for the catalogue, and for what must hold for all types. */
+/** One realistic field of every type: for the catalogue, and for the tests of all types. */
 export const fieldFixtures: Record<FieldType, FieldFixture> = {
   group: { definition: { type: 'group', title: 'Adres', settings: { fields: [name, place] } } },
   steps: {

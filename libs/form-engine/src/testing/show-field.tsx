@@ -18,7 +18,7 @@ interface Options {
   events?: EventTarget;
 }
 
-// What is loaded lazily comes late on a busy machine; the runner's own limit is above this.
+// Timeout in ms for lazily loaded code on a busy machine; the test runner's own limit is higher.
 configure({ asyncUtilTimeout: 10_000 });
 
 export const t = createTranslate();
@@ -27,7 +27,7 @@ export function withTexts(children: ReactNode) {
   return <TextContext value={t}>{children}</TextContext>;
 }
 
-/** Mounts fields in a form that keeps what they store, as an app would; `values()` is the record so far. */
+/** Mounts fields in a form that stores their values, as an app would; `values()` is the current record. */
 export function showFields(fields: readonly FieldDefinition[], options: Options = {}) {
   const { stored = {}, errors, services = {}, events } = options;
   const changes: Record<string, unknown>[] = [];

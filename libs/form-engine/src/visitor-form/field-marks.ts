@@ -1,6 +1,6 @@
 /**
- * What the drawn form and the scripts of the page agree on: names of posted fields and data attributes. The form works
- * without any script; these only tell a script where things are.
+ * What the rendered form and the scripts of the page share: names of posted fields and data attributes. The form works
+ * without any script; with these a script finds its elements.
  */
 export const answerPrefix = 'fields.';
 
@@ -9,7 +9,7 @@ export function answerName(identifier: string): string {
   return answerPrefix + identifier;
 }
 
-/** Prefix of the names under which files that are stored already are posted. */
+/** Prefix of the names under which already stored files are posted. */
 export const keptPrefix = 'kept.';
 
 /** Name under which a stored file is posted. */
@@ -30,7 +30,7 @@ const purposes: Readonly<Record<string, string>> = {
   woonplaats: 'address-level2',
 };
 
-/** The browser's name for what a question asks; undefined when it asks nothing a browser knows. */
+/** The `autocomplete` value of a question; undefined if browsers have none for it. */
 export function autoCompleteOf({
   type,
   identifier,

@@ -14,13 +14,13 @@ export const list = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Holds the browser's own field; once the script is there that field is the whole area, to press and to drop on. */
+/** Contains the browser's own field; once the script runs, that field covers the area for clicks and drops. */
 export const drop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   borderRadius: theme.radius.md,
-  // As high before the script as with it, so that nothing moves.
+  // The same height without and with the script, so that nothing moves.
   '@media': { [withScript]: { minHeight: '6.5rem' } },
   selectors: {
     '&[hidden]': { display: 'none' },
@@ -41,7 +41,7 @@ export const drop = style({
     '[data-alive] > &:has([aria-invalid="true"])': { borderColor: statusColors.danger.edge },
   },
 });
-export const dropWords = style({
+export const dropText = style({
   display: 'none',
   pointerEvents: 'none',
   lineHeight: 1.45,
@@ -80,7 +80,7 @@ export const row = style({
   selectors: { '&[data-trouble]': { borderColor: statusColors.danger.edge } },
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '0.75rem' } },
 });
-export const words = style({ display: 'grid', minWidth: 0, lineHeight: 1.4 });
+export const text = style({ display: 'grid', minWidth: 0, lineHeight: 1.4 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const state = style({
   fontSize: '0.875rem',

@@ -11,7 +11,7 @@ import { choice, choiceBox } from './visitor-form.css.ts';
 
 const accepted = acceptOf(kindsFor('visitor'));
 
-/** What the script of a file field may say; it loads no table of texts. */
+/** The texts that the script of a file field may need; it loads no table of texts. */
 const wordKeys = [
   'files_refused_kind',
   'files_refused_empty',
@@ -32,7 +32,7 @@ const wordKeys = [
   'formfield_file_delete_failed',
 ] as const satisfies readonly TextKey[];
 
-/** The words of a file field by key, placeholders unfilled. */
+/** The texts of a file field by key, with their placeholders. */
 export type FileWords = Readonly<Record<(typeof wordKeys)[number], string>>;
 
 interface FileControlProps {
@@ -43,8 +43,8 @@ interface FileControlProps {
 }
 
 /**
- * Files of one question. Without a script they travel with the form and are stored before the page comes back; each is
- * then a box that can be unticked. A script uploads them at once and draws the list itself (UPL-01).
+ * Files of one question. Without a script they are posted with the form and stored before the page is returned; each is
+ * then a box that can be unticked. A script uploads them immediately and renders the list itself (UPL-01).
  */
 export function FileControl({ item: { identifier }, value, control, editable }: FileControlProps) {
   const t = useText();
@@ -72,7 +72,7 @@ export function FileControl({ item: { identifier }, value, control, editable }: 
         ))}
       </ul>
       <div className={styles.drop} data-file-drop="">
-        <span className={styles.dropWords} aria-hidden="true">
+        <span className={styles.dropText} aria-hidden="true">
           {t('formfield_file_drop')}
         </span>
         <input

@@ -2,15 +2,15 @@ import { Button, toast, toastDismiss, toastRegion, useText, visuallyHidden } fro
 import * as styles from './file-control.css.ts';
 
 /**
- * What the script of a file field copies: a row of its list, what it says aloud, the question before a file is removed
- * (UPL-03) and its toasts (UPL-09). Without a script none of it is there.
+ * The templates for the script of a file field: a row of its list, its status message, the dialog before a file is
+ * removed (UPL-03) and its toasts (UPL-09). They are inert without the script.
  */
 export function FileParts({ id }: { id: string }) {
   const t = useText();
   return (
     <template data-file-parts="">
       <li className={styles.row} data-part="row">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.name} data-name="" />
           <span className={styles.state} data-state="" />
         </div>

@@ -1,9 +1,9 @@
-/** How a posted form came back, for who has no JavaScript: nothing typed is lost. */
+/** The result of a form that was posted without JavaScript: nothing typed is lost. */
 export interface FormAnswer {
   errors: Readonly<Record<string, readonly string[]>>;
   /** What was typed, by identifier. */
   values: Readonly<Record<string, string>>;
   message: string;
-  /** The answers in words, for a last look. */
+  /** The answers as texts, for a last check. */
   summary?: readonly { label: string; value: string }[] | undefined;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FormAnswer } from './form-answer.ts';
 import * as styles from './visitor-form.css.ts';
 
-/** What was filled in, for a last look before it goes (FORM-20); a script fills it where there is one. */
+/** The answers, for a last check before they are sent (FORM-20); filled by a script, or by the server without one. */
 export function SummaryPart({ lines }: { lines: FormAnswer['summary'] }) {
   const t = useText();
   const id = useId();

@@ -9,13 +9,13 @@ interface VisitorControlProps {
   item: VisitorItem;
   value: string;
   editable: boolean;
-  /** Ties it to its label, help and messages. */
+  /** Connects it to its label, help and messages. */
   control: { id: string } & AriaAttributes;
-  /** Words beside a single box. */
+  /** Text beside a single box. */
   caption?: ReactNode;
 }
 
-/** The control of one item (FORM-04, FORM-05). Nothing is checked here: the server judges (FORM-07). */
+/** The control of one item (FORM-04, FORM-05). Nothing is checked here, only by the server (FORM-07). */
 export function VisitorControl({ item, value, editable, control, caption }: VisitorControlProps) {
   const t = useText();
   const { type, identifier, options } = item;

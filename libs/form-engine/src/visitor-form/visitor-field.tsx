@@ -7,16 +7,16 @@ import * as styles from './visitor-form.css.ts';
 
 export interface VisitorFieldProps {
   item: VisitorItem;
-  /** Id of the form on its page; keeps two uses of one form apart. */
+  /** Id of the form on its page; distinguishes two uses of one form. */
   use: string;
   value: string;
   errors: readonly string[];
-  /** False while no answer brings it up. */
+  /** False while its conditions are not met. */
   shows: boolean;
   editable: boolean;
 }
 
-/** One item of a visitor form: its words, its control and its messages, tied together for who cannot see them. */
+/** One item of a visitor form: its label, its control and its messages, connected for screen readers. */
 export function VisitorField(props: VisitorFieldProps) {
   const { item, value } = props;
   switch (item.type) {
@@ -40,12 +40,12 @@ export function VisitorField(props: VisitorFieldProps) {
   }
 }
 
-/** Several boxes or buttons under one question; one box alone has its words beside it. */
+/** Several boxes or buttons under one question; a single box has its label beside it. */
 function isGroup({ type }: VisitorItem): boolean {
   return type === 'radio' || type === 'checkbox';
 }
 
-/** What a script needs to know of an item stands on its outermost element. */
+/** The data attributes that scripts need are on the outermost element of an item. */
 function shellProps({ item, shows, editable }: VisitorFieldProps) {
   const { conditional, setter } = item;
   const rules = typeof conditional === 'function' || conditional.length === 0 ? undefined : conditional;
@@ -121,7 +121,7 @@ function Caption({ item }: { item: VisitorItem }) {
   );
 }
 
-/** Help and messages; the messages' place is always there, for a script to fill. */
+/** Help and messages; the element of the messages is always present, for a script to fill. */
 function Below({ item, id, errors }: { item: VisitorItem; id: string; errors: readonly string[] }) {
   return (
     <>

@@ -18,7 +18,9 @@ export const field = style({
   padding: 0,
   border: 0,
 });
-/** Waits for an answer that brings it up; without a script it shows, and the server passes it over. */
+/**
+ * An item whose condition is not met: hidden by the script; without a script it is shown, and the server ignores it.
+ */
 export const waiting = style({
   '@media': { '(scripting: enabled)': { selectors: { '&[data-waiting]': { display: 'none' } } } },
 });
@@ -100,7 +102,7 @@ export const buttons = styleVariants({
   center: { justifyContent: 'center' },
   right: { justifyContent: 'flex-end' },
 });
-/** Thumb-wide on a phone. */
+/** Full width on a phone. */
 export const action = style({ '@media': { [media.belowTablet]: { flex: '1 1 100%' } } });
 
 export const spinner = style([

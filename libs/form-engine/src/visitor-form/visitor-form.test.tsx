@@ -27,29 +27,32 @@ const posted = (container: HTMLElement) =>
   Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement));
 
 describe('VisitorForm', () => {
-  it('asks for the script of files only where a question takes them, and in the designer for none', () => {
+  it('loads the script of files only if a question accepts them, and in the designer no script', () => {
     const behaviours = (form: Element | null) => (form as HTMLElement | null)?.dataset['behaviour'] ?? '';
     expect(behaviours(draw([item('text')]).querySelector('form'))).not.toContain('form-files');
     expect(behaviours(draw([item('file')]).querySelector('form'))).toContain('form-files');
-    const [plain, drawn] = [true, false].map((editable) =>
+    const [plain, rendered] = [true, false].map((editable) =>
       render(
         withTexts(
           <FileControl item={item('file')} value="a.pdf" control={{ id: 'u1-veld' }} editable={editable} />,
         ),
       ).container.querySelector('[data-files]'),
     );
-    expect([plain, drawn].map((field) => field?.querySelector('template') !== null)).toEqual([false, true]);
+    expect([plain, rendered].map((field) => field?.querySelector('template') !== null)).toEqual([
+      false,
+      true,
+    ]);
     expect((plain as HTMLElement).dataset['words']).toBeUndefined();
   });
 
-  it('FORM-01 FORM-02 FORM-07 shows its items and a button with its own words', () => {
+  it('FORM-01 FORM-02 FORM-07 shows its items and a button with its own text', () => {
     draw([item('text', { required: '1' }), item('textarea', { identifier: 'meer', label: 'Meer' })]);
     expect(screen.getByRole('textbox', { name: 'Vraag' }).getAttribute('aria-required')).toBe('true');
     expect(screen.getByRole('textbox', { name: 'Meer' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Versturen' })).toBeTruthy();
   });
 
-  it('FORM-03 takes every key of an item, and posts one with `key` under that', () => {
+  it('FORM-03 accepts every key of an item, and posts an item with `key` under that name', () => {
     const whole: Required<FormItem> = {
       id: '7',
       identifier: '',
@@ -104,7 +107,7 @@ describe('VisitorForm', () => {
     expect(posted(container)['fields.veld']).toBe('nl');
   });
 
-  it('FORM-08 shows a label for `0` only; without one the control is named all the same', () => {
+  it('FORM-08 shows a label for `0` only; without a visible label the control still has its name', () => {
     draw([item('text', { hide_label: '0' })]);
     expect(screen.getByText('Vraag')).toBeTruthy();
     cleanup();
@@ -113,20 +116,20 @@ describe('VisitorForm', () => {
     expect(screen.getByRole('textbox', { name: 'Vraag' })).toBeTruthy();
   });
 
-  it('FORM-09 starts with its default value and posts it untouched', () => {
+  it('FORM-09 starts with its default value and posts it unchanged', () => {
     const container = draw([item('text', { default_value: 'NL' })]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Vraag' }).value).toBe('NL');
     expect(posted(container)['fields.veld']).toBe('NL');
   });
 
-  it('FORM-10 shows help, tied to its control', () => {
+  it('FORM-10 shows help, connected to its control', () => {
     draw([item('text', { help: 'Alleen letters' })]);
     const help = screen.getByText('Alleen letters');
     const described = screen.getByRole('textbox', { name: 'Vraag' }).getAttribute('aria-describedby');
     expect(described?.split(' ')).toContain(help.id);
   });
 
-  it('comes back with messages at their fields, a line each, and with what was typed', () => {
+  it('is returned with messages at their fields, one per line, and with what was typed', () => {
     const items = [item('text'), item('email', { identifier: 'email', label: 'E-mail' })];
     const values = { veld: 'Getypt', email: 'jan@' };
     draw(items, { errors: { email: ['Een', 'Twee'] }, values });
@@ -139,7 +142,7 @@ describe('VisitorForm', () => {
     expect(screen.getByRole('alert').textContent).toContain('nog niet verstuurd');
   });
 
-  it('never writes a password into the page, and is empty again once it is sent', () => {
+  it('never writes a password into the page, and is empty after it was sent', () => {
     const items = [item('password'), item('text', { identifier: 'naam', label: 'Naam' })];
     const typed = { values: { veld: 'geheim', naam: 'Jan' } };
     expect(draw(items, typed).innerHTML).not.toContain('geheim');
@@ -149,7 +152,7 @@ describe('VisitorForm', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Naam' }).value).toBe('');
   });
 
-  it('shows the summary in place of the questions, which are posted all the same', () => {
+  it('shows the summary instead of the questions, which are still posted', () => {
     const container = draw(
       [item('text')],
       { values: { veld: 'Jan' }, summary: [{ label: 'Vraag', value: 'Jan' }] },
@@ -163,7 +166,7 @@ describe('VisitorForm', () => {
     ]);
   });
 
-  it('keeps an item that waits for an answer in the page, for who has no script', () => {
+  it('keeps an item whose condition is not met in the page, for visitors without JavaScript', () => {
     const rule = [{ name: 'soort', operator: '==' as const, value: 'b' }];
     const items = [
       item('select', { identifier: 'soort', options: landen }),

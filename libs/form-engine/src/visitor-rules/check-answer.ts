@@ -4,7 +4,7 @@ import { mostFiles } from '../files/most-files.ts';
 import { typedDate, typedTime } from './typed-date.ts';
 import type { VisitorItem } from './visitor-item.ts';
 
-/** Characters of one line and of several lines, counted as people do: an emoji is one. */
+/** Maximum length of one line and of several lines, in characters as people count them: an emoji is one. */
 export const mostCharacters = { line: 500, area: 10_000 } as const;
 
 /** What is wrong with the answer to one shown question; `value` is trimmed. */
@@ -62,7 +62,7 @@ function isPhone(value: string): boolean {
   return /^\+?[\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length >= 6;
 }
 
-/** Tick boxes without options are one box, which answers `1`. */
+/** A checkbox item without options is one box, whose value is `1`. */
 function isChoice({ type, options }: VisitorItem, value: string): boolean {
   if (type === 'checkbox' && options.length === 0) return value === '1';
   return options.some(({ attributes }) => attributes.value === value);

@@ -4,7 +4,7 @@ import { isEmail } from '@etalage/shop-domain';
 import type { FieldIssue, FieldIssues } from '../definition/field-type-schema.ts';
 import { isQuestion } from './visitor-item.ts';
 
-/** What an identifier is made of; it may not begin with the underscore of the form's own fields. */
+/** The form of an identifier; it may not begin with the underscore of the form's own fields. */
 const IDENTIFIER = /^[a-z][a-z0-9_-]*$/i;
 const LINK = /^(https?:\/\/\S+|\/(?!\/)\S*)$/i;
 
@@ -13,7 +13,7 @@ interface CheckedForm {
   readonly settings: FormSettings;
 }
 
-/** What an owner must mend before a form can be saved, by path: `items.2.identifier`, `settings.mail_to`. */
+/** What an owner must correct before a form can be saved, by path: `items.2.identifier`, `settings.mail_to`. */
 export function checkForm({ items, settings }: CheckedForm): FieldIssues {
   const found: [string, FieldIssue[]][] = [];
   const note = (path: string, text: FieldIssue['text']) => found.push([path, [{ text }]]);
@@ -45,7 +45,7 @@ function checkOptions({ type, options }: FormItem, note: Note): void {
   else if (new Set(values).size < values.length) note('forms_check_option_twice');
 }
 
-/** A rule looks at a question that comes before it: only then does it hide in reading order. */
+/** A rule refers to an earlier question, because items are shown and hidden in reading order. */
 function knowsItsRules({ conditional }: FormItem, before: readonly FormItem[]): boolean {
   return conditional.every(({ name }) =>
     before.some((item) => isQuestion(item) && identifierOf(item) === name),
@@ -66,7 +66,7 @@ function checkSettings(
   if (settings.confirm === '1' && !isAddress) note('settings.confirm_item', 'forms_check_confirm_item');
 }
 
-/** The addresses of a list parted by commas. */
+/** The addresses of a list separated by commas. */
 export function mailAddresses(list: string): string[] {
   return list
     .split(/[,;\s]+/)

@@ -53,7 +53,7 @@ describe('readAnswers', () => {
     expect(read(one(type, more), typed)).toEqual({ values: { veld: expected }, issues: {} });
   });
 
-  it('leaves out what does not show, unknown answers and text between the questions', () => {
+  it('leaves out hidden items, unknown answers and text between the questions', () => {
     const items = [
       one('select', { identifier: 'soort', options }),
       one('text', {

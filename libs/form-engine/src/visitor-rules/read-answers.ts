@@ -6,13 +6,13 @@ import { typedDate, typedTime } from './typed-date.ts';
 import { isQuestion, namedItems, type VisitorItem, type VisitorValues } from './visitor-item.ts';
 
 export interface ReadAnswers {
-  /** Answers of the questions that show, after their setters, trimmed and in stored form (FORM-14). */
+  /** Answers of the shown questions, after their setters, trimmed and in stored form (FORM-14). */
   readonly values: Record<string, string>;
-  /** What is wrong, by identifier (FORM-29). */
+  /** Messages by identifier (FORM-29). */
   readonly issues: FieldIssues;
 }
 
-/** Reads what was sent for a form: the one rule that judges a submission. Values of unknown items are passed over. */
+/** Reads the values of a submitted form: the only check of a submission. Values of unknown items are ignored. */
 export function readAnswers(items: readonly VisitorItem[], sent: VisitorValues): ReadAnswers {
   const named = namedItems(items);
   const typed = Object.fromEntries(named.map((item) => [item.identifier, typedAnswer(item, sent)]));
@@ -34,7 +34,7 @@ function typedAnswer({ identifier, type, setter }: VisitorItem, sent: VisitorVal
   return type === 'password' ? raw : applySetter(setter, raw).trim();
 }
 
-/** A day and a time in one spelling; of a password only that it was filled in. */
+/** Days and times in one notation; of a password only that it was filled in. */
 function storedAnswer({ type }: VisitorItem, value: string): string {
   if (value === '') return '';
   if (type === 'date') return typedDate(value) ?? value;

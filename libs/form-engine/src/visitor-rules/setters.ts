@@ -17,7 +17,7 @@ const setters: Readonly<Record<Exclude<FormSetter, ''>, Setter>> = {
   postcode: (value) => value.toUpperCase().replace(/^\s*(\d{4})\s*([A-Z]{2})\s*$/, '$1 $2'),
 };
 
-/** A value after its item's setter; a setter nobody knows changes nothing. */
+/** A value after its item's setter; an unknown setter changes nothing. */
 export function applySetter(setter: FormSetter | Setter, value: string): string {
   if (typeof setter === 'function') return setter(value);
   return setter in setters ? setters[setter as keyof typeof setters](value) : value;

@@ -7,8 +7,8 @@ interface Hideable {
 }
 
 /**
- * The items that show with these values (FORM-11). In reading order: an item that hides counts as not filled in for
- * those after it. Browser and server ask this one rule.
+ * The items that are shown with these values (FORM-11). In reading order: a hidden item counts as not filled in for
+ * those after it. Browser and server use this one rule.
  */
 export function shownItems<Item extends Hideable>(items: readonly Item[], values: VisitorValues): Item[] {
   const seen: Record<string, string> = { ...values };

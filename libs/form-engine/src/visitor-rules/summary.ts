@@ -2,17 +2,17 @@ import { captionOf, type FormOption } from '@etalage/site-model';
 import { shownItems } from './shown-items.ts';
 import { isQuestion, type VisitorItem, type VisitorValues } from './visitor-item.ts';
 
-/** One line of a summary: the question and its answer in words. */
+/** One line of a summary: the question and its answer as text. */
 export interface SummaryLine {
   identifier: string;
   label: string;
   value: string;
 }
 
-/** Stands for a password that was filled in: the word itself is never shown, stored or mailed. */
+/** Shown for a password that was filled in: the password itself is never shown, stored or mailed. */
 export const filledIn = '••••••';
 
-/** What was filled in, in words (FORM-17 to FORM-19); without what is hidden, left out or empty. */
+/** The answers as texts (FORM-17 to FORM-19), without what is hidden, excluded or empty. */
 export function summaryOf(items: readonly VisitorItem[], values: VisitorValues): SummaryLine[] {
   return shownItems(items, values).flatMap((item) => {
     const value = values[item.identifier] ?? '';
@@ -43,7 +43,7 @@ function wordsOf({ type, options }: VisitorItem, value: string): string {
   }
 }
 
-/** What a stored file was called when it was sent: its path without folder, moment and random part (UPL-15). */
+/** The original name of a stored file: its path without folder, timestamp and random part (UPL-15). */
 export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/^\d+-[a-z0-9]{10}-/, '');
 }

@@ -1,4 +1,4 @@
-/** A typed day as `YYYY-MM-DD`, also when it was typed the Dutch way; undefined for a day that does not exist. */
+/** A typed day as `YYYY-MM-DD`, also from Dutch notation; undefined for a day that does not exist. */
 export function typedDate(typed: string): string | undefined {
   const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(typed);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
@@ -10,7 +10,7 @@ export function typedDate(typed: string): string | undefined {
   return exists ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** A typed time as `HH:mm`; undefined for one that no clock shows. */
+/** A typed time as `HH:mm`; undefined for a time that does not exist. */
 export function typedTime(typed: string): string | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(typed) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;

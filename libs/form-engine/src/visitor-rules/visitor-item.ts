@@ -3,8 +3,8 @@ import type { Conditional } from '../definition/conditional.ts';
 import type { Setter } from './setters.ts';
 
 /**
- * One item as the visitor's half of the engine sees it: as stored, or made in code, where a condition and a setter may
- * be functions (FORM-12, FORM-15).
+ * One item as the visitor's half of the engine receives it: stored, or defined in code, where a condition and a setter
+ * may be functions (FORM-12, FORM-15).
  */
 export type VisitorItem = Omit<FormItem, 'conditional' | 'setter'> & {
   conditional: Conditional;
@@ -13,7 +13,7 @@ export type VisitorItem = Omit<FormItem, 'conditional' | 'setter'> & {
 
 export type DrawnForm = Omit<VisitorForm, 'items'> & { items: readonly VisitorItem[] };
 
-/** The values of a visitor form by identifier; several ticked ids are parted by commas, several files by pipes. */
+/** The values of a visitor form by identifier; several ticked ids are separated by commas, several files by pipes. */
 export type VisitorValues = Readonly<Record<string, string>>;
 
 /** Whether an item asks something; the rest is text between the questions. */
@@ -21,7 +21,7 @@ export function isQuestion({ type }: { type: FormItemType }): boolean {
   return type !== 'title' && type !== 'description';
 }
 
-/** Items under the name they are submitted with, whichever of its two spellings they were stored in (FORM-03). */
+/** Items under the name with which they are submitted, from either of its two stored properties (FORM-03). */
 export function namedItems(items: readonly VisitorItem[]): VisitorItem[] {
   return items.map((item) => ({ ...item, identifier: identifierOf(item) }));
 }

@@ -33,7 +33,7 @@ describe('shownItems', () => {
     ]);
   });
 
-  it('hides what looks at an item that is hidden itself, whatever was typed there', () => {
+  it('hides an item whose condition refers to a hidden item, whatever was typed there', () => {
     const items = [
       item('a'),
       item('b', { conditional: [is('a', 'ja')] }),
@@ -56,7 +56,7 @@ describe('applySetter', () => {
     expect(applySetter(setter, typed)).toBe(expected);
   });
 
-  it('takes a function as well', () => {
+  it('accepts a function too', () => {
     expect(applySetter((value) => `${value}!`, 'a')).toBe('a!');
   });
 });
@@ -70,19 +70,19 @@ describe('summaryOf', () => {
     expect(summaryOf(items, { a: 'x', b: 'y' })).toEqual([{ identifier: 'a', label: 'A', value: 'x' }]);
   });
 
-  it('FORM-18 says the title of a choice', () => {
+  it('FORM-18 shows the title of a choice', () => {
     const [line] = summaryOf([item('land', { type: 'select', options: landen })], { land: 'nl' });
     expect(line?.value).toBe('Nederland');
   });
 
-  it('FORM-19 says every title of ticked boxes and of radio buttons', () => {
+  it('FORM-19 shows every title of ticked boxes and of radio buttons', () => {
     for (const type of ['checkbox', 'radio'] as const) {
       const [line] = summaryOf([item('dier', { type, options: dieren })], { dier: 'a,b' });
       expect(line?.value).toBe('Aap, Beer');
     }
   });
 
-  it('says of a password only that it was filled in, and nothing of what is hidden or empty', () => {
+  it('shows of a password only that it was filled in, and leaves out what is hidden or empty', () => {
     const items = [
       item('code', { type: 'password' }),
       item('weg', { conditional: [is('leeg', 'x')] }),

@@ -24,7 +24,7 @@ export interface LineTotals {
   unit: Price;
   /** Quantity x unit on the side of the price mode, before discounts. */
   amount: number;
-  /** What discounts take off, on the side of the price mode. */
+  /** The sum of all discounts on the line, on the side of the price mode. */
   discount: number;
   /** The line after discounts; its derived side is allocated, so that all lines add up to their groups. */
   total: Price;
@@ -83,7 +83,7 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     const total = prices[at] ?? NO_PRICE;
     const amount = line.unit * line.quantity;
     const discount = left ? amount - (left[at] ?? 0) : 0;
-    // A single piece shows what its line costs: an allocated cent would else stand between the two.
+    // The unit price of a single piece equals its line total, which may include an allocated cent.
     const unit =
       line.quantity === 1 && discount === 0 ? total : chargedPrice(line.unit, line.tax_rate, settings);
     return { id: line.id, quantity: line.quantity, unit, amount, discount, total };

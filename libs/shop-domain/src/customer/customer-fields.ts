@@ -2,7 +2,7 @@ import type { Customer } from '../schema/customer.schema.ts';
 
 export type CustomerField = keyof Customer;
 
-/** Fields that are saved at once; all others 300 ms after the last key (CHK-18 to CHK-20). */
+/** Fields that are saved immediately; all others 300 ms after the last key (CHK-18 to CHK-20). */
 export const IMMEDIATE_FIELDS: ReadonlySet<CustomerField> = new Set<CustomerField>([
   'invoice_country',
   'invoice_postcode',

@@ -120,7 +120,7 @@ describe('checkCustomer', () => {
 });
 
 describe('customer fields', () => {
-  it('CHK-20 exactly the decided fields are saved at once', () => {
+  it('CHK-20 exactly the decided fields are saved immediately', () => {
     expect([...IMMEDIATE_FIELDS].sort()).toEqual([
       'custom_shipping_information',
       'invoice_country',

@@ -25,7 +25,7 @@ export interface DerivedPayment {
   paid: number;
   refunded: number;
   chargedBack: number;
-  /** More than one attempt holds the customer's money: one must be refunded. */
+  /** Money was received by more than one attempt: one must be refunded. */
   isPaidTwice: boolean;
   attempts: Record<string, PaymentAttempt>;
 }

@@ -44,7 +44,7 @@ function judged(product: PricedProduct, selection: Selection): Judged {
   return { selection, amount, refusals: Object.keys(errors).length };
 }
 
-/** A selection that can be ordered goes before a cheaper one that cannot. */
+/** A selection that can be ordered is better than a cheaper one that cannot. */
 function isBetter(one: Judged, other: Judged): boolean {
   if (one.refusals !== other.refusals) return one.refusals < other.refusals;
   return one.amount < other.amount;

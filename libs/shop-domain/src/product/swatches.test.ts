@@ -13,7 +13,7 @@ describe('swatchesOf', () => {
     for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('recognises a colour among other words, and the word that decides when there are two', () => {
+  it('recognises a colour among other words, and the last one of two known words', () => {
     const [black, bare] = swatchesOf([
       make.select('kleur', { 'Essen, zwart gebeitst': 0, 'Essen, naturel': 0 }),
     ]);

@@ -1,4 +1,4 @@
-import type { PricedOption } from '../price-with-options/priced-product.ts';
+import type { ProductOption } from '../schema/product.schema.ts';
 
 /** A colour or material a product comes in, as a dot in a grid. */
 export interface Swatch {
@@ -6,6 +6,11 @@ export interface Swatch {
   title: string;
   /** `#rrggbb`. */
   color: string;
+}
+
+/** An option, as far as it decides what a product is available in. */
+interface ListedOption extends Pick<ProductOption, 'layout'> {
+  options: readonly { title: string }[];
 }
 
 /**
@@ -70,7 +75,7 @@ const parts = /[a-zà-ÿ]+/g;
  * The colours or materials of a product, in its own order: the choices of the first list of which at least two are
  * known. Choices with an unknown colour are left out; empty when a product has only one look.
  */
-export function swatchesOf(options: readonly Pick<PricedOption, 'layout' | 'options'>[]): Swatch[] {
+export function swatchesOf(options: readonly ListedOption[]): Swatch[] {
   for (const { layout, options: choices } of options) {
     if (layout !== 'select') continue;
     const known = choices.flatMap(({ title }) => {

@@ -99,6 +99,8 @@ export const tile = z.object({
   before_price_text: z.string(),
   show_price_tax_included: flag,
   hide_price: flag,
+  /** What a page says about itself; for pages in a grid only. */
+  description: z.string().optional(),
 });
 
 export type Product = z.output<typeof product>;

@@ -32,10 +32,7 @@ export const contentBlocks = {
   field_connection_type: 'Items',
   field_connection_none: 'Geen koppeling',
   field_connection_manual: 'Handmatig',
-  field_connection_collection: 'Uit een collectie',
-  field_connection_query: 'Uit een selectie',
-  field_connection_key: 'Naam van de collectie',
-  field_connection_data: 'Items als JSON',
-  field_connection_data_hint: 'Een lijst van items met title, url en description. Gaat voor op de collectie.',
+  field_connection_collection: 'Een hele collectie',
+  field_connection_query: 'Een selectie met regels',
   field_custom_id: 'Id van het blok',
 } as const;

@@ -13,6 +13,7 @@ import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
+import { grids } from './grids.ts';
 import { importer } from './importer.ts';
 import { orders } from './orders.ts';
 import { references } from './references.ts';
@@ -38,6 +39,7 @@ export const nl = {
   ...files,
   ...formFields,
   ...forms,
+  ...grids,
   ...importer,
   ...orders,
   ...references,

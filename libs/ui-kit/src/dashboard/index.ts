@@ -23,7 +23,11 @@ export {
   plainList,
   rowFrame,
   softText,
+  spacedRow,
+  textStack,
+  textWithBadges,
   toolbarRow,
+  wrappingSpacedRow,
 } from './shapes.ts';
 export { Action } from './action.tsx';
 export { Badge } from './badge.tsx';

@@ -43,6 +43,20 @@ export const floating = {
 } as const;
 /** Small secondary text beside the main text. */
 export const softText = { ...dashboardText.small, color: color.soft } as const;
+/** A row with its content at both ends. */
+export const spacedRow = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+/** The same, where the content moves to the next line if there is not enough space. */
+export const wrappingSpacedRow = { ...spacedRow, flexWrap: 'wrap' } as const;
+/** Main text with secondary text below it. */
+export const textStack = { display: 'grid', gap: '0.0625rem' } as const;
+/** The main text of a row with badges beside it. */
+export const textWithBadges = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.125rem 0.5rem',
+  fontWeight: 550,
+} as const;
 /** The search box and filters above a table; they wrap when there is not enough room. */
 export const toolbarRow = {
   display: 'flex',

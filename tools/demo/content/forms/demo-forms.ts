@@ -106,7 +106,7 @@ const advice: StoredForm = {
   },
 };
 
-/** Puts the demo's forms into the transaction, which must be set to that website. */
+/** Adds the demo's forms in the transaction, which must be set to their website. */
 export async function seedForms(tx: WebsiteTransaction, websiteId: string): Promise<void> {
   for (const form of [contact, advice]) await storeForm(tx, websiteId, form, '');
 }
@@ -116,7 +116,7 @@ export function contactForm(): BlockDraft {
   return block('forms', { id: contact.id });
 }
 
-/** The form that asks for a talk, as a block of a page. */
+/** The form that requests an appointment, as a block of a page. */
 export function adviceForm(): BlockDraft {
   return block('forms', { id: advice.id });
 }

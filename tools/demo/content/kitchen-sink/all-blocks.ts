@@ -5,14 +5,14 @@ import { allOptions } from './option-products.ts';
 
 type Media = (name: string) => string;
 
-/** What fixtures leave to their page: things of this website that blocks refer to. */
+/** Data that fixtures leave to their page: the things of this website that blocks refer to. */
 const references: Partial<Record<BlockType, Record<string, unknown>>> = {
   addtocart: { product: allOptions },
   products: { products: [allOptions] },
   productcategories: { productcategories: ['opties'] },
 };
 
-/** Every section and every content block in the data of its fixture; a block that is added is here as well. */
+/** Every section and every content block with the data of its fixture; a new block is included automatically. */
 export function allBlocks(media: Media): readonly BlockDraft[] {
   const drafts = (Object.keys(blockDefinitions) as BlockType[]).map((type) => ({
     kind: blockDefinitions[type].kind,
@@ -36,7 +36,7 @@ function draftOf(type: BlockType, media: Media): BlockDraft {
   };
 }
 
-/** Fixtures name pictures that no website has; here they are the demo shop's. */
+/** Fixtures name pictures that no website has; they are replaced by pictures of the demo shop. */
 function withPictures(value: unknown, media: Media): unknown {
   if (typeof value === 'string') return value.replace(/\/media\/[\w-]+\.\w+/g, media('eettafel-duin-1'));
   if (Array.isArray(value)) return value.map((item) => withPictures(item, media));

@@ -27,7 +27,7 @@ const options: Record<PricedOption['layout'], PricedOption> = {
   calculation: calculationOption('berekening', 'Berekening', '1.50', [['times', 'aantal', '1']]),
 };
 
-/** Every way an amount, stock or button of a product can be. */
+/** Every state of the amount, stock and button of a product. */
 const cases: readonly (Partial<ProductDraft> & { id: string; title: string })[] = [
   { id: allOptions, title: 'Alle opties', options: Object.values(options) },
   ...Object.values(options)

@@ -1,7 +1,7 @@
 import { calculationOption, numberOption, selectOption, textOption } from './product-draft.ts';
 import type { ProductSheet } from './product-sheet.ts';
 
-/** What softens a room: a rug by the square metre, textiles, a mirror. */
+/** Accessories: a rug by the square metre, textiles, a mirror. */
 export const accessories: readonly ProductSheet[] = [
   {
     id: 'vloerkleed-zand',

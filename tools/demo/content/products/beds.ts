@@ -15,7 +15,7 @@ const width = (wide: number) =>
     { value: '1' },
   );
 
-/** Beds and what stands beside them. */
+/** Beds and bedside tables. */
 export const beds: readonly ProductSheet[] = [
   {
     id: 'bed-baai',

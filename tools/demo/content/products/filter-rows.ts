@@ -13,7 +13,7 @@ const listTitles: Readonly<Record<string, string>> = {
 const rangeTitles = { breedte: 'Breedte in cm', prijs: 'Prijs' } as const;
 const keys = [...Object.keys(listTitles), ...Object.keys(rangeTitles)];
 
-/** One value of a product under one filter, as the database keeps it. */
+/** One value of a product under one filter, as a row of the database. */
 export interface FilterRow {
   readonly key: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface FilterRow {
   readonly position: number;
 }
 
-/** The filter values of a product: its lists, and its width and price as ranges, a hidden price left out. */
+/** The filter values of a product: its lists, and its width and price as ranges, without a hidden price. */
 export function filterRowsOf(draft: ProductDraft): readonly FilterRow[] {
   const lists = Object.entries(draft.filters ?? {}).flatMap(([key, values]) =>
     [values].flat().map((value) => ({

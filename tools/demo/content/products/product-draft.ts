@@ -3,7 +3,7 @@ import type { PricedOption } from '@etalage/shop-domain';
 import { emptyOption } from '@etalage/shop-domain/schema';
 import type { Insertable } from 'kysely';
 
-/** A demo product as its file writes it down: amounts in cents including VAT. */
+/** A demo product as it is written in its file; amounts in cents including VAT. */
 export interface ProductDraft extends Partial<
   Omit<Insertable<ProductRow>, 'options' | 'website_id' | 'main_image' | 'sub_images'>
 > {
@@ -19,14 +19,14 @@ export interface ProductDraft extends Partial<
   readonly stock?: number;
   /** Values of list filters by key. */
   readonly filters?: Readonly<Record<string, string | readonly string[]>>;
-  /** Width at the start, to filter on. */
+  /** Initial width, for the filter. */
   readonly width_cm?: number;
 }
 
 type Extra = Partial<PricedOption>;
 type Choice = readonly [title: string, cents: number];
 
-/** A choice list; the first choice is chosen at the start. */
+/** A choice list; the first choice is selected initially. */
 export function selectOption(
   key: string,
   title: string,
@@ -46,7 +46,7 @@ export function selectOption(
   };
 }
 
-/** A size or count in a unit; with `cents` each one costs that much. */
+/** A size or count in a unit; `cents` is the price of one unit. */
 export function numberOption(
   key: string,
   title: string,
@@ -98,7 +98,7 @@ export function textareaOption(
 
 type Step = readonly [type: 'times' | 'plus', from: string, factor: string];
 
-/** An amount that follows from other options: `start` in euros (empty for none), then the steps in order (PROD-50). */
+/** An amount that follows from other options: `start` in euros (or empty), then the steps in order (PROD-50). */
 export function calculationOption(
   key: string,
   title: string,

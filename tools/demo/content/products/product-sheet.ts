@@ -1,11 +1,11 @@
 import type { ProductDraft } from './product-draft.ts';
 
-/** How a product is delivered: `stock` lies ready, of a `series` the next is being made, the others follow an order. */
+/** How a product is delivered: `stock` is ready, the next of a `series` is being made, the others are made to order. */
 export type Lead = 'stock' | 'series' | 'weeks2' | 'weeks4' | 'weeks6' | 'partner';
-/** What a product asks of its owner. */
+/** The care that a product needs. */
 export type Care = 'wood' | 'cloth' | 'cord' | 'lamp' | 'wool' | 'none';
 
-/** A demo product in the words of its catalogue page; what follows from those words is filled in by `inCategory`. */
+/** A demo product with the texts of its catalogue page; what follows from them is filled in by `inCategory`. */
 export interface ProductSheet extends Omit<
   ProductDraft,
   'url' | 'categories' | 'pictures' | 'intro_description' | 'short_description' | 'description'
@@ -16,7 +16,7 @@ export interface ProductSheet extends Omit<
   readonly story: readonly [heading: string, ...paragraphs: string[]];
   readonly sizes: readonly string[];
   readonly lead: Lead;
-  /** Whether it is sawn to the customer's own measures, which the right of withdrawal does not cover. */
+  /** Whether it is made to the customer's measurements, so that the right of withdrawal does not apply. */
   readonly toMeasure?: boolean;
   readonly care: Care;
 }
@@ -62,7 +62,7 @@ const withdrawal = (toMeasure: boolean): string =>
     ? 'Wordt op jouw maat gemaakt en heeft daarom geen bedenktijd. Tot we gaan zagen, wijzig je kosteloos.'
     : 'Veertien dagen bedenktijd na ontvangst.';
 
-/** Makes drafts of the sheets of a category: address, pictures, delivery filter, sizes and care follow from them. */
+/** Converts the sheets of a category to drafts: address, pictures, delivery filter, sizes and care follow from them. */
 export function inCategory(category: string, sheets: readonly ProductSheet[]): readonly ProductDraft[] {
   return sheets.map((sheet) => {
     const { intro, short, story, sizes, lead, toMeasure = false, care, filters, ...draft } = sheet;
@@ -92,5 +92,5 @@ export function inCategory(category: string, sheets: readonly ProductSheet[]): r
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
 
-/** Packshot, room, second view and one more detail; the room comes second, as a grid shows it while a mouse rests on the product. */
+/** Packshot, room, second view and a detail; the room is second, because a grid shows the second one on hover. */
 const views = [1, 3, 2, 4];

@@ -10,7 +10,7 @@ const cloth = (wool: number, leather: number) =>
     ['Leer, cognac', leather],
   ]);
 
-/** Armchairs, which stand among the chairs. */
+/** Armchairs, in the category of chairs. */
 export const armchairs: readonly ProductSheet[] = [
   {
     id: 'fauteuil-luwte',
@@ -67,7 +67,7 @@ export const armchairs: readonly ProductSheet[] = [
   },
 ];
 
-/** Sofas: to order or on quotation, a corner only after advice. */
+/** Sofas: to order or on quotation, a corner sofa only after advice. */
 export const sofas: readonly ProductSheet[] = [
   {
     id: 'zitbank-dijk',

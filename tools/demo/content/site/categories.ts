@@ -1,6 +1,6 @@
 import type { CategoryRow } from '@etalage/api/seed';
 
-/** A category as its file writes it down. */
+/** A category as it is written in this file. */
 export type CategoryDraft = Pick<CategoryRow, 'parent_id' | 'title' | 'url'> & {
   readonly id: string;
   readonly layout: '' | 'sub_categories' | 'sub_categories_full_width' | 'products' | 'products_filters';
@@ -30,7 +30,7 @@ function category(
   };
 }
 
-/** Every layout occurs once at least (CAT-01 to CAT-06). Parents come first. */
+/** Every layout occurs at least once (CAT-01 to CAT-06). Parents are first. */
 export const categories: readonly CategoryDraft[] = [
   category('meubels', null, 'sub_categories_full_width', [
     'Meubels',

@@ -8,7 +8,7 @@ const title = block('breadcrumbsOne', {
   padding_bottom: '2',
 });
 
-/** What all pages of the demo shop share, by kind. `media` gives the address of a picture. */
+/** The compositions that all pages of the demo shop share, by kind. `media` returns the address of a picture. */
 export function compositions(
   media: (name: string) => string,
 ): Record<CompositionKind, readonly BlockDraft[]> {

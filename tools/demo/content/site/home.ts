@@ -3,7 +3,7 @@ import { beside, linkTo, type Media, productRow, scene, shown } from './pages/pa
 import { reviews } from './reviews.ts';
 import { storyStrip } from './pages/story-pages.ts';
 
-/** What a visitor wants to know before looking any further. */
+/** The three promises of the shop. */
 const promises: BlockDraft = block(
   'sectionContent',
   { padding_top: '6', padding_bottom: '6', section_bg_color: 'primary-700', section_text_color: 'white' },
@@ -24,7 +24,7 @@ const promises: BlockDraft = block(
   ],
 );
 
-/** The demo shop's front page: one scene, the ways in, what people choose, who makes it and how it gets there. */
+/** The demo shop's front page: a scene, the categories, favourites, the workshop, reviews, stories and delivery. */
 export function home(media: Media): readonly BlockDraft[] {
   return [
     opening(media),

@@ -30,7 +30,7 @@ function sub(categoryId: string, ...productIds: readonly string[]): SubItem {
   };
 }
 
-/** A picture in a wide submenu that leads somewhere; its browser loads it when the submenu opens. */
+/** A picture with a link in a wide submenu; the browser loads it when the submenu opens. */
 const pictured = (id: string, [label, link]: Named, picture: string): SubItem => ({
   ...entry(id, ['', '']),
   item_type: 'text',

@@ -1,7 +1,7 @@
 import { freeShippingRule } from '@etalage/api/seed';
 import type { ShippingRule } from '@etalage/shop-domain';
 
-/** Ways of delivery, in order; the first rule that applies gives the price, in cents including VAT. */
+/** Ways of delivery, in order; the first rule that applies states the price, in cents including VAT. */
 export const shippingMethods: readonly {
   id: string;
   title: string;

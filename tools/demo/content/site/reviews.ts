@@ -4,7 +4,7 @@ const review = (words: string, name: string, what: string): BlockDraft =>
   block('review', { review: words, name, company: what, textsize: 'text-lg' });
 
 /**
- * What customers say. A shop that shows reviews has to tell whether it knows that they come from customers (directive
+ * Reviews of customers. A shop that shows reviews must state whether it knows that they are from customers (directive
  * (EU) 2019/2161, article 7(6)), so the last line does.
  */
 export const reviews: BlockDraft = block('sectionContent', { padding_top: '16', padding_bottom: '16' }, [

@@ -1,4 +1,4 @@
-/** `websites.settings` of the demo shop: company, paths of the shop, look, and a word of its own. */
+/** `websites.settings` of the demo shop: company, paths of the shop, style, and one text of its own. */
 export const demoSettings = {
   live_domain: 'localhost',
   language: 'nl',

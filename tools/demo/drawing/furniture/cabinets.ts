@@ -250,7 +250,7 @@ export function bedsideTable(wood = oak): Part[] {
     slab(back, 14, 16, wood, { round: 0.4 }),
     slab(rounded(44, 37, 8), 16, 30, wood, { round: 0.3 }),
     slab(rounded(45, 38, 8), 30.4, 32, wood, { round: 0.4 }),
-    // Between the round corners, so that nothing stands out behind them.
+    // Between the round corners, so that nothing sticks out behind them.
     box([-22.2, 32, -12.6], [-20.4, 48, 11], wood, { grain: up }),
     box([20.4, 32, -12.6], [22.2, 48, 11], wood, { grain: up }),
     box([-20.5, 32, -12.6], [20.5, 48, -11], wood, { grain: wide }),

@@ -200,7 +200,7 @@ export function shellChair(cloth: Material = linen, wood: Material = oak): Part[
     { thickness: 6, grain: [1, 0, 0] },
   );
   const seat = cushion([-24.5, 38, -23], [24.5, 47.5, 26], cloth, { round: 4.5, puff: 2, seed: 6 });
-  // The corners at the back are drawn in, or they would come through the round shell.
+  // The corners at the back are rounded, or they would stick out of the round shell.
   const within = ([x, y, z]: Vec): Vec => {
     const behind = Math.min(0, z - 2);
     const k = Math.min(1, 0.95 / Math.hypot(x / 27.5, behind / 25.5));

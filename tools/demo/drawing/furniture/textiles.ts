@@ -14,7 +14,7 @@ export const rug = (width: number, depth: number, material: Material = plainWool
   slab(rounded(width, depth, 3), 0, 1.3, material, { round: 0.6 }),
 ];
 
-/** Zand: thick wool with a drawn grid. */
+/** Zand: thick wool with a grid of lines. */
 export function gridRug(width = 200, depth = 300): Part[] {
   return [
     sheet((u, v) => [(u - 0.5) * width, 1, (v - 0.5) * depth], [120, 180], gridWool, { thickness: 1.8 }),
@@ -113,7 +113,7 @@ export function drapedThrow(width: number, back: number, drop: number): Part[] {
 
 /** A square cushion with piping, leaning back a little. */
 export function pipedCushion(cloth: Material): Part[] {
-  // Close together near the corners, where a bent line would stand off from the cloth.
+  // Close together near the corners, where a bent line would be at a distance from the cloth.
   const side = Array.from({ length: 20 }, (_, i) => -Math.cos((i / 20) * Math.PI));
   const edge = [
     ...side.map((t) => [t, -1] as const),

@@ -22,7 +22,7 @@ export interface ProductPictures {
   readonly onWall?: boolean;
 }
 
-/** Where the middle of a product that hangs comes: at eye height on a wall. */
+/** Height of the middle of a hanging product: eye height. */
 const wallPlace: Vec = [0, 150, -60];
 
 /** Each picture of a product by its number: packshot, second view, room, and for a few one more detail. */
@@ -51,7 +51,7 @@ function secondOf({ parts, view, close, other, otherParts, onWall }: ProductPict
     : packshot(parts, { turn: -32, above: 12, ...other });
 }
 
-/** A product on a wall, near enough that only the wall is seen. */
+/** A product on a wall, so near that only the wall is visible. */
 function wallShot(parts: readonly Part[], view: Partial<View> = {}): Scene {
   const hung = placed(parts, { at: wallPlace });
   return room(

@@ -5,7 +5,7 @@ import { storyRooms } from './rooms/stories.ts';
 import { workshopRooms } from './rooms/workshop.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** Rooms, by the name of their picture; what a visitor meets first in front. */
+/** Rooms by the name of their picture, in the order in which a visitor sees them. */
 export const roomPictures: Record<string, () => Scene> = {
   ...homeRooms,
   ...furnitureRooms,

@@ -35,7 +35,7 @@ const windowLight = (reach: number, power = 1): Light => ({
   size: [reach * 1.5, reach * 1.5],
 });
 
-/** One product on warm white paper, in the light of the window; to be seen from behind it is turned round, as the paper stands on one side only. */
+/** One product on warm white paper, in the light of the window. A view from behind turns the product, not the camera. */
 export function packshot(
   product: readonly Part[],
   view: Partial<View> = {},
@@ -59,10 +59,10 @@ export function packshot(
   };
 }
 
-/** What a camera is to fit in, where no piece of furniture says it. */
+/** The box that a camera must show, if it does not follow from a piece of furniture. */
 export const region = (min: Vec, max: Vec): Part[] => [box(min, max, paint('#ffffff'))];
 
-/** A close picture: only `subject` is fitted, the whole product is there. */
+/** A close picture: the camera shows only `subject`, the whole product is in the scene. */
 export function detail(parts: readonly Part[], min: Vec, max: Vec, view: Partial<View> = {}): Scene {
   const full: View = { turn: 32, above: 24, lens: 85, fill: 0.95, aperture: 5.6, ...view };
   return { ...packshot(parts, {}), camera: cameraFor(region(min, max), full, size, size) };
@@ -73,7 +73,7 @@ export interface RoomLook {
   readonly floor?: Material;
   /** Depth of the back wall. */
   readonly back?: number;
-  /** Where the window throws its sun on the back wall; none leaves the sun out. */
+  /** Position of the sunlight on the back wall; without it there is no sun. */
   readonly sun?: boolean;
   readonly width?: number;
   readonly height?: number;
@@ -82,7 +82,7 @@ export interface RoomLook {
   readonly fit?: readonly Part[];
 }
 
-/** The second colour of walls, under which white and pale oak stand out. */
+/** The second colour of walls, with more contrast for white and pale oak. */
 export const sandWall = '#d3c8b5';
 
 const oakFloor: Material = { kind: 'floor', color: '#cbb292' };

@@ -1,4 +1,4 @@
-"""Takes the grain out of a path-traced picture, guided by what the renderer knows of every pixel.
+"""Removes the noise of a path-traced picture, with the data that the renderer has about every pixel.
 
 Distribution builds of Blender come without OpenImageDenoise. This is an edge-avoiding à-trous filter: light and
 surface colour are kept apart, so that wood grain and weave stay sharp while the light on them is smoothed.
@@ -12,7 +12,7 @@ def smooth(color, albedo, normal, depth, levels=4, strength=1.0):
     light = color / guard
     light = _without_sparks(light)
     near = depth[..., None] / np.maximum(np.median(depth), 1e-6)
-    # Twice without regard to brightness: a dark corner has hardly any light to judge its grain by.
+    # Twice without brightness: in a dark corner the light is too weak to estimate its noise.
     light = _pass(light, albedo, normal, near, 1, 40.0)
     light = _pass(light, albedo, normal, near, 2, 4.0)
     for level in range(levels):
@@ -32,7 +32,7 @@ def _shift(field, dy, dx):
 
 
 def _without_sparks(light):
-    """A pixel much brighter or darker than all its neighbours is brought to the second of them."""
+    """Limits a pixel that is much brighter or darker than all its neighbours to the value of the second of them."""
     luma = _luma(light)
     steps = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
     around = np.sort(np.stack([_shift(luma, *step) for step in steps]), axis=0)
@@ -42,7 +42,7 @@ def _without_sparks(light):
 
 
 def _pass(light, albedo, normal, depth, step, strength):
-    # As the eye sees it: differences in deep shadow count for little.
+    # As the eye perceives it: differences in deep shadow have little weight.
     luma = np.sqrt(np.maximum(_luma(light), 0.0))
     total = light * 4.0
     weight = np.full(light.shape[:2], 4.0, np.float32)

@@ -1,4 +1,4 @@
-"""Procedural materials of the demo pictures: one function per kind, made once per description."""
+"""Procedural materials of the demo pictures: one function per kind; a material is created once per description."""
 import json
 import bpy
 
@@ -13,7 +13,7 @@ def rgb(color, k=1.0):
 
 
 class Nodes:
-    """A node tree with short names for what is needed here."""
+    """A node tree with short names for the operations used here."""
 
     def __init__(self, material):
         material.use_nodes = True
@@ -86,7 +86,7 @@ def wood(nodes, color, dark=0.62, rough=0.5, figure=1.0):
 
 
 def cloth(nodes, color, weave=0.0016, depth=0.6, soft=0.0):
-    """Woven cloth: thread by thread when near, a quiet mottle from afar."""
+    """Woven cloth: threads from nearby, an even pattern from a distance."""
     place = nodes.place((1, 1, 1), 9)
     mottle = nodes.noise(place, 38, 4, 0.65)
     threads = nodes.noise(nodes.place((1, 1, 1), 9), 1 / (weave * 1.6), 2, 0.7)
@@ -134,7 +134,7 @@ def woven(nodes, color, step=0.006, axis=0):
 
 
 def grid_rug(nodes, color, line, step=0.12, width=0.05):
-    """Thick pile with a fine drawn grid; the lines waver as tufts do."""
+    """Thick pile with a fine grid; its lines are slightly irregular, as tufts are."""
     waver = nodes.noise(nodes.place(), 16, 2, 0.5)
     parts = nodes.add("SeparateXYZ", {0: nodes.place()}).outputs
     lines = None
@@ -224,7 +224,7 @@ def paint(nodes, color, rough=0.5):
 
 
 def shade(nodes, color, glow=0.0):
-    """Lamp shade of paper or linen: light comes through it."""
+    """Lamp shade of paper or linen, which transmits light."""
     thread = nodes.noise(nodes.place((1, 1, 0.25)), 420, 2, 0.6)
     tint = nodes.ramp(thread, [(0.3, rgb(color, 0.9)), (0.7, rgb(color, 1.04))])
     nodes.set("Base Color", tint)
@@ -241,8 +241,8 @@ def light(nodes, color, glow=3.0):
 
 
 def glass(nodes, color="#ffffff"):
-    """A clean pane: see-through only. What it would mirror comes and goes from ray to ray, and the grain filter takes
-    that for a pattern."""
+    """A transparent pane without reflections. Reflections differ from ray to ray, and the noise filter would treat
+    them as a pattern."""
     pane = nodes.add("BsdfTransparent", {"Color": rgb(color, 0.96)})
     nodes.tree.links.new(pane.outputs[0], nodes.out.inputs["Surface"])
 

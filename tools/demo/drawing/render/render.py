@@ -87,11 +87,11 @@ def prepare(scene):
     settings.render.engine = "CYCLES"
     cycles = settings.cycles
     cycles.samples, cycles.use_denoising = scene["samples"], False
-    # Plain paper and walls are done after a few samples.
+    # Plain paper and walls need only a few samples.
     cycles.use_adaptive_sampling, cycles.adaptive_min_samples, cycles.adaptive_threshold = True, 5, 0.1
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 2
     cycles.transparent_max_bounces, cycles.caustics_reflective, cycles.caustics_refractive = 8, False, False
-    # Light after the first bounce is taken from the sky: half the time, and no difference to be seen in a bright room.
+    # Light after the first bounce is approximated by the sky: half the time, without a visible difference in bright rooms.
     cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, "REPLACE", 1
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.seed = 3, 1.0, 7
     settings.render.threads_mode, settings.render.threads = "FIXED", THREADS
@@ -109,7 +109,7 @@ def prepare(scene):
 
 
 def passes(folder):
-    """Writes colour, albedo, normal and depth apart, and reads them back as arrays."""
+    """Writes colour, albedo, normal and depth to separate files, and reads them as arrays."""
     settings = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     settings.use_nodes = True
@@ -137,7 +137,7 @@ def _read(path):
 
 
 def develop(light, exposure):
-    """Linear light to a picture on screen: a soft shoulder keeps white walls white without burning out."""
+    """Converts linear light to screen colours; a soft shoulder keeps white walls white without clipping."""
     grey = (light @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
     x = np.maximum((grey + (light - grey) * 0.84) * exposure, 0)
     curve = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)

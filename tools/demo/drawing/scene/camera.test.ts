@@ -7,7 +7,7 @@ import { cross, dot, sub, unit } from './vector.ts';
 const plain: Material = { kind: 'paint', color: '#ffffff' };
 const cupboard = [box([-40, 0, -20], [60, 180, 20], plain)];
 
-/** Where the corners of the cupboard come in the picture, from 0 to 1 of its width. */
+/** The positions of the cupboard's corners in the picture, from 0 to 1 of its width. */
 function frameOf(view: Parameters<typeof cameraFor>[1], width: number, height: number) {
   const { from, to, lens, shift } = cameraFor(cupboard, view, width, height);
   const back = unit(sub(from, to));

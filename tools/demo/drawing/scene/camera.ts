@@ -17,14 +17,14 @@ export interface View {
   readonly turn: number;
   readonly above: number;
   readonly lens?: number;
-  /** Part of the picture's width or height the subject takes. */
+  /** The part of the picture's width or height that the subject fills. */
   readonly fill?: number;
-  /** Where the subject's middle stands, in parts of the picture away from the centre. */
+  /** Distance of the subject's middle from the centre, in parts of the picture. */
   readonly middle?: readonly [number, number];
   readonly aperture?: number;
 }
 
-/** A camera from which the parts just fill the wanted share of a picture. */
+/** A camera from which the parts fill exactly the given share of a picture. */
 export function cameraFor(parts: readonly Part[], view: View, width: number, height: number): Camera {
   const { turn, above, lens = 65, fill = 0.74, middle = [0, 0], aperture } = view;
   const a = (turn * Math.PI) / 180;

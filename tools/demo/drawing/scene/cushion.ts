@@ -4,7 +4,7 @@ import { randomFrom, type Vec } from './vector.ts';
 export interface CushionShape {
   /** Radius of the soft edges. */
   readonly round?: number;
-  /** How far the faces stand out in the middle. */
+  /** How far the faces bulge in the middle. */
   readonly puff?: number;
   /** How far the middle of the top sags. */
   readonly dent?: number;

@@ -22,7 +22,7 @@ export interface Part {
   readonly thickness?: number;
 }
 
-/** A change of place of a whole piece of furniture. */
+/** The placement of a whole piece of furniture. */
 export interface Move {
   readonly at?: Vec;
   /** Degrees around the vertical, anticlockwise from above. */
@@ -83,7 +83,7 @@ export function across(direction: Vec): [Vec, Vec] {
   return [first, cross(along, first)];
 }
 
-/** As `across`, for each direction of a line; carried along it, so that a bent rod is not wrung where it turns level. */
+/** As `across`, for each direction of a line; each follows from the one before, so that a bent rod does not twist. */
 export function acrossLine(directions: readonly Vec[]): [Vec, Vec][] {
   const frames: [Vec, Vec][] = [];
   for (const direction of directions) {

@@ -25,7 +25,7 @@ export interface Scene {
   readonly camera: Camera;
 }
 
-/** A scene drawn larger or smaller: `width` counts for a square picture, wider ones grow along. */
+/** A scene rendered larger or smaller: `width` is that of a square picture, wider ones grow in proportion. */
 export function sized(scene: Scene, width: number, samples: number): Scene {
   const scale = width / 1000;
   return {

@@ -3,7 +3,7 @@ import { add, length, mix, scale, sub, type Vec } from './vector.ts';
 
 type Flat = readonly [x: number, z: number];
 
-/** A box between two corners; grain runs along its longest side unless told otherwise. */
+/** A box between two corners; grain runs along its longest side by default. */
 export function box(
   [x0, y0, z0]: Vec,
   [x1, y1, z1]: Vec,
@@ -183,7 +183,7 @@ export function tube(
     const after = line[closed ? (i + 1) % line.length : Math.min(line.length - 1, i + 1)]!;
     return sub(after, before);
   });
-  // A flat rod keeps its sides to the horizon, and a ring must meet its own beginning.
+  // A flat rod has horizontal sides, and the end of a ring must match its beginning.
   const frames = closed || flat !== 1 ? directions.map(across) : acrossLine(directions);
   const rings = line.map((point, i) => {
     const size = typeof radius === 'number' ? radius : radius(i / (line.length - 1));

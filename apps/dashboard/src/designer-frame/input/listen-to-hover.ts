@@ -5,7 +5,7 @@ import { blockAt } from './block-at.ts';
 
 /** Sends which block is under the pointer, at most once per animation frame. Returns the function that stops it. */
 export function listenToHover({ channel }: Pick<Canvas, 'channel'>): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const batch = nextFrame();
   let hovered: BlockId | null = null;
   const hover = (id: BlockId | null) => {
@@ -15,11 +15,11 @@ export function listenToHover({ channel }: Pick<Canvas, 'channel'>): () => void 
       if (hovered === id) channel.send({ type: 'hover', payload: { id } });
     });
   };
-  const options = { capture: true, passive: true, signal: ending.signal };
+  const options = { capture: true, passive: true, signal: controller.signal };
   window.addEventListener('pointermove', (event) => hover(blockAt(event.target)), options);
-  document.documentElement.addEventListener('pointerleave', () => hover(null), { signal: ending.signal });
+  document.documentElement.addEventListener('pointerleave', () => hover(null), { signal: controller.signal });
   return () => {
-    ending.abort();
+    controller.abort();
     batch.stop();
   };
 }

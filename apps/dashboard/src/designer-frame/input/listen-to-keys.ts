@@ -12,7 +12,7 @@ const arrows: Record<string, Direction> = {
 /** Keys select the next or previous block and open texts; shortcuts are sent to the dashboard; blocks get no keys. */
 export function listenToKeys(canvas: Canvas): () => void {
   const { store, selection, text, channel } = canvas;
-  const ending = new AbortController();
+  const controller = new AbortController();
 
   const go = (direction: Direction) => {
     const id = neighbour(store.document(), selection.get(), direction);
@@ -66,7 +66,7 @@ export function listenToKeys(canvas: Canvas): () => void {
   window.addEventListener(
     'keydown',
     (event) => (text.isIn(event.target) ? inText(event) : outsideText(event)),
-    { capture: true, signal: ending.signal },
+    { capture: true, signal: controller.signal },
   );
-  return () => ending.abort();
+  return () => controller.abort();
 }

@@ -14,8 +14,8 @@ const stopped = ['mouseup', 'pointerup', 'touchstart', 'touchend', 'change', 'in
  */
 export function listenToPointer(canvas: Canvas): () => void {
   const { text } = canvas;
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
 
   function listen<N extends keyof WindowEventMap>(name: N, handle: (event: WindowEventMap[N]) => void) {
     const listener = (event: WindowEventMap[N]) => {
@@ -42,7 +42,7 @@ export function listenToPointer(canvas: Canvas): () => void {
   for (const name of stopped) listen(name, (event) => event.stopImmediatePropagation());
   const stopHover = listenToHover(canvas);
   return () => {
-    ending.abort();
+    controller.abort();
     stopHover();
   };
 }

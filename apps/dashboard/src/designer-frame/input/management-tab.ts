@@ -1,6 +1,6 @@
 import { blockDefinitions, type BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockId } from '@etalage/site-model';
-import type { CanvasStore } from '../canvas-store.ts';
+import type { CanvasStore } from '../create-canvas-store.ts';
 
 /** The settings tab for the selected block; the style tab while Alt is pressed. */
 export function managementTab(

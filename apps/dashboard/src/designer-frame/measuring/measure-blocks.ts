@@ -14,7 +14,7 @@ const LARGEST_HEIGHT = 1_000_000;
  * changed, and the boxes that it requests.
  */
 export function measureBlocks({ store, channel }: Pick<Canvas, 'store' | 'channel'>): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const batch = nextFrame();
   let sent = '';
   let height = -1;
@@ -39,7 +39,7 @@ export function measureBlocks({ store, channel }: Pick<Canvas, 'store' | 'channe
     batch.add(measure);
   }
 
-  const options = { capture: true, passive: true, signal: ending.signal };
+  const options = { capture: true, passive: true, signal: controller.signal };
   for (const name of ['scroll', 'resize', 'load']) window.addEventListener(name, soon, options);
   const stopListening = store.onChange(soon);
   const stopReceiving = channel.subscribe((message) => {
@@ -49,7 +49,7 @@ export function measureBlocks({ store, channel }: Pick<Canvas, 'store' | 'channe
   });
   soon();
   return () => {
-    ending.abort();
+    controller.abort();
     batch.stop();
     blocks.stop();
     stopListening();

@@ -5,7 +5,7 @@ import { text } from '@etalage/form-engine/schema';
 import type { FrameChannel, FrameToHost, HostToFrame } from '@etalage/designer-protocol';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { siteOf } from '@etalage/site-model/fixtures';
-import type { Surroundings } from '../canvas-store.ts';
+import type { Surroundings } from '../create-canvas-store.ts';
 import { FrameApp } from '../frame-app.tsx';
 import { RegistryContext } from '../registry-context.ts';
 import { startCanvas } from '../start-canvas.ts';
@@ -25,10 +25,10 @@ const definitionOf = (type: string, slots: string[]): BlockDefinition =>
 
 /** Blocks that count how often each of them is rendered, and fail if their title is `fail`. */
 export function countingBlocks() {
-  const draws = new Map<string, number>();
-  const drawingOf = (type: string) =>
-    function Drawing({ id, data, slots }: BlockProps<BlockDefinition>) {
-      draws.set(id, (draws.get(id) ?? 0) + 1);
+  const renders = new Map<string, number>();
+  const componentOf = (type: string) =>
+    function CountingBlock({ id, data, slots }: BlockProps<BlockDefinition>) {
+      renders.set(id, (renders.get(id) ?? 0) + 1);
       const { title } = data as { title: string };
       if (title === 'fail') throw new Error('it failed');
       return (
@@ -39,10 +39,10 @@ export function countingBlocks() {
       );
     };
   const registry: RenderRegistry = {
-    text: { definition: definitionOf('text', []), component: drawingOf('text') },
-    box: { definition: definitionOf('box', ['content']), component: drawingOf('box') },
+    text: { definition: definitionOf('text', []), component: componentOf('text') },
+    box: { definition: definitionOf('box', ['content']), component: componentOf('box') },
   };
-  return { draws, registry };
+  return { renders, registry };
 }
 
 export const blockOf = (id: string, type = 'text', content?: string[]): BlockInstance => ({
@@ -65,12 +65,12 @@ const page: Surroundings['page'] = {
   orderSession: '',
 };
 
-/** The canvas on a fake port: `say` sends as the dashboard, `heard` contains what the frame sent. */
+/** The canvas on a fake port: `say` sends as the dashboard, `received` contains what the frame sent. */
 export async function openCanvas(document: PageDocument, registry: RenderRegistry) {
-  const heard: FrameToHost[] = [];
+  const received: FrameToHost[] = [];
   const listeners = new Set<(message: HostToFrame) => void>();
   const channel: FrameChannel = {
-    send: (message) => void heard.push(structuredClone(message)),
+    send: (message) => void received.push(structuredClone(message)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -98,5 +98,5 @@ export async function openCanvas(document: PageDocument, registry: RenderRegistr
     unmount();
     canvas.stop();
   };
-  return { canvas, container, heard, say, close };
+  return { canvas, container, received, say, close };
 }

@@ -2,7 +2,7 @@ import { readBlock, textInPlace, type BlockDefinition } from '@etalage/blocks/sc
 import type { BlockInstance } from '@etalage/site-model';
 import { textOf } from './marked-data.ts';
 
-const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const withSingleSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The field to edit after a double click on an element of a block: the one that it shows, else the first text. */
 export function chooseField(
@@ -18,11 +18,13 @@ export function chooseField(
     return kind ? [{ name, kind, value: textOf(data[name]) }] : [];
   });
   for (let at: Element | null = target; at && !at.hasAttribute('data-block-id'); at = at.parentElement) {
-    const shown = squeezed(at.textContent ?? '');
-    const own = new Set([...at.childNodes].map((node) => squeezed(node.nodeValue ?? '')));
+    const shown = withSingleSpaces(at.textContent ?? '');
+    const own = new Set([...at.childNodes].map((node) => withSingleSpaces(node.nodeValue ?? '')));
     const hit = fields.find(({ kind, value }) => {
       if (value === '') return false;
-      return kind === 'html' ? shown === squeezed(wordsOf(value)) : own.has(squeezed(value));
+      return kind === 'html'
+        ? shown === withSingleSpaces(textOfHtml(value))
+        : own.has(withSingleSpaces(value));
     });
     if (hit) return hit.name;
   }
@@ -30,7 +32,7 @@ export function chooseField(
   return (rich.length === 1 ? rich[0] : fields.find(({ value }) => value !== ''))?.name;
 }
 
-function wordsOf(html: string): string {
+function textOfHtml(html: string): string {
   const holder = document.createElement('template');
   holder.innerHTML = html;
   return holder.content.textContent ?? '';

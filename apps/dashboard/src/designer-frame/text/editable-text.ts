@@ -1,7 +1,7 @@
 import { renderRegistry } from '@etalage/blocks/render';
 import type { BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockId } from '@etalage/site-model';
-import type { CanvasStore } from '../canvas-store.ts';
+import type { CanvasStore } from '../create-canvas-store.ts';
 import { chooseField } from './choose-field.ts';
 
 /** The definition of a block of the page; undefined if the block was removed or its type is not known. */

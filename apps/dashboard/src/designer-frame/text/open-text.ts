@@ -1,6 +1,6 @@
 import type { TextSession } from '@etalage/blocks/editor';
 import type { FrameChannel } from '@etalage/designer-protocol';
-import type { CanvasStore, Editing } from '../canvas-store.ts';
+import type { CanvasStore, Editing } from '../create-canvas-store.ts';
 import { textOf } from './marked-data.ts';
 
 interface OpenTextOptions {

@@ -1,7 +1,7 @@
 import type { TextSession } from '@etalage/blocks/editor';
 import { textInPlace } from '@etalage/blocks/schema';
 import type { Translate } from '@etalage/texts';
-import type { CanvasStore, Editing } from '../canvas-store.ts';
+import type { CanvasStore, Editing } from '../create-canvas-store.ts';
 import { definitionIn } from './editable-text.ts';
 import type { TextEditor } from './load-editor.ts';
 import { findMarked, textOf } from './marked-data.ts';

@@ -1,4 +1,4 @@
-const mark = 'data-designer-frame';
+const FRAME_MARK = 'data-designer-frame';
 
 /** Whether a path of the dashboard opens the designer (ROUTE-15). */
 export const isDesignerPath = (path: string) => /^\/(paginas|wm\/templates)\/[^/]+\/?$/.test(path);
@@ -27,13 +27,14 @@ export function placeFrame(place: HTMLElement): HTMLIFrameElement {
 }
 
 /** Removes a canvas that no screen has shown. */
-export const dropWaitingFrame = () => document.querySelector(`[hidden] > [${mark}]`)?.parentElement?.remove();
+export const dropWaitingFrame = () =>
+  document.querySelector(`[hidden] > [${FRAME_MARK}]`)?.parentElement?.remove();
 
-const find = () => document.querySelector<HTMLIFrameElement>(`iframe[${mark}]`);
+const find = () => document.querySelector<HTMLIFrameElement>(`iframe[${FRAME_MARK}]`);
 
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.setAttribute(mark, '');
+  frame.setAttribute(FRAME_MARK, '');
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.src = '/designer-frame.html';
   return frame;

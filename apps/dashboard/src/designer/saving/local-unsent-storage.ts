@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '@etalage/site-model/schema';
 import type { UnsentRecord, UnsentStorage } from './unsent-record.ts';
 
-const prefix = 'etalage:unsent:';
+const PREFIX = 'etalage:unsent:';
 const step = z.object({
   id: z.string(),
   label: z.string(),
@@ -33,13 +33,13 @@ interface Options {
 
 /** Stores unsent work in localStorage, which is written synchronously and survives a killed tab. */
 export function localUnsentStorage({ local, locks }: Options): UnsentStorage {
-  const keyOf = (document: string, client: string) => `${prefix}${document}:${client}`;
-  const held = new Map<string, () => void>();
+  const keyOf = (document: string, client: string) => `${PREFIX}${document}:${client}`;
+  const releases = new Map<string, () => void>();
   const hold = (name: string) => {
-    if (held.has(name)) return;
+    if (releases.has(name)) return;
     // The browser releases the lock when the tab ends.
     const { promise, resolve } = Promise.withResolvers<void>();
-    held.set(name, resolve);
+    releases.set(name, resolve);
     void locks?.request(name, () => promise);
   };
   return {
@@ -57,13 +57,13 @@ export function localUnsentStorage({ local, locks }: Options): UnsentStorage {
     },
     release(document, client) {
       const key = keyOf(document, client);
-      held.get(key)?.();
-      held.delete(key);
+      releases.get(key)?.();
+      releases.delete(key);
     },
     async orphans(document) {
       const living = new Set((await locks?.query())?.held?.map((lock) => lock.name));
       const keys = Object.keys(local).filter(
-        (key) => key.startsWith(`${prefix}${document}:`) && !living.has(key) && !held.has(key),
+        (key) => key.startsWith(`${PREFIX}${document}:`) && !living.has(key) && !releases.has(key),
       );
       return keys.flatMap((key) => readRecord(local.getItem(key)) ?? []);
     },

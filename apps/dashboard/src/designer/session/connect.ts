@@ -1,19 +1,19 @@
 import { documentPlace, misplacedBlock } from '@etalage/blocks/schema';
-import { createOutbox } from '../saving/outbox.ts';
+import { createOutbox } from '../saving/create-outbox.ts';
 import { browserClock, type Clock } from '../saving/clock.ts';
 import type { DocumentCalls } from '../saving/document-calls.ts';
 import { localUnsentStorage } from '../saving/local-unsent-storage.ts';
 import type { OpenedDocument } from '../saving/opened-document.ts';
 import { stepsIn, type UnsentStorage } from '../saving/unsent-record.ts';
 import { createDesignerStore } from '../store/create-designer-store.ts';
-import { createDocumentEditor } from './document-editor.ts';
-import { createFrameLink } from './frame-link.ts';
+import { createDocumentEditor } from './create-document-editor.ts';
+import { createFrameLink } from './create-frame-link.ts';
 import { historyOf } from './history.ts';
 import { savingOf } from './saving-of.ts';
-import { createSelection } from './selection.ts';
-import { createSessionEvents } from './session-events.ts';
+import { createSelection } from './create-selection.ts';
+import { createSessionEvents } from './create-session-events.ts';
 import { storeDocument } from './store-document.ts';
-import { createUndoActions } from './undo-actions.ts';
+import { createUndoActions } from './create-undo-actions.ts';
 import { updatesOf } from './updates-of.ts';
 
 export interface SessionOptions {

@@ -1,5 +1,5 @@
 import { connect, type SessionOptions } from './connect.ts';
-import { createSavingActions } from './saving-actions.ts';
+import { createSavingActions } from './create-saving-actions.ts';
 
 export type DesignerSession = ReturnType<typeof createDesignerSession>;
 

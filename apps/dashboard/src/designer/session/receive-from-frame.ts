@@ -2,8 +2,8 @@ import { definitionOfBlock, textInPlace } from '@etalage/blocks/schema';
 import type { FrameToHost } from '@etalage/designer-protocol';
 import { findBlock, setData, type BlockId, type Operation, type Refusal } from '@etalage/site-model';
 import { noText, type DesignerStore } from '../store/create-designer-store.ts';
-import type { RunOptions } from './document-editor.ts';
-import type { DesignerEvent } from './session-events.ts';
+import type { RunOptions } from './create-document-editor.ts';
+import type { DesignerEvent } from './create-session-events.ts';
 
 type Message<T extends FrameToHost['type']> = Extract<FrameToHost, { type: T }>;
 

@@ -16,10 +16,10 @@ function type(opened: Opened, title: string) {
 
 /** A server that answers saves with this status until it is repaired. */
 function brokenSession(status: number, errors?: FieldErrors) {
-  const network = { broken: true, tries: 0 };
+  const network = { broken: true, attempts: 0 };
   const opened = openSession({
     network: async (_request, call) => {
-      network.tries += 1;
+      network.attempts += 1;
       if (!network.broken) return call();
       throw failed(status, errors);
     },
@@ -53,7 +53,7 @@ describe('a save that does not arrive', () => {
     const opened = brokenSession(status);
     type(opened, 'b');
     await opened.pass(20_000);
-    expect(opened.network.tries).toBeGreaterThan(2);
+    expect(opened.network.attempts).toBeGreaterThan(2);
     opened.network.broken = false;
     await opened.pass(60_000);
     expect([stateOf(opened).saving, opened.server.state.applied.length]).toEqual(['saved', 1]);
@@ -65,7 +65,7 @@ describe('a save that does not arrive', () => {
     await opened.pass(700);
     expect(stateOf(opened)).toMatchObject({ saving: 'failed', savingReason: 'Te groot.' });
     await opened.pass(60_000);
-    expect(opened.network.tries).toBe(1);
+    expect(opened.network.attempts).toBe(1);
     opened.network.broken = false;
     opened.session.undo();
     await opened.pass(700);

@@ -1,6 +1,6 @@
 import { insertBlock, moveBlock, setData, setStyle, type PageDocument } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import type { DesignerEvent } from './session-events.ts';
+import type { DesignerEvent } from './create-session-events.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { openSession } from './testing/open-session.ts';
 

@@ -1,4 +1,4 @@
-import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { bareButton, dashboardColor as color, spacedRow } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, roomy } from './screen/screen.css.ts';
 
@@ -78,9 +78,7 @@ export const panel = style({
   },
 });
 export const panelHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spacedRow,
   flexShrink: 0,
   padding: '0.375rem 0.375rem 0.375rem 0.875rem',
 });

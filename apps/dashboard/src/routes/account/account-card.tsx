@@ -14,7 +14,7 @@ export function AccountCard({
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.cardWords}>
+      <div className={styles.cardText}>
         <h2 id={id} className={styles.cardTitle}>
           {title}
         </h2>

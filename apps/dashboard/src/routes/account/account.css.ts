@@ -1,4 +1,11 @@
-import { cardFrame, dashboardText, dashboardWide, softText } from '@etalage/ui-kit/dashboard';
+import {
+  cardFrame,
+  dashboardText,
+  dashboardWide,
+  softText,
+  spacedRow,
+  textWithBadges,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import * as forms from '../../session/session.css.ts';
 import { color } from '../../theme/dashboard-theme.css.ts';
@@ -12,7 +19,7 @@ export const card = style({
   ...cardFrame,
   '@media': { [dashboardWide]: { padding: '1.5rem' } },
 });
-export const cardWords = style({ display: 'grid', gap: '0.25rem' });
+export const cardText = style({ display: 'grid', gap: '0.25rem' });
 export const cardTitle = style({ ...dashboardText.lead });
 export const soft = style({ color: color.soft });
 export const form = style([forms.form, { maxWidth: '26rem' }]);
@@ -31,21 +38,13 @@ export const done = style({
 });
 export const sessions = style({ display: 'grid' });
 export const session = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spacedRow,
   gap: '1rem',
   padding: '0.75rem 0',
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 });
-export const device = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.125rem 0.5rem',
-  fontWeight: 550,
-});
+export const device = style({ ...textWithBadges });
 export const used = style({ ...softText });
 export const cardActions = style({
   display: 'flex',

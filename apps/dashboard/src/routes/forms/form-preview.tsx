@@ -5,7 +5,7 @@ import type { OwnedForm } from '../../queries/form-queries.ts';
 import * as styles from './forms.css.ts';
 
 /** The colours of the preview only; the dashboard has its own. */
-const scope = 'form-preview';
+const SCOPE = 'form-preview';
 const plainTheme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
 
 /** The form as visitors see it, in neutral colours; on a page it has those of the website. It cannot be sent. */
@@ -13,9 +13,9 @@ export function FormPreview({ form }: { form: OwnedForm }) {
   const t = useText();
   return (
     <>
-      <style>{themeCss(plainTheme).replace(':root', `#${scope}`)}</style>
+      <style>{themeCss(plainTheme).replace(':root', `#${SCOPE}`)}</style>
       <p className={styles.previewNote}>{t('forms_preview_note')}</p>
-      <div id={scope} className={styles.preview} inert>
+      <div id={SCOPE} className={styles.preview} inert>
         <VisitorForm form={form} use="preview" action="" editable />
       </div>
     </>

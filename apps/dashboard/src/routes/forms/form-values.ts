@@ -1,3 +1,4 @@
+import { flagText, isOn } from '@etalage/shop-domain';
 import { identifierOf, newFormItem, type FormItem, type FormItemType } from '@etalage/site-model';
 import { formItemTypes } from '@etalage/site-model/schema';
 import { readItems, type FlexibleItem, type FormValues } from '@etalage/form-engine/schema';
@@ -39,13 +40,13 @@ export function formOf(form: OwnedForm, values: FormValues): OwnedForm {
     version,
     title: textOf(values['title']).trim(),
     submit_title: textOf(values['submit_title']).trim(),
-    summary: values['summary'] === '1' ? '1' : '0',
+    summary: flagText(isOn(values['summary'])),
     items: readItems(values['items']).map((item) => itemOf(item, taken)),
     settings: {
       ...settings,
       ...texts(values, ['message', 'redirection_url', 'mail_to', 'mail_subject'] as const),
       ...texts(values, ['confirm_item', 'confirm_subject', 'confirm_text'] as const),
-      confirm: values['confirm'] === '1' ? '1' : '0',
+      confirm: flagText(isOn(values['confirm'])),
       retention_days: Number(values['retention_days']) || 0,
     },
   };

@@ -1,7 +1,7 @@
-import { cardFrame, softText } from '@etalage/ui-kit/dashboard';
+import { cardFrame, softText, textStack } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
-export const name = style({ display: 'grid', gap: '0.0625rem' });
+export const name = style({ ...textStack });
 export const small = style({ ...softText });
 export const received = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.625rem' });
 

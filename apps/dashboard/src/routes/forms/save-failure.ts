@@ -13,19 +13,21 @@ export interface SaveFailure {
 }
 
 const none: SaveFailure = { questions: {}, settings: {}, general: '' };
-const prefix = 'settings.';
+const SETTINGS_PREFIX = 'settings.';
 
 /** The messages of a refused save, divided over the pages of the builder, so that none is lost (MSG-01). */
 export function saveFailure(error: unknown, t: Translate): SaveFailure {
   if (!error) return none;
   const errors = failureErrors(error, t);
   const paths = Object.keys(errors).filter((path) => path !== 'general');
-  const settings = paths.filter((path) => path.startsWith(prefix));
-  const questions = paths.filter((path) => !path.startsWith(prefix));
+  const settings = paths.filter((path) => path.startsWith(SETTINGS_PREFIX));
+  const questions = paths.filter((path) => !path.startsWith(SETTINGS_PREFIX));
   const { general } = failureTexts(error, paths, t);
   return {
     questions: Object.fromEntries(questions.map((path) => [path, errors[path] ?? []])),
-    settings: Object.fromEntries(settings.map((path) => [path.slice(prefix.length), errors[path] ?? []])),
+    settings: Object.fromEntries(
+      settings.map((path) => [path.slice(SETTINGS_PREFIX.length), errors[path] ?? []]),
+    ),
     general: general || (paths.length > 0 ? t('error_validation_failed') : ''),
   };
 }

@@ -4,6 +4,8 @@ import {
   dashboardText,
   dashboardWide,
   softText,
+  textStack,
+  textWithBadges,
 } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
@@ -19,14 +21,8 @@ export const cardTitle = style({
   padding: '0.75rem 0 0.25rem',
   '@media': { [dashboardWide]: { padding: '0.625rem 0.75rem' } },
 });
-export const person = style({ display: 'grid', gap: '0.0625rem' });
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.125rem 0.5rem',
-  fontWeight: 550,
-});
+export const person = style({ ...textStack });
+export const name = style({ ...textWithBadges });
 export const soft = style({ ...softText });
 export const choices = style({
   display: 'grid',

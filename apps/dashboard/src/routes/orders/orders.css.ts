@@ -1,8 +1,8 @@
-import { dashboardRadius, dashboardText, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
+import { dashboardRadius, dashboardText, softText, textStack, toolbarRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color, wide } from '../../theme/dashboard-theme.css.ts';
 
-export const name = style({ display: 'grid', gap: '0.0625rem' });
+export const name = style({ ...textStack });
 export const number = style({ ...softText });
 export const phoneOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem' });

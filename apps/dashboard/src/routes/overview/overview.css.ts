@@ -1,4 +1,4 @@
-import { softText } from '@etalage/ui-kit/dashboard';
+import { softText, spacedRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -13,9 +13,7 @@ export const columns = style({
 });
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spacedRow,
   gap: '0.75rem',
   minHeight: 60,
   padding: '0.625rem 0',

@@ -20,7 +20,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
   const { title, path, status } = page;
   const { website } = useSession();
   const queryClient = useQueryClient();
-  const tellDeleted = useDeletedNotice();
+  const showDeleted = useDeletedNotice();
   const remove = useMutation({
     mutationFn: () =>
       postDeletePage(website.id, page.id).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
     onSuccess: async () => {
       onClose();
       await queryClient.invalidateQueries(pagesQuery(website.id));
-      tellDeleted(page);
+      showDeleted(page);
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });

@@ -1,4 +1,11 @@
-import { dashboardRadius, dashboardText, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
+import {
+  dashboardRadius,
+  dashboardText,
+  softText,
+  textStack,
+  toolbarRow,
+  wrappingSpacedRow,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -8,7 +15,7 @@ export const toolbar = style({
 });
 export const found = style({ ...softText });
 
-export const name = style({ display: 'grid', gap: '0.0625rem' });
+export const name = style({ ...textStack });
 export const address = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,10 +57,7 @@ export const saveBar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...wrappingSpacedRow,
   gap: '0.5rem 1rem',
   marginTop: '1.5rem',
   padding: '0.875rem 0',

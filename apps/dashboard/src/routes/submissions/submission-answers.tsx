@@ -18,7 +18,7 @@ export function SubmissionAnswers({ answers }: { answers: readonly Answer[] }) {
         <div key={answer.identifier}>
           <dt className={styles.question}>{answer.label}</dt>
           <dd className={styles.answer} dir="auto">
-            <Words answer={answer} />
+            <AnswerText answer={answer} />
           </dd>
         </div>
       ))}
@@ -26,7 +26,7 @@ export function SubmissionAnswers({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
-function Words({ answer: { value, files } }: { answer: Answer }) {
+function AnswerText({ answer: { value, files } }: { answer: Answer }) {
   if (files.length > 0)
     return files.map(({ path, name }) => <FileAction key={path} path={path} name={name} />);
   if (!ADDRESS.test(value)) return value;

@@ -1,4 +1,4 @@
-import { inputFrame, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
+import { inputFrame, softText, textStack, toolbarRow, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -14,16 +14,13 @@ export const choice = style({
 });
 export const only = style({ display: 'inline-flex', gap: '0.5rem', alignItems: 'center', minHeight: 40 });
 export const found = style({ ...softText });
-export const excerpt = style({ display: 'grid', gap: '0.0625rem', minWidth: 0 });
+export const excerpt = style({ ...textStack, minWidth: 0 });
 export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', display: 'block' });
 export const unread = style([line, { fontWeight: 600 }]);
 export const read = style([line, { fontWeight: 400 }]);
 export const small = style({ ...softText });
 export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...wrappingSpacedRow,
   gap: '0.75rem',
   padding: '1rem 0',
 });

@@ -40,12 +40,12 @@ describe('price of the product panel', () => {
     expect(priceText()).toBe('vanaf € 10,00 per stukincl. btw');
   });
 
-  it('shows a sale price after the old one, with the words van and voor', () => {
+  it('shows a sale price after the old one, with the texts van and voor', () => {
     show(productOf({ sale_price: { incl_tax: 9_680, excl_tax: 8_000 } }));
     expect(priceText()).toBe('van € 121,00 voor € 96,80incl. btw');
   });
 
-  it('says whether the price includes tax', () => {
+  it('shows whether the price includes tax', () => {
     show(productOf({ show_price_tax_included: false }));
     expect(priceText()).toBe('€ 100,00excl. btw');
   });
@@ -166,7 +166,7 @@ describe('options of the product panel', () => {
     expect(input.nextElementSibling?.textContent).toBe('cm');
   });
 
-  it('PROD-37 shows the result of a calculation only when asked, and counts it either way', () => {
+  it('PROD-37 shows the result of a calculation only if set, and always includes it in the price', () => {
     const fixed = (show_calculations: boolean) =>
       productOf({
         options: [optionOf({ title: 'Toeslag', layout: 'calculation', value: '7', show_calculations })],
@@ -250,7 +250,7 @@ describe('actions of the product panel', () => {
     expect(screen.queryByRole('link', { name: 'BEKIJKEN' })).toBeNull();
   });
 
-  it('asks to get in touch when nothing is on, with a price and no button', () => {
+  it('asks the visitor to get in touch when ordering and quotes are off, with a price and no button', () => {
     show(productOf({ enable_checkout: false }));
     expect(screen.getByText('Neem contact met ons op voor dit product.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

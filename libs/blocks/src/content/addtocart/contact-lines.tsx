@@ -1,7 +1,7 @@
 import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './addtocart.css.ts';
 
-/** The contact details of the seller, under a sentence that says why. */
+/** The contact details of the seller, under a sentence with the reason. */
 export function ContactLines({ text }: { text: string }) {
   const { company } = usePage().site;
   return (

@@ -32,7 +32,7 @@ interface OptionFieldProps {
 }
 
 /**
- * One option of a product with the control of its layout (PROD-31 to PROD-42). The inputs themselves hold the values.
+ * One option of a product with the control of its layout (PROD-31 to PROD-42). The inputs are uncontrolled.
  */
 export function OptionField(props: OptionFieldProps) {
   const { option } = props;

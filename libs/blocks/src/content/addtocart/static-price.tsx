@@ -3,7 +3,7 @@ import type { Product } from '@etalage/shop-domain/schema';
 import { LivePrice } from './live-price.tsx';
 import { panelProduct } from './panel-product.ts';
 
-/** The price of a product as it stands, with the options at their own values. */
+/** The price of a product with the initial values of its options. */
 export function StaticPrice({ product }: { product: Product }) {
   const panel = panelProduct(product);
   const selection = initialSelection(panel.options);

@@ -26,13 +26,13 @@ describe('stock behaviour', () => {
     await vi.waitFor(() => expect(state()).toEqual(['ready', '']));
   });
 
-  it('says that a product is sold out', async () => {
+  it('shows that a product is sold out', async () => {
     fetchMock.mockResolvedValue(reply({ in_stock: false }));
     start(gate());
     await vi.waitFor(() => expect(state()).toEqual(['out', 'Op']));
   });
 
-  it('logs a failure once and tries again on demand', async () => {
+  it('logs a failure once and retries on demand', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fetchMock.mockResolvedValueOnce(reply({ code: 'internal', errors: {} }, 500));
     start(gate());

@@ -10,9 +10,9 @@ export const start: StartBehaviour = (element) => {
   const { productId = '', loading = '', out = '' } = element.dataset;
   const status = element.querySelector('[data-stock-status]');
   const client = { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };
-  const show = (stock: string, words: string): void => {
+  const show = (stock: string, text: string): void => {
     element.dataset['stock'] = stock;
-    if (status) status.textContent = words;
+    if (status) status.textContent = text;
   };
   const ask = async (): Promise<void> => {
     show('loading', loading);

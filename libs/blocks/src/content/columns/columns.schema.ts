@@ -1,6 +1,6 @@
 import { flag, identifier, number, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { columnsOfWords } from '../../runtime/thumbnail.ts';
+import { columnsOfText } from '../../runtime/thumbnail.ts';
 import { aligns } from '../../option-lists/option-lists.ts';
 import { splits } from './splits.ts';
 
@@ -16,7 +16,7 @@ export const columns = defineBlock({
   kind: 'content',
   title: 'block_columns_title',
   groups: ['template_group_columns'],
-  thumbnail: columnsOfWords(6),
+  thumbnail: columnsOfText(6),
   fields: {
     columns: select('field_split', splits, { group: 'layout', initial: '2' }),
     flex_direction: select('field_flex_direction', directions, { initial: 'horizontal' }),

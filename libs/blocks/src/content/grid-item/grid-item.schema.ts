@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { words } from '../../runtime/thumbnail.ts';
+import { titleWithText } from '../../runtime/thumbnail.ts';
 
 /** One item of a grid with its own blocks; created by the grid, so no group offers it (BLK-27). */
 export const gridItem = defineBlock({
@@ -8,7 +8,7 @@ export const gridItem = defineBlock({
   kind: 'content',
   title: 'block_grid_item_title',
   groups: [],
-  thumbnail: words(6, 10, 84, 5),
+  thumbnail: titleWithText(6, 10, 84, 5),
   starter: () => ({ slots: { content: [{ type: 'paragraph' }] } }),
   fields: {},
   slots: ['content'],

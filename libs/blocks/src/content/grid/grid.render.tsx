@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
-import { usePage } from '../../runtime/page-context.ts';
-import { gridEntries } from './grid-entries.ts';
+import { GridItems } from './grid-items.tsx';
 import { isConnectedGrid, type grid } from './grid.schema.ts';
 import * as styles from './grid.css.ts';
 
 /** Items side by side (BLK-27). */
-export function Grid({ data, slots }: BlockProps<typeof grid>) {
-  const { connections } = usePage();
+export function Grid({ data, slots, editable }: BlockProps<typeof grid>) {
   const style: CSSProperties = {
     [nameOf(styles.count)]: data.columns,
     [nameOf(styles.gap)]: `${(data.column_spacing ?? 6) * 0.25}rem`,
@@ -19,14 +17,11 @@ export function Grid({ data, slots }: BlockProps<typeof grid>) {
       style={style}
       data-phone={data.flex_direction_mobile}
     >
-      {isConnectedGrid({ type: 'grid', data })
-        ? gridEntries(data, connections.collections).map(({ title, description, url }, index) => (
-            <div key={index} className={styles.entry} data-entry="">
-              <h3>{url === '' ? title : <a href={url}>{title}</a>}</h3>
-              {description !== '' && <p>{description}</p>}
-            </div>
-          ))
-        : slots['items']}
+      {isConnectedGrid({ type: 'grid', data }) ? (
+        <GridItems data={data} editable={editable} />
+      ) : (
+        slots['items']
+      )}
     </div>
   );
 }

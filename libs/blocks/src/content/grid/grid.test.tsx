@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderRegistry } from '../../registry/render-registry.ts';
 import { BlockTree } from '../../runtime/block-tree.tsx';
 import { OnPage } from '../../shop/testing/on-page.tsx';
+import { tileOf } from '../../shop/testing/product.fixture.ts';
+import { tileListKey } from '../../runtime/tile-list.ts';
 import { renderBlock } from '../../testing/render-block.tsx';
 
 afterEach(cleanup);
@@ -27,9 +29,17 @@ function pageOf(count: number): PageDocument {
   return { version: 1, root: ['grid'], blocks: Object.fromEntries(blocks.map((one) => [one.id, one])) };
 }
 const entries = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Naam ${at}` }));
-const shown = (data: Record<string, string>, collections: Record<string, unknown[]> = {}) =>
-  renderBlock('grid', { data, page: { connections: { collections } } }).querySelectorAll('[data-entry]')
-    .length;
+/** A page with so many products in the collection of products. */
+const pageWith = (count: number) => {
+  const whole = { rules: [], order: 'own', first: [], hidden: [] } as const;
+  const tiles = entries(count).map((entry) => tileOf(entry));
+  const keys = [12, 100].map((most) =>
+    tileListKey({ of: 'collection', collection: 'products', ...whole, most }),
+  );
+  return { connections: { lists: Object.fromEntries(keys.map((key) => [key, tiles])) } };
+};
+const shown = (data: Record<string, string>, page = {}) =>
+  renderBlock('grid', { data, page }).querySelectorAll('[data-entry]').length;
 
 describe('Grid', () => {
   it('DSGN-15 renders one more item once its collection has one more', () => {
@@ -45,10 +55,10 @@ describe('Grid', () => {
     expect(texts()).toEqual(['Item a', 'Item b', 'Item c']);
     const connected = block('grid', 'grid', {
       connection_type: 'collection',
-      wms_connection_collection_key: 'nieuws',
+      wms_connection_collection_key: 'products',
     });
     const reading = (count: number) => (
-      <OnPage page={{ connections: { collections: { nieuws: entries(count) } } }}>
+      <OnPage page={pageWith(count)}>
         <BlockTree
           document={{ version: 1, root: ['grid'], blocks: { grid: connected } }}
           registry={renderRegistry}
@@ -81,11 +91,10 @@ describe('Grid', () => {
   });
 
   it('links items to safe addresses only', () => {
-    const data = { connection_type: 'query', wms_connection_collection_key: 'a' };
     const urls = ['/tafels', 'javascript:alert(1)', 'https://elders.example'];
-    const collections = { a: urls.map((url) => ({ title: 'x', url })) };
-    const page = { connections: { collections } };
-    const links = [...renderBlock('grid', { data, page }).querySelectorAll('a')];
+    const dynamic_data = JSON.stringify(urls.map((url) => ({ title: 'x', url })));
+    const data = { connection_type: 'query', dynamic_data };
+    const links = [...renderBlock('grid', { data }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tafels', 'https://elders.example']);
   });
 
@@ -93,10 +102,40 @@ describe('Grid', () => {
     const data = {
       connection_type: 'query',
       dynamic_data: '{kapot',
-      wms_connection_collection_key: 'nieuws',
+      wms_connection_collection_key: 'products',
     };
-    expect(shown(data, { nieuws: entries(2) })).toBe(2);
+    expect(shown(data, pageWith(2))).toBe(2);
     cleanup();
-    expect(shown({ ...data, wms_connection_collection_key: '' }, { nieuws: entries(2) })).toBe(0);
+    expect(shown({ ...data, wms_connection_collection_key: '' }, pageWith(2))).toBe(0);
+  });
+
+  it('shows pages with what they say about themselves, and products with picture and price', () => {
+    const list = { of: 'collection', collection: 'pages', rules: [], order: 'newest' } as const;
+    const key = tileListKey({ ...list, first: [], hidden: [], most: 100 });
+    const news = { kind: 'page', title: 'Nieuws', url: '/nieuws', description: 'Wat er speelt' } as const;
+    const data = { connection_type: 'collection', wms_connection_collection_key: 'pages' };
+    const page = { connections: { lists: { [key]: [tileOf(news)] } } };
+    const pages = renderBlock('grid', { data, page });
+    expect(pages.querySelector('h3 a')?.getAttribute('href')).toBe('/nieuws');
+    expect(pages.querySelector('[data-entry] p')?.textContent).toBe('Wat er speelt');
+    cleanup();
+    const products = renderBlock('grid', {
+      data: { connection_type: 'collection', wms_connection_collection_key: 'products' },
+      page: pageWith(1),
+    });
+    expect(products.querySelector('[data-entry] img')).not.toBeNull();
+    expect(products.textContent).toContain('€');
+  });
+
+  it('shows the owner, and not visitors, a note in a connected grid without items', () => {
+    const data = { connection_type: 'collection', wms_connection_collection_key: 'products' };
+    const textOf = (page: object, editable: boolean) => {
+      const { textContent } = renderBlock('grid', { data, page, editable });
+      cleanup();
+      return textContent;
+    };
+    expect(textOf(pageWith(0), true)).toBe('Er is niets dat aan deze keuze voldoet.');
+    expect(textOf({}, true)).toBe('De items worden opgehaald.');
+    expect(textOf(pageWith(0), false)).toBe('');
   });
 });

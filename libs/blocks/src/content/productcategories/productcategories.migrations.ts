@@ -1,7 +1,7 @@
 import { readReferences } from '@etalage/form-engine/schema';
 import type { Migration } from '../../runtime/define-block.ts';
 
-/** The categories stood in `productcategories_mutated`, or as text; neither was a field that an owner could fill. */
+/** The categories were stored in `productcategories_mutated`, or as text; owners could fill neither. */
 export const chosenCategories: Migration = {
   name: 'choose-categories-in-a-field',
   up: ({ productcategories_mutated: resolved, productcategories, ...stored }) => ({

@@ -5,7 +5,7 @@ import { TileBlock } from '../products/tile-block.tsx';
 import { categoryLists } from './category-lists.ts';
 import type { productcategories } from './productcategories.schema.ts';
 
-/** A grid of the categories that this block refers to; renders nothing when there are none (BLK-33). */
+/** A grid of the categories that this block refers to; renders nothing without categories (BLK-33). */
 export function ProductCategoriesBlock({ data }: BlockProps<typeof productcategories>) {
   const { connections } = usePage();
   const chosen = data.productcategories.flatMap((id) => foundIn(connections.categories, id) ?? []);

@@ -11,7 +11,7 @@ const noneChosen = ['', []].map((value) => ({
   value,
 }));
 
-/** A grid of chosen categories, or of those that stand in no other (BLK-68, CAT-17); four in a row unless set otherwise. */
+/** A grid of chosen categories, or of those without a parent (BLK-68, CAT-17); by default four in a row. */
 export const productcategories = defineBlock({
   type: 'productcategories',
   version: 2,

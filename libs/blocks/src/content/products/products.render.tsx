@@ -5,7 +5,7 @@ import { TileBlock } from './tile-block.tsx';
 import { productLists } from './product-lists.ts';
 import type { products } from './products.schema.ts';
 
-/** A grid of the products that this block refers to; renders nothing when there are none (BLK-33). */
+/** A grid of the products that this block refers to; renders nothing without products (BLK-33). */
 export function ProductsBlock({ data }: BlockProps<typeof products>) {
   const { connections } = usePage();
   const chosen = data.products.flatMap((id) => foundIn(connections.products, id) ?? []);

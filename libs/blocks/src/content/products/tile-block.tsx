@@ -14,7 +14,7 @@ interface TileBlockProps {
   columns: 2 | 3 | 4;
 }
 
-/** A grid of tiles under a title; nothing when there are none (BLK-33). */
+/** A grid of tiles under a title; renders nothing without tiles (BLK-33). */
 export function TileBlock({ title, chosen, lists, columns }: TileBlockProps) {
   const { connections, site } = usePage();
   const listed = lists.flatMap((list) => foundIn(connections.lists, tileListKey(list)) ?? []);

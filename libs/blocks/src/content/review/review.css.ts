@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import '../../option-lists/option-classes.css.ts';
 
 export const review = style({ display: 'grid', gap: '1.25rem', margin: 0 });
-export const words = style({
+export const text = style({
   margin: 0,
   paddingLeft: '1.25rem',
   borderLeft: `3px solid ${theme.color.primary[500]}`,

@@ -9,7 +9,7 @@ export function Review({ data }: BlockProps<typeof review>) {
   const avatar = data.url[0];
   return (
     <figure className={styles.review}>
-      <blockquote className={`${styles.words} ${data.textsize}`}>{data.review}</blockquote>
+      <blockquote className={`${styles.text} ${data.textsize}`}>{data.review}</blockquote>
       {(name || company || avatar) && (
         <figcaption className={styles.author}>
           {/* Empty alt text: the name is beside it. */}

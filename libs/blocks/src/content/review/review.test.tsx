@@ -8,9 +8,9 @@ afterEach(cleanup);
 describe('Review', () => {
   it('BLK-58 shows text, name, company and avatar, in the size it is set to', () => {
     const container = renderBlock('review', { data: { ...reviewFixture.data, textsize: 'text-3xl' } });
-    const words = container.querySelector('blockquote');
-    expect(words?.textContent).toContain('De tafel staat er prachtig.');
-    expect(words?.classList.contains('text-3xl')).toBe(true);
+    const quote = container.querySelector('blockquote');
+    expect(quote?.textContent).toContain('De tafel staat er prachtig.');
+    expect(quote?.classList.contains('text-3xl')).toBe(true);
     expect(container.querySelector('figcaption')?.textContent).toBe('Noor BakkerBakkerij Noord');
     expect(container.querySelector('img')?.getAttribute('src')).toContain('noor.jpeg');
   });

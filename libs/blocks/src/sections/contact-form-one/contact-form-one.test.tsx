@@ -19,7 +19,7 @@ describe('contactFormOne', () => {
     expect(screen.getByLabelText(/^E-mailadres/)).toBeTruthy();
   });
 
-  it('keeps its content when no form is chosen, and tells the owner', () => {
+  it('shows its content when no form is chosen, and a message to the owner', () => {
     const container = renderBlock('contactFormOne', { slots: { content: 'Hoi' } });
     expect(container.textContent).toBe('Hoi');
     cleanup();

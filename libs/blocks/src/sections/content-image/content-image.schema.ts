@@ -1,7 +1,7 @@
 import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
-import { shape, words } from '../../runtime/thumbnail.ts';
+import { shape, titleWithText } from '../../runtime/thumbnail.ts';
 import { aligns, fontSizes, shadows, verticalPlaces } from '../../option-lists/option-lists.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
@@ -20,7 +20,7 @@ export const contentImage = defineBlock({
   kind: 'section',
   title: 'template_content_image_title',
   groups: ['template_group_content'],
-  thumbnail: [...words(6, 14, 38, 4), shape('image', 52, 8, 38, 40)],
+  thumbnail: [...titleWithText(6, 14, 38, 4), shape('image', 52, 8, 38, 40)],
   starter: headedContent,
   fields: {
     content_image: files('field_content_image', { maxFiles: 1 }),

@@ -1,6 +1,6 @@
 import { link, references, richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { shape, words } from '../../runtime/thumbnail.ts';
+import { shape, titleWithText } from '../../runtime/thumbnail.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 const social = { initial: '#' } as const;
@@ -12,7 +12,7 @@ export const footersTwo = defineBlock({
   kind: 'section',
   title: 'template_footers_two_title',
   groups: ['template_group_footer'],
-  thumbnail: [shape('ground', 0, 0, 96, 56), ...[8, 38, 68].flatMap((x) => words(x, 10, 20, 4))],
+  thumbnail: [shape('ground', 0, 0, 96, 56), ...[8, 38, 68].flatMap((x) => titleWithText(x, 10, 20, 4))],
   placement: ['footer'],
   fields: {
     facebook_link: link('field_facebook_link', social),

@@ -18,7 +18,7 @@ export const banner = style({
     },
   },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: '1.5rem',
   justifyItems: 'start',

@@ -29,7 +29,7 @@ export function SectionContentSpecialOne({
         data-align={data.alignment}
         style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
       >
-        <div className={styles.words}>
+        <div className={styles.text}>
           {hasTitle && (
             <h1 className={styles.title}>
               {data.title}

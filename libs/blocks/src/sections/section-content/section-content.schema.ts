@@ -1,7 +1,7 @@
 import { files, number } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
-import { words } from '../../runtime/thumbnail.ts';
+import { titleWithText } from '../../runtime/thumbnail.ts';
 import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A section of stacked content blocks, over a picture if it has one (TPL-14). */
@@ -11,7 +11,7 @@ export const sectionContent = defineBlock({
   kind: 'section',
   title: 'template_section_content_title',
   groups: ['template_group_content'],
-  thumbnail: words(6, 10, 84, 5),
+  thumbnail: titleWithText(6, 10, 84, 5),
   starter: headedContent,
   fields: {
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),

@@ -1,6 +1,6 @@
 import { references } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { words } from '../../runtime/thumbnail.ts';
+import { titleWithText } from '../../runtime/thumbnail.ts';
 
 /** Shows a template of the site (TPL-33); the server puts its blocks in `content`. */
 export const templatePartial = defineBlock({
@@ -9,7 +9,7 @@ export const templatePartial = defineBlock({
   kind: 'section',
   title: 'block_template_partial_title',
   groups: ['template_group_templates', 'template_group_global'],
-  thumbnail: words(6, 10, 84, 5),
+  thumbnail: titleWithText(6, 10, 84, 5),
   fields: { template: references('field_partial_template', 'templates') },
   slots: [],
   filled: ['content'],

@@ -33,7 +33,7 @@ describe('templatePartial', () => {
     },
   );
 
-  it('asks for a choice while no template is chosen', () => {
+  it('requests a choice while no template is chosen', () => {
     const drawn = renderBlock('templatePartial', { editable: true });
     expect(drawn.textContent).toBe('Kies bij de instellingen welke template hier komt.');
     expect(drawn.querySelector('button')).toBeNull();

@@ -41,7 +41,8 @@ interface AddressProps extends CustomerFieldsProps {
 }
 
 /**
- * One address: person, contact, street and country. The inputs hold what is typed, so nothing is lost during hydration.
+ * One address: person, contact, street and country. The inputs are uncontrolled, so nothing typed is lost during
+ * hydration.
  */
 export function AddressFields({ side, users, countries, errors }: AddressProps) {
   const t = useText();

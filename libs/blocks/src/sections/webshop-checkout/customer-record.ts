@@ -1,3 +1,4 @@
+import { flagText, isOn } from '@etalage/shop-domain';
 import type { CustomerWire } from '@etalage/shop-domain/schema';
 
 const addressParts = [
@@ -33,12 +34,12 @@ export function customerOf(form: FormData): CustomerWire {
     return typeof value === 'string' ? value : '';
   };
   const record = Object.fromEntries(customerFields.map((field) => [field, read(field)])) as CustomerWire;
-  const isCompany = read('invoice_is_company') === '1';
+  const isCompany = isOn(read('invoice_is_company'));
   return {
     ...record,
-    invoice_is_company: isCompany ? '1' : '0',
+    invoice_is_company: flagText(isCompany),
     invoice_company: isCompany ? record.invoice_company : '',
     invoice_tax_number: isCompany ? record.invoice_tax_number : '',
-    custom_shipping_information: read('custom_shipping_information') === '1' ? '1' : '0',
+    custom_shipping_information: flagText(isOn(read('custom_shipping_information'))),
   };
 }

@@ -34,7 +34,7 @@ describe('createDraftSaver', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('CHK-20 saves at once for country, postcode, number, company switch, tax number and other address only', () => {
+  it('CHK-20 saves immediately for country, postcode, number, company switch, tax number and other address only', () => {
     const atOnce = (Object.keys(customer.shape) as CustomerField[]).filter((field) => {
       const save = vi.fn(async () => true);
       createDraftSaver(save).change(field);
@@ -60,7 +60,7 @@ describe('createDraftSaver', () => {
     expect(await saver.flush()).toBe(true);
   });
 
-  it('tells a flush that a save failed, and tries again at the next', async () => {
+  it('reports to a flush that a save failed, and retries at the next', async () => {
     const save = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     const saver = createDraftSaver(save);
     saver.change('invoice_city');

@@ -4,7 +4,7 @@ const WAIT = 300;
 
 /** Saves what is typed in the background and can be awaited. */
 export interface DraftSaver {
-  /** A field changed: saved 300 ms after the last key, or at once for a field that changes prices (CHK-18 to CHK-20). */
+  /** Saves a changed field 300 ms after the last key, or immediately if it changes prices (CHK-18 to CHK-20). */
   change(field: CustomerField): void;
   /** Saves pending changes and resolves when everything is saved; false when something could not be saved. */
   flush(): Promise<boolean>;

@@ -5,7 +5,7 @@ import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
-import { orderWords } from './order-words.ts';
+import { orderTexts } from './order-texts.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 import * as styles from './webshop-checkout.css.ts';
 
@@ -21,7 +21,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
   const t = useText();
   const { shoppingcart, quote, agreement } = cart;
-  const words = orderWords(cart);
+  const texts = orderTexts(cart);
   const hasDirect = shoppingcart.products.length > 0;
   const agreementErrors = errors['agreement'] ?? [];
   return (
@@ -65,10 +65,10 @@ export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
           <ErrorList id="agreement-error" errors={agreementErrors} />
         </div>
       )}
-      {words.note && <p className={purchasePage.note}>{t(words.note)}</p>}
+      {texts.note && <p className={purchasePage.note}>{t(texts.note)}</p>}
       <ErrorBox errors={errors} />
       <SpinnerButton className={styles.order} name="intent" value="create-order" isBusy={isBusy}>
-        {t(words.button)}
+        {t(texts.button)}
       </SpinnerButton>
     </aside>
   );

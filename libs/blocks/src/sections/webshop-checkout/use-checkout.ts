@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
+import { flagText, isOn } from '@etalage/shop-domain';
 import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type RefObject } from 'react';
@@ -40,7 +41,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     setErrors({});
     const isSaved = (await saver().flush()) && (await choosing.current);
     if (!isSaved) return refuse({ general: [t('webshop_checkout_save_failed')] });
-    const agreement = readForm().get('agreement') === '1' ? '1' : '0';
+    const agreement = flagText(isOn(readForm().get('agreement')));
     const reply = await createOrder(agreement);
     if (!reply.ok) return refuse(messagesOf(reply, t));
     cartSessionStore().clear();

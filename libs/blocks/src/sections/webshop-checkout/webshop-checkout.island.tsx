@@ -13,7 +13,7 @@ import { checkoutTextKeys } from './checkout-text-keys.ts';
 import { customerFields, type CustomerField } from './customer-record.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { orderWordKeys } from './order-words.ts';
+import { orderTextKeys } from './order-texts.ts';
 import { useCheckout } from './use-checkout.ts';
 import { viesTextKeys } from './vies-message.tsx';
 import * as styles from './webshop-checkout.css.ts';
@@ -131,7 +131,7 @@ export const checkoutIsland: IslandDefinition<CheckoutProps> = {
     ...orderLinesTextKeys,
     ...totalsTextKeys,
     ...checkoutTextKeys,
-    ...orderWordKeys,
+    ...orderTextKeys,
     ...viesTextKeys,
     'webshop_busy',
   ],

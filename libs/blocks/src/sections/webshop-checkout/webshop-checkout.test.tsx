@@ -61,7 +61,7 @@ describe('webshopCheckout', () => {
     expect(screen.getByText(nl.webshop_checkout_quote_free)).toBeTruthy();
   });
 
-  it('says so when there is nothing to choose', () => {
+  it('shows a message when there is nothing to choose', () => {
     show({
       ...mixedCart,
       shipment: { ...mixedCart.shipment, shipping_methods: [] },
@@ -114,7 +114,7 @@ describe('ViesMessage', () => {
     );
   });
 
-  it('VIES-06 says that the check is not available', () => {
+  it('VIES-06 shows that the check is not available', () => {
     expect(message('unavailable', 'X1', 'België')?.textContent).toBe(
       'De VIES controle is tijdelijk niet beschikbaar. We rekenen tijdelijk BTW of neem contact met ons op.',
     );

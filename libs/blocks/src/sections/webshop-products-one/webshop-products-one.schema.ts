@@ -1,6 +1,6 @@
 import { flag } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
-import { shape, words } from '../../runtime/thumbnail.ts';
+import { shape, titleWithText } from '../../runtime/thumbnail.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The product page (TPL-06): everything that it shows is the page's product. */
@@ -10,7 +10,7 @@ export const webshopProductsOne = defineBlock({
   kind: 'section',
   title: 'template_webshop_products_one_title',
   groups: ['template_group_webshop'],
-  thumbnail: [shape('image', 6, 6, 40, 44), ...words(52, 10, 38, 3), shape('button', 52, 40, 24, 8)],
+  thumbnail: [shape('image', 6, 6, 40, 44), ...titleWithText(52, 10, 38, 3), shape('button', 52, 40, 24, 8)],
   placement: ['product'],
   fields: {
     /** Off when another section, such as breadcrumbsOne, already shows the breadcrumbs. */

@@ -6,7 +6,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"frame words words" "controls controls total"',
+  gridTemplateAreas: '"frame text text" "controls controls total"',
   gap: '1rem',
   alignItems: 'center',
   paddingBlock: '1.5rem',
@@ -14,7 +14,7 @@ export const line = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
-      gridTemplateAreas: '"frame words total" "frame controls controls"',
+      gridTemplateAreas: '"frame text total" "frame controls controls"',
       gap: '0.5rem 1.5rem',
       alignItems: 'start',
     },
@@ -29,8 +29,8 @@ export const frame = style({
   background: theme.color.gray[100],
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const words = style({
-  gridArea: 'words',
+export const text = style({
+  gridArea: 'text',
   alignSelf: 'start',
   minWidth: 0,
   display: 'grid',

@@ -100,7 +100,7 @@ function LineWords({
   const t = useText();
   const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
       <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
       <p className={styles.unit}>

@@ -32,7 +32,7 @@ describe('createQuantitySaver', () => {
     expect(log).toEqual(['r1 begins', 'r1 ends', 'r2 begins', 'r2 ends']);
   });
 
-  it('saves at once when settled and waits for it', async () => {
+  it('saves immediately when settled and waits for it', async () => {
     const save = vi.fn(async () => undefined);
     const saver = createQuantitySaver(save);
     saver.change('r1', 2);

@@ -56,7 +56,7 @@ describe('webshopShoppingcart', () => {
   it('shows a line with its options, unit price and total', () => {
     show(mixedCart);
     const line = document.querySelector('[data-line-id="li_1"]') as HTMLElement;
-    const words = line.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    const shown = line.textContent?.replaceAll('\u00a0', ' ') ?? '';
     for (const text of [
       'Kruk',
       'Kleur: Blauw + € 6,05',
@@ -64,7 +64,7 @@ describe('webshopShoppingcart', () => {
       'Stukprijs € 60,50',
       'Totaal € 121,00',
     ]) {
-      expect(words).toContain(text);
+      expect(shown).toContain(text);
     }
     expect(within(line).getByRole<HTMLInputElement>('textbox', { name: 'Aantal van Kruk' }).value).toBe('2');
     expect(within(line).getByRole('button', { name: 'Verwijderen: Kruk' })).toBeTruthy();

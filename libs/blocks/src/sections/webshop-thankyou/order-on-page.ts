@@ -17,7 +17,7 @@ export const orderEmail = {
     try {
       localStorage.setItem(KEY, email);
     } catch {
-      // The order is still shown; only the next visit asks again.
+      // The order is still shown; only the next visit requests the address again.
     }
   },
 };

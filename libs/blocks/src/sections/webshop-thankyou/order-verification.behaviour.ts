@@ -3,7 +3,7 @@ import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { fetchOrder, orderEmail, redrawOrder, showMessages } from './order-on-page.ts';
 
 /**
- * Opens an order by e-mail: stores the address, then fetches; a stored address fetches at once (ORD-05 to ORD-08,
+ * Opens an order by e-mail: stores the address, then fetches; a stored address is used immediately (ORD-05 to ORD-08,
  * ORD-14).
  */
 export const start: StartBehaviour = (form) => {

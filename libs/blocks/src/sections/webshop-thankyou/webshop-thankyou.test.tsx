@@ -46,7 +46,7 @@ describe('webshopThankyou', () => {
     expect(notice()).toEqual(['green', 'Betaling is succesvol ontvangen.']);
   });
 
-  it.each(['expired', 'failed', 'canceled'])('ORD-19 says in red that a payment is %s', (state) => {
+  it.each(['expired', 'failed', 'canceled'])('ORD-19 shows in red that a payment is %s', (state) => {
     show(orderOf(status(state)));
     expect(notice()).toEqual([
       'red',
@@ -62,7 +62,7 @@ describe('webshopThankyou', () => {
     },
   );
 
-  it('says in a neutral tone what was refunded', () => {
+  it('shows in a neutral tone what was refunded', () => {
     show(orderOf(status('refunded')));
     expect(notice()[0]).toBe('neutral');
     expect(notice()[1]).toContain('155,20');

@@ -8,7 +8,7 @@ export interface CartSessionStore {
   clear(): void;
 }
 
-/** The cart session in the cookies of a document; empty when there is none. */
+/** The cart session in the cookies of a document; or empty. */
 export function cartSessionStore(page: Pick<Document, 'cookie'> = document): CartSessionStore {
   const store = (value: string, age: number): void => {
     page.cookie = `${NAME}=${encodeURIComponent(value)}; path=/; max-age=${age}; samesite=lax`;

@@ -17,7 +17,7 @@ describe('debounced', () => {
     expect(run.mock.calls).toEqual([[2]]);
   });
 
-  it('runs at once when flushed and not again afterwards', () => {
+  it('runs immediately when flushed and not again afterwards', () => {
     const run = vi.fn();
     const call = debounced(run, 200);
     call('a');

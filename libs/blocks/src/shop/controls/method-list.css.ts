@@ -38,7 +38,7 @@ export const method = style({
   },
 });
 export const radio = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: 0 });
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'grid' });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'grid' });
 export const description = style({ fontSize: '0.9375rem', color: theme.color.gray[500] });
 export const image = style({ flex: 'none', width: '3rem', height: '2rem', objectFit: 'contain' });
 export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 600 });

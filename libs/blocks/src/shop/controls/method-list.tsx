@@ -59,7 +59,7 @@ export function MethodList({
               onSelect?.(id);
             }}
           />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>{title}</span>
             {description && <span className={styles.description}>{description}</span>}
           </span>

@@ -20,8 +20,8 @@ interface QuantityControlProps {
 }
 
 /**
- * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). The input holds what was typed, so that a number
- * typed before hydration is kept; it is normalised on blur.
+ * Minus, free text and plus (PROD-15 to PROD-17, CART-11 to CART-13). The input is uncontrolled, so that a number
+ * typed before hydration is preserved; it is normalised on blur.
  */
 export function QuantityControl({
   label,

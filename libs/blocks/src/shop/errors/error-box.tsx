@@ -3,7 +3,7 @@ import { Notice } from '@etalage/ui-kit';
 import * as styles from './error-box.css.ts';
 import { allMessages } from './messages-of.ts';
 
-/** Every message of a refusal in one red box (MSG-02); renders nothing when there are none. */
+/** Every message of a refusal in one red box (MSG-02); renders nothing without messages. */
 export function ErrorBox({ errors }: { errors: FieldErrors }) {
   const messages = allMessages(errors);
   if (messages.length === 0) return null;

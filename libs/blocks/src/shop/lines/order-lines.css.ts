@@ -9,7 +9,7 @@ export const line = style({
   paddingBlock: '0.875rem',
   borderBottom: `1px solid ${theme.color.gray[300]}`,
 });
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, lineHeight: 1.35 });
 export const quantity = style({
   fontSize: '0.9375rem',

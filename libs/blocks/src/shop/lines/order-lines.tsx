@@ -18,7 +18,7 @@ export function OrderLines({ lines, isTaxIncluded }: OrderLinesProps) {
     <ul className={styles.list}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.title}>{line.title}</p>
             <p className={styles.quantity}>
               {t('webshop_line_times', {

@@ -32,7 +32,7 @@ describe('totalsRows', () => {
     expect(read({ part, shipment, isReverseCharged: false }).join()).not.toContain('verlegd');
   });
 
-  it('says that shipping is still to be chosen', () => {
+  it('shows that shipping is still to be chosen', () => {
     const nothing = {
       ...shipment,
       selected: { selected: '', title: '', price: { incl_tax: 0, excl_tax: 0 } },

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { useScope } from '../../form-parts/form-scope.tsx';
 import { keyOf } from '../../form-parts/use-field.ts';
-import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { AddItem } from './add-item.tsx';
 import { defaultDragDelay, type FlexibleConfig } from './flexible-config.ts';
@@ -11,16 +10,15 @@ import { readItems } from './flexible-items.ts';
 import { FlexibleRow } from './flexible-row.editor.tsx';
 import * as styles from './flexible.css.ts';
 import { itemErrors } from './item-errors.ts';
-import { itemTitle } from './item-title.ts';
 import { SortableRows } from './sortable-rows.editor.tsx';
 import { useFlexibleList } from './use-flexible-list.ts';
+import { useItemTitles } from './use-item-titles.ts';
 
 const NO_CONFIG: FlexibleConfig = {};
 
 /** A list of items that are added, moved, opened and removed. */
 export function FlexibleWidget({ definition, value, control, labelId }: WidgetProps) {
   const t = useText();
-  const words = useWords();
   const { store } = useScope();
   const config = (definition.config ?? NO_CONFIG) as FlexibleConfig;
   const { layouts = [] } = definition;
@@ -28,10 +26,7 @@ export function FlexibleWidget({ definition, value, control, labelId }: WidgetPr
   const { openKey, leaving, setLeaving, actions, add } = useFlexibleList(definition, config);
   const errors = useSyncExternalStore(store.subscribeAll, store.errors);
   const layoutOf = (name: string) => layouts.find((layout) => layout.layout === name);
-  const titleOf = (key: string) => {
-    const item = items.find((one) => one.key === key);
-    return item ? words(itemTitle(item, layoutOf(item.layout))) : '';
-  };
+  const titleOf = useItemTitles(items, layouts);
   const isFull = items.length >= (definition.settings?.max ?? Infinity);
   const offersAdd = !config.disable_add && !isFull && !(config.disable_add_on_empty && items.length === 0);
   return (

@@ -7,7 +7,7 @@ import { createUploads } from './create-uploads.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
 const log: string[] = [];
-// The encoder is loaded with the first picture, so this holds whatever other tests have loaded.
+// The encoder is loaded with the first picture, so this does not depend on other tests.
 vi.mock('compressorjs', () => ({
   default: class {
     constructor(file: File, { success, error }: { success: (blob: Blob) => void; error: () => void }) {
@@ -77,7 +77,7 @@ describe('createUploads', () => {
     expect(queue()).toEqual([]);
   });
 
-  it('UPL-29 says once that all are done, after the last', async () => {
+  it('UPL-29 reports once that all are complete, after the last', async () => {
     const { uploads } = start();
     uploads.add(['a.pdf', 'b.pdf', 'c.pdf'].map(file));
     await settle();
@@ -85,7 +85,7 @@ describe('createUploads', () => {
     expect(log.at(-1)).toBe('all-completed 3');
   });
 
-  it('UPL-23 UPL-24 asks for a name in the folder of the field, private as the field says', async () => {
+  it('UPL-23 UPL-24 requests a name in the folder of the field, private if the field states it', async () => {
     const { uploads, asked } = start({ setPath: 'assets/x/', isPrivate: true });
     uploads.add([file('foto.jpg')]);
     await settle();
@@ -98,7 +98,7 @@ describe('createUploads', () => {
     ]);
   });
 
-  it('UPL-25 asks at the path of the field where it names one', async () => {
+  it('UPL-25 requests at the path of the field if it names one', async () => {
     const { uploads } = start({ signedUrl: '/visitor-signed-url' });
     uploads.add([file('a.pdf')]);
     await settle();
@@ -106,7 +106,7 @@ describe('createUploads', () => {
     expect(log).not.toContain('call /signed');
   });
 
-  it('sends nothing without an address, says why, and goes on with the next', async () => {
+  it('sends nothing without an address, shows why, and continues with the next', async () => {
     const signedUrl = vi
       .fn()
       .mockRejectedValueOnce(new UploadFailure(['A', 'B']))
@@ -126,7 +126,7 @@ describe('createUploads', () => {
     expect(queue()).toMatchObject([{ name: 'a.pdf', state: 'failed', message: 'A B' }]);
   });
 
-  it('refuses without a call what the server would refuse', async () => {
+  it('refuses what the server would refuse, without a call', async () => {
     const { uploads, queue } = start();
     const huge = Object.defineProperty(file('film.mp4'), 'size', { value: 2 * 1024 ** 3 });
     uploads.add([file('a.exe'), huge, new File([], 'leeg.pdf')]);
@@ -139,7 +139,7 @@ describe('createUploads', () => {
     expect(log.filter((line) => line.startsWith('call'))).toEqual([]);
   });
 
-  it('says of a picture that cannot be drawn what is wrong with it, and sends nothing', async () => {
+  it('shows what is wrong with a picture that cannot be decoded, and sends nothing', async () => {
     const { uploads, queue } = start();
     uploads.add([file('kapot.png')]);
     await settle();
@@ -168,7 +168,7 @@ describe('createUploads', () => {
     expect(queue()).toMatchObject([{ state: 'failed', message: 'Nee', canRetry }]);
   });
 
-  it('goes on after a lost connection, at the same address', async () => {
+  it('continues after a lost connection, at the same address', async () => {
     const put = vi
       .fn()
       .mockRejectedValueOnce(new UploadFailure([], { isLost: true }))
@@ -182,7 +182,7 @@ describe('createUploads', () => {
     expect(log.at(-1)).toBe('all-completed 1');
   });
 
-  it('goes on as soon as the browser is online again', async () => {
+  it('continues as soon as the browser is online again', async () => {
     const put = vi
       .fn()
       .mockRejectedValueOnce(new UploadFailure([], { isLost: true }))
@@ -195,7 +195,7 @@ describe('createUploads', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up what the user cancels, and reports nothing of it', async () => {
+  it('stops a file that the user cancels, and does not report it', async () => {
     const put: UploadTransport['put'] = (url, _body, { signal }) => {
       log.push(`PUT ${url}`);
       return url.includes('/1')
@@ -230,7 +230,7 @@ describe('createUploads', () => {
     expect(told.at(-1)).toBe(false);
   });
 
-  it('is busy until a file is there or refused, and not once it is closed', async () => {
+  it('is busy until a file is stored or refused, and not after it was closed', async () => {
     const told: boolean[] = [];
     const put = vi
       .fn()
@@ -251,7 +251,7 @@ describe('createUploads', () => {
     expect(told.at(-1)).toBe(false);
   });
 
-  it('asks for a new address when the user tries a failed file again', async () => {
+  it('requests a new address when the user retries a failed file', async () => {
     const put = vi
       .fn()
       .mockRejectedValueOnce(new UploadFailure(['Verlopen']))
@@ -267,7 +267,7 @@ describe('createUploads', () => {
     ]);
   });
 
-  it('reports nothing once it is closed', async () => {
+  it('reports nothing after it was closed', async () => {
     const { uploads } = start();
     uploads.add([file('a.pdf')]);
     uploads.close();

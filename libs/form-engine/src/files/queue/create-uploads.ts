@@ -6,7 +6,7 @@ import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
 import type { StoredFile } from '../stored-files.ts';
 import { createUploadState, type UploadState } from './upload-state.ts';
 import { askAddress, sendTo } from './run-upload.ts';
-import { type UploadQueue, waitAfter } from './upload-queue.ts';
+import { type UploadQueue, retryDelay } from './upload-queue.ts';
 
 export interface UploadsOptions {
   readonly rules: UploadRules;
@@ -52,7 +52,7 @@ export function createUploads(options: UploadsOptions) {
   function fail(id: string, error: unknown): void {
     const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
     if (failure.isLost) {
-      timers.set(id, setTimeout(resume, waitAfter(state.lose(id))));
+      timers.set(id, setTimeout(resume, retryDelay(state.lose(id))));
       return;
     }
     for (const message of failure.messages) transport.notify(message);

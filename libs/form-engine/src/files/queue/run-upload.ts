@@ -10,7 +10,7 @@ export interface UploadSteps {
   readonly onProgress: (progress: number) => void;
 }
 
-/** Where a file may be sent, and as what. */
+/** The address to which a file may be sent, and its plan. */
 export interface UploadAddress {
   readonly url: string;
   readonly plan: UploadPlan;
@@ -23,7 +23,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Asks for a signed address; it is asked for before the picture is optimised (UPL-27). */
+/** Requests a signed address, before the picture is optimised (UPL-27). */
 export async function askAddress(
   file: File,
   rules: UploadRules,
@@ -40,7 +40,7 @@ export async function askAddress(
   return { url, plan };
 }
 
-/** Optimises a file and sends it; answers where it is: the address it was sent to without its query (UPL-28). */
+/** Optimises a file and sends it; returns its address: the one it was sent to, without the query (UPL-28). */
 export async function sendTo(
   { url, plan }: UploadAddress,
   file: File,

@@ -7,7 +7,7 @@ import {
   nextFile,
   pendingFiles,
   reduceQueue,
-  waitAfter,
+  retryDelay,
 } from './upload-queue.ts';
 
 const after = (...events: QueueEvent[]) => events.reduce(reduceQueue, [] as UploadQueue);
@@ -64,7 +64,7 @@ describe('reduceQueue', () => {
     ],
     ['a failure waits for the user', [added('a'), failed('a'), to('resumed', 'a')], [{ state: 'failed' }]],
     [
-      'who tries again starts afresh',
+      'a retry starts from the beginning',
       [added('a'), failed('a'), to('retried', 'a')],
       [{ state: 'waiting', message: '' }],
     ],
@@ -74,7 +74,7 @@ describe('reduceQueue', () => {
       [{ state: 'failed', canRetry: false }],
     ],
     ['what has left is gone', [added('a'), added('b'), to('left', 'a')], [{ id: 'b' }]],
-    ['words about a file that left change nothing', [added('a'), to('left', 'a'), failed('a')], []],
+    ['events of a removed file change nothing', [added('a'), to('left', 'a'), failed('a')], []],
   ])('%s', (_fact, events, expected) => {
     expect(after(...events)).toMatchObject(expected);
     expect(after(...events)).toHaveLength(expected.length);
@@ -82,14 +82,14 @@ describe('reduceQueue', () => {
 });
 
 describe('nextFile', () => {
-  it('is the first that waits, and none while another is under way or lost', () => {
+  it('is the first waiting file, and undefined while another is in progress or lost', () => {
     expect(nextFile(after(added('a', 'Leeg'), added('b'), added('c')))).toBe('b');
     expect(nextFile(after(added('a'), added('b'), to('signing', 'a')))).toBeUndefined();
     expect(nextFile(after(added('a'), added('b'), to('lost', 'a')))).toBeUndefined();
     expect(nextFile(after(added('a'), added('b'), failed('a')))).toBe('b');
   });
 
-  it('never lets two files go at once, whatever happens', () => {
+  it('never sends two files together, for any order of events', () => {
     const ids = fc.constantFrom('a', 'b', 'c');
     const event = fc.oneof(
       ids.map((id) => added(id)),
@@ -115,12 +115,12 @@ describe('nextFile', () => {
 });
 
 describe('pendingFiles', () => {
-  it('counts what may still join the value', () => {
+  it('counts the files that may still be added to the value', () => {
     expect(pendingFiles(after(added('a'), added('b', 'Leeg'), added('c'), failed('c')))).toBe(2);
   });
 });
 
-describe('waitAfter', () => {
+describe('retryDelay', () => {
   it.each([
     [1, 1000],
     [2, 2000],
@@ -128,6 +128,6 @@ describe('waitAfter', () => {
     [6, 30_000],
     [50, 30_000],
   ])('waits after %i breaks %i ms', (losses, milliseconds) => {
-    expect(waitAfter(losses)).toBe(milliseconds);
+    expect(retryDelay(losses)).toBe(milliseconds);
   });
 });

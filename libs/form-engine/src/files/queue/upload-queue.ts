@@ -1,12 +1,12 @@
-/** One file on its way. Waiting files go one at a time, in the order in which they were added (UPL-30). */
+/** One file of the queue. Waiting files are sent one at a time, in the order in which they were added (UPL-30). */
 export interface QueuedFile {
   readonly id: string;
   readonly name: string;
-  /** lost: the connection broke, it goes on by itself; failed: only the user can start it again. */
+  /** lost: the connection broke, it continues automatically; failed: only the user can start it again. */
   readonly state: 'waiting' | 'signing' | 'optimising' | 'sending' | 'lost' | 'failed';
-  /** Part that was sent, from 0 to 1. */
+  /** Sent part of the file, from 0 to 1. */
   readonly progress: number;
-  /** Why it failed, in words for the user. */
+  /** Why it failed, as a text for the user. */
   readonly message: string;
   /** False for a file that would be refused again. */
   readonly canRetry: boolean;
@@ -29,7 +29,7 @@ export type QueueEvent =
 
 const fresh = { state: 'waiting', progress: 0, message: '', canRetry: true, losses: 0 } as const;
 
-/** The queue after an event. Events about files that have left it change nothing. `left` is stored or given up. */
+/** The queue after an event. Events about files that have left it change nothing. `left` means stored or cancelled. */
 export function reduceQueue(queue: UploadQueue, event: QueueEvent): UploadQueue {
   const { id } = event;
   if (event.type === 'added') {
@@ -48,7 +48,7 @@ function changed(file: QueuedFile, event: Exclude<QueueEvent, { type: 'added' }>
     case 'optimising':
       return { ...file, state: event.type, progress: 0 };
     case 'sent':
-      // Something came through, so the next break is the first one again.
+      // Bytes were sent, so the next break counts as the first one.
       return {
         ...file,
         state: 'sending',
@@ -68,27 +68,27 @@ function changed(file: QueuedFile, event: Exclude<QueueEvent, { type: 'added' }>
   }
 }
 
-/** The file whose turn it is; none while another is under way or waits for its connection. */
+/** The next file to send; undefined while another is in progress or waits for its connection. */
 export function nextFile(queue: UploadQueue): string | undefined {
   return isBusy(queue) ? undefined : queue.find(({ state }) => state === 'waiting')?.id;
 }
 
-/** Whether a file is under way, or will be as soon as there is a connection. */
+/** Whether a file is in progress, or will be as soon as there is a connection. */
 function isBusy(queue: UploadQueue): boolean {
   return queue.some(({ state }) => state !== 'waiting' && state !== 'failed');
 }
 
-/** Files that may still join the value: they take a place of the field. */
+/** Number of files that may still be added to the value; each counts for the maximum of the field. */
 export function pendingFiles(queue: UploadQueue): number {
   return queue.filter(({ state, canRetry }) => state !== 'failed' || canRetry).length;
 }
 
-/** Whether nothing is left that goes by itself. */
+/** Whether no file is left that continues automatically. */
 export function isIdle(queue: UploadQueue): boolean {
   return queue.every(({ state }) => state === 'failed');
 }
 
-/** Milliseconds before a broken connection is tried again: 1, 2, 4 … at most 30 seconds. */
-export function waitAfter(losses: number): number {
+/** Delay in ms before the retry after a broken connection: 1, 2, 4 … at most 30 seconds. */
+export function retryDelay(losses: number): number {
   return Math.min(1000 * 2 ** Math.max(0, losses - 1), 30_000);
 }

@@ -13,7 +13,7 @@ interface Wishes {
   readonly onAllCompleted: (files: readonly StoredFile[]) => void;
 }
 
-/** The uploads of a field as long as it is on the screen; none where the app offers no transport. */
+/** The uploads of a field while it is mounted; without a transport of the app there are none. */
 export function useUploads(wishes: Wishes) {
   const t = useText();
   const [queue, setQueue] = useState<UploadQueue>([]);
@@ -29,7 +29,7 @@ export function useUploads(wishes: Wishes) {
     },
     [],
   );
-  /** Made at the first file, since most fields never get one. */
+  /** Created at the first file, because most fields never get one. */
   const open = () => {
     const { rules, transport } = latest.current;
     if (!transport) return undefined;

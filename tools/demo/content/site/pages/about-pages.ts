@@ -10,7 +10,7 @@ import {
   title,
 } from './page-parts.ts';
 
-/** Who makes it, how, and where to see it. */
+/** The pages about the workshop, furniture made to measure and the showroom. */
 export function aboutPages(media: Media): readonly PageDraft[] {
   return [aboutPage(media), madeToMeasurePage(media), showroomPage(media)];
 }

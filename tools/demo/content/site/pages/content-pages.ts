@@ -21,7 +21,7 @@ const protectedPage: PageDraft = {
   ],
 };
 
-/** The demo shop's own pages beside the front page. */
+/** The pages of the demo shop except the front page. */
 export function contentPages(media: Media): readonly PageDraft[] {
   return [...aboutPages(media), ...servicePages(media), ...storyPages(media), ...legalPages, protectedPage];
 }

@@ -1,6 +1,6 @@
 import { type PageDraft, text, title } from './page-parts.ts';
 
-/** What a Dutch shop must say: terms and privacy. */
+/** The legal pages of a Dutch shop: terms and privacy. */
 export const legalPages: readonly PageDraft[] = [
   {
     id: 'algemene-voorwaarden',

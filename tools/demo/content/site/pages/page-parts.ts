@@ -3,7 +3,7 @@ import { block, type BlockDraft, paragraph } from '@etalage/api/seed';
 /** The address of a picture of tools/demo/assets. */
 export type Media = (name: string) => string;
 
-/** What pictures of more than one page show, for who does not see them. */
+/** Alternative texts of the pictures that are on more than one page. */
 const seen = {
   'over-ons': 'De werkplaats: een werkbank met lijmklemmen, planken tegen de muur en een hanglamp',
   levering: 'Een eiken tafel met twee opgevouwen dekens erop, tussen dichtgeplakte dozen',
@@ -12,12 +12,12 @@ const seen = {
 /** The address and the text of a picture that more than one page shows. */
 export const shown = (media: Media, name: keyof typeof seen) => ({ picture: media(name), alt: seen[name] });
 
-/** A page of the demo shop beside the front page. */
+/** A page of the demo shop other than the front page. */
 export interface PageDraft {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** What search engines show; empty for a page they do not see. */
+  /** The description for search engines; empty for a page that is not indexed. */
   readonly description: string;
   readonly password?: string;
   readonly sections: readonly BlockDraft[];
@@ -57,7 +57,7 @@ interface Beside {
   readonly isReversed?: boolean;
   readonly height?: string;
   readonly ground?: string;
-  /** The picture beside the first lines, for content that is longer than it. */
+  /** Aligns the picture with the first lines, for content that is higher than the picture. */
   readonly isAtTop?: boolean;
   /** Blocks below the text: buttons, a form. */
   readonly below?: readonly BlockDraft[];

@@ -1,7 +1,7 @@
 import { contactForm } from '../../forms/demo-forms.ts';
 import { beside, linkTo, type Media, type PageDraft, productRow, shown, text, title } from './page-parts.ts';
 
-/** Delivery, returns, care and how to reach the shop. Amounts are those of methods.ts. */
+/** The pages about delivery, returns, care and contact. The amounts are those of methods.ts. */
 export function servicePages(media: Media): readonly PageDraft[] {
   return [overviewPage(), deliveryPage(media), returnsPage(), carePage(media), contactPage(media)];
 }

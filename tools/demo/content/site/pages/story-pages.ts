@@ -7,7 +7,7 @@ interface Story {
   readonly teaser: string;
   readonly picture: string;
   readonly alt: string;
-  /** What the button on the page of stories says. */
+  /** The text of the button on the page of stories. */
   readonly invitation: string;
 }
 
@@ -158,7 +158,7 @@ function tablePage(media: Media): PageDraft {
   };
 }
 
-/** The picture that a story opens with. */
+/** The picture at the top of a story. */
 function opening(media: Media, { picture, alt }: Story) {
   return { picture: media(picture), alt };
 }

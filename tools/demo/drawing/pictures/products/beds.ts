@@ -11,7 +11,7 @@ import { put, region } from '../sets.ts';
 
 const slatBed = () => bed('slats');
 
-/** Beds and what stands beside them. */
+/** Beds and bedside tables. */
 export const beds: Record<string, () => ProductPictures> = {
   'bed-baai': () => ({
     parts: bed('slats'),

@@ -11,7 +11,7 @@ import { rug, pipedCushion } from '../../furniture/textiles.ts';
 import type { ProductPictures } from '../product-pictures.ts';
 import { put } from '../sets.ts';
 
-/** What stands: cabinets, chests and bookcases. */
+/** Cabinets, chests and bookcases. */
 export const cabinets: Record<string, () => ProductPictures> = {
   'boekenkast-loods': () => ({
     parts: bookcase(),

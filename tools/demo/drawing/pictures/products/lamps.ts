@@ -15,7 +15,7 @@ import { put, region, sandWall } from '../sets.ts';
 
 const hung = (parts: ReturnType<typeof domePendant>) => placed(parts, { at: [0, 190, 0] });
 
-/** Lamps that hang or stand. */
+/** Hanging and standing lamps. */
 export const lamps: Record<string, () => ProductPictures> = {
   'hanglamp-baken': () => ({
     parts: hung(domePendant()),

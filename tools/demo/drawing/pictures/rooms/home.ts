@@ -13,7 +13,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { put, room, sandWall } from '../sets.ts';
 import { wide, dining } from './looks.ts';
 
-/** What one meets first: the room of the front page, and the one halfway. */
+/** The two rooms of the front page: the one at the top and the one halfway. */
 export const homeRooms: Record<string, () => Scene> = {
   'home-hero': () =>
     room(

@@ -18,12 +18,12 @@ const worktop = (wood = oak): Part[] =>
     box([-160, -4, i * 22], [160, 0, (i + 1) * 22], wood, { round: 0.1, grain: [1, 0, 0] }),
   );
 
-/** High above the floor of the set, which would come through the wood. */
-const tableHeight = 90;
+/** High above the floor of the set, so that the floor does not intersect the wood. */
+const TABLE_HEIGHT = 90;
 
 export const onWorktop = (parts: readonly Part[], min: Vec, max: Vec, turn = 14, above = 28): Scene => {
-  const raised = placed([...worktop(), ...parts], { at: [0, tableHeight, 0] });
-  const up = ([x, y, z]: Vec): Vec => [x, y + tableHeight, z];
+  const raised = placed([...worktop(), ...parts], { at: [0, TABLE_HEIGHT, 0] });
+  const up = ([x, y, z]: Vec): Vec => [x, y + TABLE_HEIGHT, z];
   const view = { turn, above, lens: 70, aperture: 4, fill: 0.94 };
   return { ...detail(raised, up(min), up(max), view), width: 1200, height: 900 };
 };

@@ -12,7 +12,7 @@ import { box } from '../../scene/shapes.ts';
 import { put, detail, room } from '../sets.ts';
 import { wide, coil, leaning } from './looks.ts';
 
-/** Planks on a pile with stickers between, so that air can pass. */
+/** A pile of planks with thin sticks between them, so that air can pass. */
 function dryingPile(rows: number): Part[] {
   const parts: Part[] = [];
   for (let row = 0; row < rows; row++) {
@@ -31,7 +31,7 @@ function dryingPile(rows: number): Part[] {
   return [...parts, box([-140, 0, -64], [-124, 9.6, 64], ash), box([124, 0, -64], [140, 9.6, 64], ash)];
 }
 
-/** What the three stories are about. */
+/** The pictures of the three stories. */
 export const storyRooms: Record<string, () => Scene> = {
   'verhaal-boom': () =>
     room(

@@ -2,7 +2,7 @@ import { frameHandshake, type FrameChannel, type HostToFrame } from '@etalage/de
 import type { createDesignerSession } from '../create-designer-session.ts';
 
 /**
- * Attaches a fake frame to a session: `say` sends as the frame, `heard` contains what the dashboard sent since the port
+ * Attaches a fake frame to a session: `say` sends as the frame, `received` contains what the dashboard sent since the port
  * was opened.
  */
 export async function openPort(session: ReturnType<typeof createDesignerSession>) {
@@ -17,7 +17,7 @@ export async function openPort(session: ReturnType<typeof createDesignerSession>
       window.dispatchEvent(Object.assign(new Event('message'), { data, source: contentWindow, ports: [] })),
   };
   const detach = session.attachFrame({ contentWindow } as never);
-  const heard: HostToFrame[] = [];
+  const received: HostToFrame[] = [];
   const channel = await new Promise<FrameChannel>((resolve) =>
     frameHandshake({
       self: {
@@ -30,6 +30,6 @@ export async function openPort(session: ReturnType<typeof createDesignerSession>
       log: () => undefined,
     }),
   );
-  channel.subscribe((message) => void heard.push(message));
-  return { say: channel.send, heard, detach };
+  channel.subscribe((message) => void received.push(message));
+  return { say: channel.send, received, detach };
 }

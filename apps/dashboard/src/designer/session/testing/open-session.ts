@@ -4,7 +4,7 @@ import type { ReferenceFinding, SaveReply, SaveRequest } from '../../saving/docu
 import type { OpenedDocument } from '../../saving/opened-document.ts';
 import type { UnsentRecord, UnsentStorage } from '../../saving/unsent-record.ts';
 import { fakeServer } from './fake-server.ts';
-import { heldClock } from './held-clock.ts';
+import { fakeClock } from './fake-clock.ts';
 
 export const blockOf = (id: string, data: Record<string, unknown> = { title: 'a' }): BlockInstance => ({
   id,
@@ -40,7 +40,7 @@ interface Options {
   /** What the network does with a save. */
   network?: (request: SaveRequest, call: () => SaveReply) => Promise<SaveReply>;
   kept?: ReturnType<typeof fakeStorage>;
-  time?: ReturnType<typeof heldClock>;
+  time?: ReturnType<typeof fakeClock>;
   opened?: Partial<OpenedDocument>;
   /** What the server finds when it checks what the document refers to. */
   findings?: ReferenceFinding[];
@@ -51,7 +51,7 @@ export function openSession(options: Options = {}) {
   const {
     document = documentOf('one', 'two'),
     kept = fakeStorage(),
-    time = heldClock(),
+    time = fakeClock(),
     findings = [],
   } = options;
   const server = options.server ?? fakeServer(document);

@@ -4,7 +4,7 @@ import { useDesigner } from '../../session/designer-context.tsx';
 import { keysOf } from '../keys/keys-of.ts';
 import { useHistoryActions } from './use-history-actions.ts';
 import * as styles from './bar.css.ts';
-import { stepWords } from './step-words.ts';
+import { stepText } from './step-text.ts';
 
 /** Undo and redo, each with the name of its step. They stay focusable when there is no step. */
 export function HistoryButtons() {
@@ -27,7 +27,7 @@ function HistoryButton({ way, can, step }: Props) {
   const actions = useHistoryActions();
   const isPossible = useDesigner((state) => state[can]);
   const label = useDesigner((state) => state[step]);
-  const text = isPossible ? t(`designer_${way}_named`, { step: stepWords(t, label) }) : t(`designer_${way}`);
+  const text = isPossible ? t(`designer_${way}_named`, { step: stepText(t, label) }) : t(`designer_${way}`);
   return (
     <Tooltip text={text} keys={keysOf(t, way)}>
       <button

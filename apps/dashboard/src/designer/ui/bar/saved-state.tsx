@@ -5,7 +5,7 @@ import { useDesigner } from '../../session/designer-context.tsx';
 import * as styles from './bar.css.ts';
 import { usePublishState } from './use-publish-state.ts';
 
-const words = {
+const texts = {
   saved: 'designer_saved',
   saving: 'designer_saving',
   unsaved: 'designer_unsaved',
@@ -36,7 +36,7 @@ export function SavedState({ wide }: { wide: boolean }) {
   const publish = usePublishState();
   return (
     <p className={styles.saved[tones[saving]]} data-saving={saving}>
-      {t(saving === 'saved' && !wide ? publish.text : words[saving])}
+      {t(saving === 'saved' && !wide ? publish.text : texts[saving])}
     </p>
   );
 }

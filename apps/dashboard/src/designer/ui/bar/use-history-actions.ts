@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useMemo } from 'react';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useAnnounce } from '../screen/announcer.tsx';
-import { stepWords } from './step-words.ts';
+import { stepText } from './step-text.ts';
 
 /** Undo and redo with announcements. */
 export function useHistoryActions() {
@@ -15,13 +15,13 @@ export function useHistoryActions() {
         const { canUndo, undoLabel, text } = session.store.getState();
         if (!canUndo && !text.active) return;
         session.undo();
-        announce(t('designer_undone', { step: stepWords(t, undoLabel) }));
+        announce(t('designer_undone', { step: stepText(t, undoLabel) }));
       },
       redo() {
         const { canRedo, redoLabel } = session.store.getState();
         if (!canRedo) return;
         session.redo();
-        announce(t('designer_redone', { step: stepWords(t, redoLabel) }));
+        announce(t('designer_redone', { step: stepText(t, redoLabel) }));
       },
     }),
     [session, announce, t],

@@ -14,7 +14,7 @@ export function blockName(t: Translate, block: Pick<BlockInstance, 'type'> | und
 const LONGEST_LABEL = 48;
 
 /** The start of the first text of a block, to distinguish blocks of the same type; '' if it has no text. */
-export function blockWords(block: BlockInstance): string {
+export function blockLabel(block: BlockInstance): string {
   for (const { field, value } of valuesOfBlock(block)) {
     if (typeof value !== 'string' || !readsAsText(field)) continue;
     const words = holdsOf(field) === 'html' ? plain(value) : squeezed(value);

@@ -3,11 +3,11 @@ import type { PageDocument } from '@etalage/site-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allDefinitions } from './block-definition.ts';
 import { blockHealth } from './block-health.ts';
-import { blockName, blockWords } from './block-name.ts';
+import { blockName, blockLabel } from './block-name.ts';
 import { keepCopied, takeCopied } from './copied-blocks.ts';
 import { insertPlace } from './insert-place.ts';
-import { neighbourOf } from './neighbour.ts';
-import { starterBlocks } from './starter-block.ts';
+import { neighbourOf } from './neighbour-of.ts';
+import { starterBlocks } from './starter-blocks.ts';
 
 const t = createTranslate();
 const block = (id: string, type: string, slots: Record<string, string[]> = {}, data = {}) => ({
@@ -84,12 +84,12 @@ describe('names of blocks', () => {
   it('calls a block by its title and its first words', () => {
     expect(blockName(t, block('a', 'paragraph'))).toBe('Tekst');
     expect(
-      blockWords(block('a', 'paragraph', {}, { text: '<h2>Brood &amp; banket</h2><p>elke dag</p>' })),
+      blockLabel(block('a', 'paragraph', {}, { text: '<h2>Brood &amp; banket</h2><p>elke dag</p>' })),
     ).toBe('Brood & banket elke dag');
-    expect(blockWords(block('a', 'paragraph', {}, { text: '' }))).toBe('');
+    expect(blockLabel(block('a', 'paragraph', {}, { text: '' }))).toBe('');
     const button = { type: 'primary', url: '/tafels', button_div_id: 'knop', title: 'a < b' };
-    expect(blockWords(block('a', 'button', {}, button))).toBe('a < b');
-    expect(blockWords(block('a', 'review', {}, { review: '', name: 'Noor' }))).toBe('Noor');
+    expect(blockLabel(block('a', 'button', {}, button))).toBe('a < b');
+    expect(blockLabel(block('a', 'review', {}, { review: '', name: 'Noor' }))).toBe('Noor');
   });
 
   it('names the type of a block that is not known', () => {

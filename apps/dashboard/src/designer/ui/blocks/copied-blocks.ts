@@ -1,7 +1,7 @@
 import { withoutReferences } from '@etalage/blocks/schema';
 import { copyBlocks, type BlockInstance } from '@etalage/site-model';
 
-const key = 'etalage-copied-blocks';
+const STORAGE_KEY = 'etalage-copied-blocks';
 
 /** Stores a subtree of a website for pasting, on this page or another one of this browser. */
 export function keepCopied(
@@ -10,7 +10,7 @@ export function keepCopied(
   storage: Storage = localStorage,
 ): void {
   try {
-    storage.setItem(key, JSON.stringify({ website, blocks }));
+    storage.setItem(STORAGE_KEY, JSON.stringify({ website, blocks }));
   } catch {
     // With a full storage there is nothing to paste; the page is not affected.
   }
@@ -30,7 +30,10 @@ export function takeCopied(
   storage: Storage = localStorage,
 ): TakenCopy | undefined {
   try {
-    const copied = JSON.parse(storage.getItem(key) ?? '{}') as { website?: unknown; blocks?: unknown };
+    const copied = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as {
+      website?: unknown;
+      blocks?: unknown;
+    };
     const { blocks } = copied;
     if (!Array.isArray(blocks) || blocks.length === 0 || !blocks.every(isBlock)) return undefined;
     const usable = copied.website === website ? blocks : blocks.map(withoutReferences);
@@ -44,5 +47,10 @@ export function takeCopied(
 function isBlock(value: unknown): value is BlockInstance {
   if (typeof value !== 'object' || value === null) return false;
   const { id, type, data, slots } = value as Partial<BlockInstance>;
-  return [typeof id, typeof type, typeof data, typeof slots].join() === 'string,string,object,object';
+  return (
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    typeof data === 'object' &&
+    typeof slots === 'object'
+  );
 }

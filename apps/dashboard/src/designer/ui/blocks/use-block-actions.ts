@@ -3,10 +3,10 @@ import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMemo } from 'react';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useAnnounce } from '../screen/announcer.tsx';
-import { createBlockRunner } from './block-runner.ts';
-import { createCopyActions } from './copy-actions.ts';
-import { createInsertActions } from './insert-actions.ts';
-import { createMoveActions } from './move-actions.ts';
+import { createBlockRunner } from './create-block-runner.ts';
+import { createCopyActions } from './create-copy-actions.ts';
+import { createInsertActions } from './create-insert-actions.ts';
+import { createMoveActions } from './create-move-actions.ts';
 
 /** Everything that an owner does to whole blocks, with its announcements and notices. */
 export function useBlockActions() {

@@ -1,6 +1,6 @@
 import type { DesignerSession } from '../../session/create-designer-session.ts';
 import type { DragStore } from './drag-store.ts';
-import { surfaceAt } from './drag-surfaces.ts';
+import { surfaceAt } from './surface-at.ts';
 import { dropLine, nearestLine, type Point } from './drop-line.ts';
 import { edgeSpeed } from './edge-speed.ts';
 
@@ -9,7 +9,7 @@ export function followPointer(store: DragStore, session: DesignerSession) {
   let point: Point | undefined;
   let before = 0;
   let request = 0;
-  let stopHearing = () => undefined as void;
+  let stopListening = () => undefined as void;
 
   function aim() {
     const { drag } = store.getState();
@@ -40,7 +40,7 @@ export function followPointer(store: DragStore, session: DesignerSession) {
 
   function stop() {
     cancelAnimationFrame(request);
-    stopHearing();
+    stopListening();
     point = undefined;
   }
 
@@ -49,7 +49,7 @@ export function followPointer(store: DragStore, session: DesignerSession) {
       stop();
       before = performance.now();
       request = requestAnimationFrame(tick);
-      stopHearing = session.store.subscribe((state, earlier) => {
+      stopListening = session.store.subscribe((state, earlier) => {
         if (state.rects !== earlier.rects) aim();
       });
     },

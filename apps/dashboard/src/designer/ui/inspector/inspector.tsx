@@ -6,7 +6,7 @@ import { Tabs } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useDesigner } from '../../session/designer-context.tsx';
 import { BlockMenu } from '../blocks/block-menu.tsx';
-import { blockName, blockWords } from '../blocks/block-name.ts';
+import { blockName, blockLabel } from '../blocks/block-name.ts';
 import { rootOf } from '../blocks/insert-place.ts';
 import { useScreen, type InspectorTab } from '../screen/screen-state.tsx';
 import { useSelectedPicture } from '../text-tools/use-selected-picture.ts';
@@ -48,7 +48,7 @@ function BlockInspector() {
   }
   const isSection = selected.id === section.id;
   const shown: InspectorTab = tab === 'block' && isSection ? 'section' : tab;
-  const words = blockWords(selected);
+  const label = blockLabel(selected);
   const name = blockName(t, selected);
   const tabOf = (of: InspectorTab, block: BlockInstance, groups: readonly FieldGroup[], empty: TextKey) => ({
     name: of,
@@ -61,7 +61,7 @@ function BlockInspector() {
         <div className={styles.about}>
           {!isSection && <p className={styles.within}>{blockName(t, section)}</p>}
           <h2 className={styles.name}>{name}</h2>
-          {words && <p className={styles.words}>{words}</p>}
+          {label && <p className={styles.words}>{label}</p>}
         </div>
         <BlockMenu id={selected.id} name={name} />
       </div>

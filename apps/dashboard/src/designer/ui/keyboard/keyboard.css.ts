@@ -1,12 +1,9 @@
-import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
+import { dashboardColor as color, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ margin: 0, display: 'grid' });
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...wrappingSpacedRow,
   gap: '0.25rem 1rem',
   padding: '0.5rem 0',
   borderBottom: `1px solid ${color.line}`,

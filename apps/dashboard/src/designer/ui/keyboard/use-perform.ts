@@ -20,7 +20,10 @@ export function usePerform() {
     const { document, selected, text } = session.store.getState();
     if (insertAt || panel) return change({ insertAt: null, panel: null });
     // The focus may be on the tools of a text, which are in the dashboard.
-    if (text.active) return void session.leaveText();
+    if (text.active) {
+      void session.leaveText();
+      return;
+    }
     if (selected !== null) session.select(parentOf(document, selected)?.parent ?? null);
   }
 

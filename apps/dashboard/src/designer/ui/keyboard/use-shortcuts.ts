@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { DesignerEvent } from '../../session/session-events.ts';
+import type { DesignerEvent } from '../../session/create-session-events.ts';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
 import { useScreen } from '../screen/screen-state.tsx';
@@ -31,11 +31,13 @@ export function useShortcuts() {
   const onEvent = useEffectEvent((event: DesignerEvent) => {
     switch (event.type) {
       case 'go_to_route':
-        return void session.flush().then(() => navigate(event.path));
+        void session.flush().then(() => navigate(event.path));
+        return;
       case 'set_management_tab':
         return change({ tab: event.tab });
       case 'chord':
-        return void perform(event.chord);
+        perform(event.chord);
+        return;
       case 'notice':
         return toast({ text: t(`designer_${event.notice}`) });
       case 'drop_intent': {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { blockHealth } from '../blocks/block-health.ts';
 import { BlockMenu } from '../blocks/block-menu.tsx';
-import { blockName, blockWords } from '../blocks/block-name.ts';
+import { blockName, blockLabel } from '../blocks/block-name.ts';
 import { definitionOf } from '../blocks/block-definition.ts';
 import { useDragHandle } from '../drag/use-drag-handle.ts';
 import * as styles from './layers.css.ts';
@@ -31,7 +31,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
   const session = useDesignerSession();
   const thrown = useDesigner((state) => state.issues[block.id]);
   const name = blockName(t, block);
-  const words = blockWords(block);
+  const label = blockLabel(block);
   const isFound = useDesigner((state) => state.findings.some((finding) => finding.block === block.id));
   const ill = isFound || blockHealth(block, thrown).state !== 'good';
   const { ref, handle, isDragging } = useDragHandle('tree', { type: block.type, id: block.id }, name);
@@ -48,7 +48,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-selected={selected}
-      aria-label={[name, words, ill ? t('designer_layer_issue') : ''].filter(Boolean).join(' ')}
+      aria-label={[name, label, ill ? t('designer_layer_issue') : ''].filter(Boolean).join(' ')}
       {...(hasChildren && { 'aria-expanded': open })}
       tabIndex={current ? 0 : -1}
       className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}
@@ -77,7 +77,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       <span className={styles.name} ref={ref} {...pointer}>
         <Icon name={ill ? 'warning' : iconOf(block)} size={16} />
         <span className={styles.words}>
-          {name} {words && <span className={styles.hint}>{words}</span>}
+          {name} {label && <span className={styles.hint}>{label}</span>}
         </span>
       </span>
       <span className={styles.more}>

@@ -6,8 +6,8 @@ import { useDesigner, useDesignerSession } from '../../session/designer-context.
 import type { Saving } from '../../store/designer-state.ts';
 import * as styles from './problems.css.ts';
 
-/** Whether a problem may end without an action is shown by its style; a refused save is shown as an error. */
-const passing = {
+/** Problems that may end without an action of the owner, with the texts of their notices. */
+const temporary = {
   offline: 'designer_offline',
   server: 'designer_server_failure',
   disk_full: 'designer_disk_full',
@@ -19,15 +19,15 @@ export function ProblemNotices() {
   const saving = useDesigner((state) => state.saving);
   const reason = useDesigner((state) => state.savingReason);
   const unsent = useDesigner((state) => state.unsent);
-  const passes = saving in passing ? passing[saving as keyof typeof passing] : undefined;
+  const notice = saving in temporary ? temporary[saving as keyof typeof temporary] : undefined;
   return (
     <div className={styles.notices}>
-      <div role="status">{passes && <ProblemNotice tone="waiting" words={t(passes)} />}</div>
+      <div role="status">{notice && <ProblemNotice tone="waiting" text={t(notice)} />}</div>
       <div role="alert">
         {saving === 'failed' && (
           <ProblemNotice
             tone="bad"
-            words={reason ? t('designer_failed_because', { reason }) : t('designer_failed')}
+            text={reason ? t('designer_failed_because', { reason }) : t('designer_failed')}
           />
         )}
       </div>
@@ -36,13 +36,13 @@ export function ProblemNotices() {
   );
 }
 
-function ProblemNotice({ tone, words }: { tone: 'waiting' | 'bad'; words: string }) {
+function ProblemNotice({ tone, text }: { tone: 'waiting' | 'bad'; text: string }) {
   const t = useText();
   const session = useDesignerSession();
   return (
     <p className={styles.notice[tone]}>
       <Icon name="warning" size={18} />
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>{text}</span>
       <button type="button" className={controlButton.secondary} onClick={session.resume}>
         {t('designer_retry')}
       </button>

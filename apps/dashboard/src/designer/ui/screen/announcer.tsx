@@ -6,9 +6,9 @@ const AnnounceContext = createContext<Announce | null>(null);
 
 /** Announces to screen readers what happened. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ text: '', number: 0 });
+  const [announced, setAnnounced] = useState({ text: '', number: 0 });
   const announce = useCallback<Announce>(
-    (text) => setSaid(({ number }) => ({ text, number: number + 1 })),
+    (text) => setAnnounced(({ number }) => ({ text, number: number + 1 })),
     [],
   );
   return (
@@ -16,7 +16,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
       {children}
       <div className={onlyRead} role="status" aria-live="polite" data-announcer="">
         {/* A new element each time, so that an equal text is announced again. */}
-        <span key={said.number}>{said.text}</span>
+        <span key={announced.number}>{announced.text}</span>
       </div>
     </AnnounceContext>
   );

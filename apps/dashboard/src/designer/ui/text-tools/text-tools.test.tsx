@@ -32,18 +32,18 @@ async function openText() {
   );
   port.say({ type: 'text_session', payload: { active: true, block: 'one', field: 'text' } });
   const tools = await screen.findByRole('group', { name: 'Tekstopmaak' }, { timeout: 10_000 });
-  const heard = (type: string) => port.heard.filter((message) => message.type === type);
-  return { ...port, heard, button: (name: string) => within(tools).getByRole('button', { name }) };
+  const received = (type: string) => port.received.filter((message) => message.type === type);
+  return { ...port, received, button: (name: string) => within(tools).getByRole('button', { name }) };
 }
 
 describe('the text tools of the designer', () => {
   it('RTE-37 opening them asks what holds at the cursor, and bold is one command', async () => {
-    const { heard, button } = await openText();
-    await waitFor(() => expect(heard('request_active_attributes')).toHaveLength(1));
-    expect(heard('editor_command')).toEqual([]);
+    const { received, button } = await openText();
+    await waitFor(() => expect(received('request_active_attributes')).toHaveLength(1));
+    expect(received('editor_command')).toEqual([]);
     fireEvent.click(button('Vet'));
-    await waitFor(() => expect(heard('editor_command')).toHaveLength(1));
-    expect(heard('editor_command')).toEqual([
+    await waitFor(() => expect(received('editor_command')).toHaveLength(1));
+    expect(received('editor_command')).toEqual([
       { type: 'editor_command', payload: { command: 'bold', attributes: {} } },
     ]);
   });
@@ -57,15 +57,15 @@ describe('the text tools of the designer', () => {
   });
 
   it('RTE-38 a selected picture opens its attributes, and what is saved is one command', async () => {
-    const { say, heard } = await openText();
+    const { say, received } = await openText();
     const attributes = { src: '/media/tafel.jpg', 'image-alt': 'Een tafel', 'image-width': '320' };
     say({ type: 'selected_node', payload: { node: 'image', attributes } });
     const words = await screen.findByLabelText<HTMLInputElement>('Beschrijving', {}, { timeout: 10_000 });
     expect(words.value).toBe('Een tafel');
     fireEvent.change(words, { target: { value: 'Een eiken tafel' } });
     fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
-    await waitFor(() => expect(heard('editor_command')).toHaveLength(1));
-    expect(heard('editor_command')[0]?.payload).toMatchObject({
+    await waitFor(() => expect(received('editor_command')).toHaveLength(1));
+    expect(received('editor_command')[0]?.payload).toMatchObject({
       command: 'image',
       attributes: { src: '/media/tafel.jpg', 'image-alt': 'Een eiken tafel', 'image-width': '320' },
     });

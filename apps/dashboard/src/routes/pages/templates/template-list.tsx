@@ -7,7 +7,7 @@ import { templatesQuery, type ListedTemplate } from '../../../queries/template-q
 import { useSession } from '../../../session/session-context.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { PageStatus } from '../page-status.tsx';
-import { templateAbout } from './template-abouts.ts';
+import { templateAbout } from './template-about.ts';
 import * as styles from './templates.css.ts';
 
 function TemplateCard({ template }: { template: ListedTemplate }) {

@@ -1,4 +1,10 @@
-import { dashboardRadius, dashboardText, softText } from '@etalage/ui-kit/dashboard';
+import {
+  dashboardRadius,
+  dashboardText,
+  softText,
+  spacedRow,
+  wrappingSpacedRow,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
@@ -29,19 +35,14 @@ export const link = style({
 export const about = style({ ...softText });
 export const state = style({
   gridRow: 3,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spacedRow,
   gap: '0.5rem',
   marginTop: '0.375rem',
   whiteSpace: 'nowrap',
   ...softText,
 });
 export const empty = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...wrappingSpacedRow,
   gap: '0.75rem 1.5rem',
   padding: '1.25rem',
   border: `1px dashed ${color.inputLine}`,

@@ -21,7 +21,7 @@ interface Wishes {
   readonly onAdded: (name: string) => void;
 }
 
-/** The uploads of a file question: uploaded files are added to the files it holds. Created at the first file. */
+/** The uploads of a file question: uploaded files are added to its files. Created at the first file. */
 export function fieldUploads({ transport, translate, held, onQueue, onAdded }: Wishes) {
   let queue: UploadQueue = [];
   let uploads: Uploads | undefined;

@@ -23,8 +23,8 @@ export function fileParts(field: HTMLElement) {
     /** A toast, until it is dismissed (UPL-09). */
     notify(text: string): void {
       const shown = toast.cloneNode(true) as HTMLElement;
-      const words = shown.querySelector('[data-name]');
-      if (words) words.textContent = text;
+      const nameElement = shown.querySelector('[data-name]');
+      if (nameElement) nameElement.textContent = text;
       shown.querySelector('button')?.addEventListener('click', () => shown.remove());
       toasts.append(shown);
     },
@@ -35,8 +35,8 @@ export function fileParts(field: HTMLElement) {
 
 /** Resolves to whether "Volledig verwijderen" was pressed; closing the dialog in any other way keeps the file. */
 async function askRemoval(dialog: HTMLDialogElement, name: string): Promise<boolean> {
-  const words = dialog.querySelector('[data-name]');
-  if (words) words.textContent = name;
+  const nameElement = dialog.querySelector('[data-name]');
+  if (nameElement) nameElement.textContent = name;
   return new Promise((resolve) => {
     let answer = false;
     const press = ({ target }: Event) => {

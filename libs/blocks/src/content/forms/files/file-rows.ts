@@ -1,4 +1,4 @@
-import { stateWords, type StoredFile, type UploadQueue } from '@etalage/form-engine/render';
+import { stateText, type StoredFile, type UploadQueue } from '@etalage/form-engine/render';
 import type { Translate } from '@etalage/texts';
 
 export type RowAction = 'open' | 'remove' | 'retry' | 'cancel' | 'dismiss';
@@ -28,7 +28,7 @@ export function fileRows(stored: readonly StoredFile[], queue: UploadQueue, t: T
     ...queue.map((file): FileRow => {
       const { id, name, message, progress, canRetry } = file;
       if (file.state !== 'failed')
-        return { key: id, name, state: stateWords(file, t), isFailed: false, progress, actions: ['cancel'] };
+        return { key: id, name, state: stateText(file, t), isFailed: false, progress, actions: ['cancel'] };
       const actions = canRetry ? (['retry', 'cancel'] as const) : (['dismiss'] as const);
       return { key: id, name, state: message, isFailed: true, actions };
     }),

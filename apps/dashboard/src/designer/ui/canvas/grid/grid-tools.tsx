@@ -19,7 +19,8 @@ export function GridTools({ scale }: { scale: number }) {
   const at = gridItemAt(document, hovered) ?? gridItemAt(document, selected);
   const { shown: grid, hold } = useLingering(at?.grid ?? null);
   if (grid === null || !findBlock(document, grid)) return null;
-  return <Items key={grid} {...{ grid, scale, hold }} pointed={at?.grid === grid ? at.item : null} />;
+  const pointed = at?.grid === grid ? at.item : null;
+  return <Items key={grid} grid={grid} scale={scale} hold={hold} pointed={pointed} />;
 }
 
 /** Height that the controls of an item take from its top, in pixels of the screen. */
@@ -65,7 +66,10 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
           return (
             <GridItemTools
               key={id}
-              {...{ id, rect, scale, state }}
+              id={id}
+              rect={rect}
+              scale={scale}
+              state={state}
               index={at + 1}
               current={selected === id}
               onHold={setHeld}

@@ -21,9 +21,15 @@ describe('the items of a grid', () => {
         <TooltipProvider>
           <SortableItems ids={['a']} nameOf={(id) => id} onDrop={nothing}>
             <GridItemTools
-              {...{ id: 'a', index: 1, scale: 1, state: 'active', current: false }}
+              id="a"
+              index={1}
+              scale={1}
+              state="active"
+              current={false}
               rect={{ x: 0, y: 0, width: 100, height: 50 }}
-              {...{ onHold: nothing, onChoose: nothing, onRemove: nothing }}
+              onHold={nothing}
+              onChoose={nothing}
+              onRemove={nothing}
             />
           </SortableItems>
         </TooltipProvider>

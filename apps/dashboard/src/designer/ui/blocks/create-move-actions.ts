@@ -1,7 +1,7 @@
 import { childIds, moveBlock, parentOf, type BlockId, type Place } from '@etalage/site-model';
-import type { BlockRunner } from './block-runner.ts';
+import type { BlockRunner } from './create-block-runner.ts';
 import { samePlace, type Dragged } from './drop-places.ts';
-import { placeWords } from './place-words.ts';
+import { placeText } from './place-text.ts';
 
 /** Moving of blocks, with its announcements. */
 export function createMoveActions({ session, t, announce, document, nameOf, run }: BlockRunner) {
@@ -29,7 +29,7 @@ export function createMoveActions({ session, t, announce, document, nameOf, run 
     },
     /** Announces where a dragged block would be dropped. */
     announcePlace(dragged: Dragged, name: string, place: Place) {
-      const text = placeWords(t, document(), place, dragged);
+      const text = placeText(t, document(), place, dragged);
       announce(t('designer_drag_over', { name, place: text }));
     },
   };

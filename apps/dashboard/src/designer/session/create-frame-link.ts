@@ -9,9 +9,9 @@ import { noText, type DesignerStore } from '../store/create-designer-store.ts';
 import type { Clock } from '../saving/clock.ts';
 import type { DesignerContext, DesignerPage } from '../saving/opened-document.ts';
 import { replaceableTimer } from '../saving/replaceable-timer.ts';
-import { createFrameCommands } from './frame-commands.ts';
+import { createFrameCommands } from './create-frame-commands.ts';
 import { receiveFromFrame, type FrameListener } from './receive-from-frame.ts';
-import { createTextCommits } from './text-commits.ts';
+import { createTextCommits } from './create-text-commits.ts';
 
 interface LinkOptions {
   store: DesignerStore;

@@ -38,10 +38,10 @@ const context: OpenedDocument['context'] = {
 
 it('sends the frame the whole page context, with related products, with amounts in cents', async () => {
   const { session } = openSession({ opened: { context } });
-  const { heard, detach } = await openPort(session);
-  const isHeard = () => heard.find((message) => message.type === 'context');
-  await expect.poll(isHeard).toBeDefined();
-  expect(isHeard()?.payload).toMatchObject({
+  const { received, detach } = await openPort(session);
+  const contextMessage = () => received.find((message) => message.type === 'context');
+  await expect.poll(contextMessage).toBeDefined();
+  expect(contextMessage()?.payload).toMatchObject({
     page: { kind: 'product', related: [{ title: 'Kruk', price: { incl_tax: 6050 }, hide_price: false }] },
     header: null,
     footer: null,

@@ -1,8 +1,8 @@
 import { duplicateBlock, removeBlock, subtree, type BlockId } from '@etalage/site-model';
 import { newId } from '../../new-id.ts';
-import type { BlockRunner } from './block-runner.ts';
+import type { BlockRunner } from './create-block-runner.ts';
 import { keepCopied } from './copied-blocks.ts';
-import { neighbourOf } from './neighbour.ts';
+import { neighbourOf } from './neighbour-of.ts';
 
 /** Duplicating, copying, cutting and removing of blocks, with its announcements. */
 export function createCopyActions({ session, t, announce, toast, document, nameOf, run }: BlockRunner) {

@@ -1,6 +1,6 @@
 import type { FrameChannel } from '@etalage/designer-protocol';
 import type { BlockId } from '@etalage/site-model';
-import type { CanvasStore } from '../canvas-store.ts';
+import type { CanvasStore } from '../create-canvas-store.ts';
 import { loadEditor } from './load-editor.ts';
 
 interface Options {

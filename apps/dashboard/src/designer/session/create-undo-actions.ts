@@ -1,7 +1,7 @@
 import type { DesignerStore } from '../store/create-designer-store.ts';
-import type { DocumentEditor } from './document-editor.ts';
-import type { FrameLink } from './frame-link.ts';
-import type { Selection } from './selection.ts';
+import type { DocumentEditor } from './create-document-editor.ts';
+import type { FrameLink } from './create-frame-link.ts';
+import type { Selection } from './create-selection.ts';
 import { subjectOf } from './subject-of.ts';
 
 interface UndoParts {

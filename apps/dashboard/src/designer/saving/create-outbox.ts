@@ -1,6 +1,6 @@
 import type { SavedStep } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
-import { createAutosave } from './autosave.ts';
+import { createAutosave } from './create-autosave.ts';
 import type { Clock } from './clock.ts';
 import type { SendSave } from './document-calls.ts';
 import { keepUnsent } from './keep-unsent.ts';

@@ -1,6 +1,6 @@
 import { findBlock, type BlockId } from '@etalage/site-model';
 import type { DesignerStore } from '../store/create-designer-store.ts';
-import type { FrameLink } from './frame-link.ts';
+import type { FrameLink } from './create-frame-link.ts';
 
 export type Selection = ReturnType<typeof createSelection>;
 

@@ -2,11 +2,11 @@ import { childIds, insertBlock, type BlockId, type BlockInstance, type Place } f
 import type { TextKey } from '@etalage/texts';
 import { newId } from '../../new-id.ts';
 import { definitionOf } from './block-definition.ts';
-import type { BlockRunner } from './block-runner.ts';
+import type { BlockRunner } from './create-block-runner.ts';
 import { takeCopied } from './copied-blocks.ts';
 import { dropPlaces, samePlace } from './drop-places.ts';
 import { insertPlace } from './insert-place.ts';
-import { starterBlocks } from './starter-block.ts';
+import { starterBlocks } from './starter-blocks.ts';
 
 /** Adding of new and of copied blocks, with its announcements. */
 export function createInsertActions({ session, t, announce, toast, document, nameOf, run }: BlockRunner) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../saving/clock.ts';
 
 /** A clock that advances only when `pass` is called. */
-export function heldClock() {
+export function fakeClock() {
   let now = 1_000_000;
   let calls: { at: number; call: () => void }[] = [];
   const clock: Clock = {
@@ -9,7 +9,9 @@ export function heldClock() {
     later(milliseconds, call) {
       const entry = { at: now + milliseconds, call };
       calls.push(entry);
-      return () => void (calls = calls.filter((one) => one !== entry));
+      return () => {
+        calls = calls.filter((one) => one !== entry);
+      };
     },
   };
   /** Waits until the callbacks of settled promises have run. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAutosave } from './autosave.ts';
+import { createAutosave } from './create-autosave.ts';
 import type { SavedStep } from '@etalage/api-contract';
 import { isSaved } from './save-queue.ts';
 

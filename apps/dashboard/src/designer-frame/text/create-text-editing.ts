@@ -1,11 +1,11 @@
 import type { FrameChannel, editorCommands } from '@etalage/designer-protocol';
 import type { BlockId } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
-import type { CanvasStore, Editing } from '../canvas-store.ts';
+import type { CanvasStore, Editing } from '../create-canvas-store.ts';
 import { fieldAt } from './editable-text.ts';
 import { loadEditor } from './load-editor.ts';
-import { createEditingRequest } from './request-editing.ts';
-import { createCursorReport } from './report-cursor.ts';
+import { createEditingRequest } from './create-editing-request.ts';
+import { createCursorReport } from './create-cursor-report.ts';
 import { debounce } from './debounce.ts';
 import { openText, type OpenText } from './open-text.ts';
 import { startSession } from './start-session.ts';
