@@ -42,16 +42,11 @@ export function createUploads(options: UploadsOptions) {
       state.complete(id, uploaded);
       options.onUploaded(uploaded);
     } catch (error) {
-      if (!abort.signal.aborted) fail(id, error);
+      const delay = abort.signal.aborted ? undefined : failUpload(options, state, id, error);
+      if (delay !== undefined) timers.set(id, setTimeout(resume, delay));
     }
     running = undefined;
     if (!isClosed) proceed();
-  }
-
-  function fail(id: string, error: unknown): void {
-    const isLost = error instanceof UploadFailure && error.isLost;
-    if (isLost) timers.set(id, setTimeout(resume, retryDelay(state.lose(id))));
-    else reportFailure(options, state, id, error);
   }
 
   function resume(): void {
@@ -63,7 +58,7 @@ export function createUploads(options: UploadsOptions) {
   globalThis.addEventListener('online', resume);
   return {
     add(chosen: readonly File[]): void {
-      for (const file of chosen) state.add(file, refusalText(options, file));
+      addFiles(options, state, chosen);
       proceed();
     },
     retry(id: string): void {
@@ -104,24 +99,32 @@ function createSender({ rules, transport }: UploadsOptions, state: UploadState) 
   };
 }
 
-/** Why a file is not added to the queue; undefined if it may be sent. */
-function refusalText({ rules, transport, translate }: UploadsOptions, file: File): string | undefined {
-  const refusal = refusalOf(file, rules, transport.uploader);
-  return refusal && translate(refusal.text, refusal.values);
+/** Adds the chosen files; one that the field does not accept is added with the reason. */
+function addFiles(
+  { rules, transport, translate }: UploadsOptions,
+  state: UploadState,
+  chosen: readonly File[],
+): void {
+  for (const file of chosen) {
+    const refusal = refusalOf(file, rules, transport.uploader);
+    state.add(file, refusal && translate(refusal.text, refusal.values));
+  }
 }
 
-/** Marks an upload as failed with its reason; it can be retried unless the file itself is the reason. */
-function reportFailure(
+/** Marks a file as failed or lost; returns the delay in ms before the retry of a lost one, undefined for a failed one. */
+function failUpload(
   { transport, translate }: UploadsOptions,
   state: UploadState,
   id: string,
   error: unknown,
-): void {
+): number | undefined {
   const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
+  if (failure.isLost) return retryDelay(state.lose(id));
   for (const message of failure.messages) transport.notify(message);
   const isUnreadable = error instanceof UnreadablePicture;
   const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
   state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
+  return undefined;
 }
 
 function clearTimers(timers: Map<string, ReturnType<typeof setTimeout>>): void {
