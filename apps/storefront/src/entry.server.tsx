@@ -12,7 +12,7 @@ import { servicesContext } from './services/services-context.ts';
 /** An island's HTML with its own id prefix, which the browser repeats when it hydrates. */
 const renderIsland = (id: string, element: ReactElement) => renderToString(element, { identifierPrefix: id });
 
-/** Renders the whole document at once: all data is there, and a finished page can be cached. */
+/** Renders the whole document without streaming: all data is loaded, and a finished page can be cached. */
 export default function handleRequest(
   request: Request,
   status: number,

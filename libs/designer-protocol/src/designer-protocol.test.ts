@@ -75,7 +75,7 @@ function meet() {
 const ready = { type: 'ready', version: PROTOCOL_VERSION, load: 'l'.repeat(16), hail: null };
 
 describe('the handshake', () => {
-  it('opens once when the same ready comes twice', async () => {
+  it('opens once if the same ready message arrives twice', async () => {
     const m = meet();
     const { postMessage } = m.parent;
     m.parent.postMessage = (data) => [data, data].forEach((one) => postMessage(one));
@@ -87,7 +87,7 @@ describe('the handshake', () => {
     m.endHost();
   });
 
-  it('swaps the document: a second host gets the port, however often it starts', async () => {
+  it('replaces the document: a second host gets the port, however often it starts', async () => {
     const m = meet();
     const end = m.startFrame();
     await settle();

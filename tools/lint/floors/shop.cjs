@@ -1,5 +1,8 @@
 module.exports = {
   project: 'libs/blocks',
   folder: 'src/shop',
-  floors: [['cart', 'controls', 'errors', 'lines']],
+  floors: [
+    ['controls', 'errors'],
+    ['cart', 'lines'],
+  ],
 };

@@ -43,8 +43,8 @@ export function readClientAssets(folder: string): ClientAssets {
       );
   }
   const loader = manifest[LOADER_KEY];
-  if (!loader) throw new Error('the client build holds no loader');
-  // The loader is inlined in the page; if a chunk imported it, it would run a second time.
+  if (!loader) throw new Error('the client build contains no loader');
+  // The loader is inlined in the page; if a chunk imported it, it would run twice.
   const sharing = Object.values(manifest).find((chunk) => chunk.imports?.includes(LOADER_KEY));
   if (sharing) throw new Error(`${sharing.file} imports the loader`);
   return {

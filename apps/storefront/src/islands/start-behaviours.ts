@@ -1,7 +1,7 @@
 import { behaviours, type BehaviourModule } from '@etalage/blocks/behaviours';
 
 /**
- * Loads and starts the behaviours that elements declare in `data-behaviour`: at once, at the first event named in
+ * Loads and starts the behaviours that elements declare in `data-behaviour`: immediately, at the first event named in
  * `data-start`, or once the screen matches `data-media`. If one fails, its element stays plain HTML.
  */
 export function startBehaviours(root: ParentNode): void {

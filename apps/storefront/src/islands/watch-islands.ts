@@ -3,7 +3,7 @@ import { holdEvents } from './hold-events.ts';
 import { rememberInput } from './remember-input.ts';
 
 /**
- * First events that show that a visitor uses an island. Hover is not included: it would load code that nobody asked
+ * First events that show that a visitor uses an island. Hover is not included: it would load code that nobody requested
  * for.
  */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];

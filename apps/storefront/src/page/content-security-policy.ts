@@ -37,7 +37,7 @@ function hashes(sources: Set<string>): string {
 function hashOf(source: string): string {
   const found = known.get(source);
   if (found) return found;
-  // Styles differ by the blocks of a page; at most a few hundred combinations are kept.
+  // Styles differ by the blocks of a page; at most a few hundred combinations are cached.
   if (known.size > 500) known.clear();
   const hash = createHash('sha256').update(source).digest('base64');
   known.set(source, hash);

@@ -73,7 +73,8 @@ export function openChannel<Out extends Message, In>({
   return {
     send({ type, payload }) {
       if (closed) return log('sent after close');
-      port.postMessage({ version: PROTOCOL_VERSION, session, sequence: (sent += 1), type, payload });
+      sent += 1;
+      port.postMessage({ version: PROTOCOL_VERSION, session, sequence: sent, type, payload });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -58,9 +58,9 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
     if (event.source !== (frame as unknown)) return log('other window');
     const read = whyNotPlain(event.data) ? undefined : ready.safeParse(event.data);
     if (!read?.success) return log('not a ready message');
-    const { load, hail: asked } = read.data;
-    if (answered === `${load} ${asked}`) return log('ready again');
-    answered = `${load} ${asked}`;
+    const { load, hail: hailToken } = read.data;
+    if (answered === `${load} ${hailToken}`) return log('ready again');
+    answered = `${load} ${hailToken}`;
     channel?.close();
     const { port1, port2 } = new MessageChannel();
     const session = newToken();
@@ -73,7 +73,7 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
       log('wrong nonce');
       opened.close();
     });
-    const reply = { type: 'welcome', version: PROTOCOL_VERSION, session, nonce, hail: asked };
+    const reply = { type: 'welcome', version: PROTOCOL_VERSION, session, nonce, hail: hailToken };
     frame.postMessage(reply, '*', [port2]);
   };
   self.addEventListener('message', listener);

@@ -36,28 +36,28 @@ export function followDocument(
   onChange: (document: PageDocument, operations: readonly Operation[] | null) => void,
   log: ProtocolLog,
 ): () => void {
-  let held: { document: PageDocument; revision: number } | undefined;
-  const take = (document: PageDocument, revision: number, operations: Operation[] | null) => {
-    held = { document, revision };
+  let current: { document: PageDocument; revision: number } | undefined;
+  const adopt = (document: PageDocument, revision: number, operations: Operation[] | null) => {
+    current = { document, revision };
     channel.send({ type: 'acknowledge', payload: { revision } });
     onChange(document, operations);
   };
-  const ask = (reason: string) => {
+  const requestSnapshot = (reason: string) => {
     log(reason);
-    channel.send({ type: 'request_snapshot', payload: { revision: held?.revision ?? null } });
+    channel.send({ type: 'request_snapshot', payload: { revision: current?.revision ?? null } });
   };
   return channel.subscribe((message) => {
     if (message.type === 'snapshot') {
       const { document, revision } = message.payload;
-      if (held && revision < held.revision) return log('old snapshot');
-      return take(document, revision, null);
+      if (current && revision < current.revision) return log('old snapshot');
+      return adopt(document, revision, null);
     }
     if (message.type !== 'patch') return;
     const { base, operations } = message.payload;
-    if (held && base < held.revision) return log('old patch');
-    if (!held || base > held.revision) return ask('gap');
-    const applied = applyOperations(held.document, operations);
-    if ('refused' in applied) return ask('patch does not fit');
-    take(applied.document, base + 1, operations);
+    if (current && base < current.revision) return log('old patch');
+    if (!current || base > current.revision) return requestSnapshot('gap');
+    const applied = applyOperations(current.document, operations);
+    if ('refused' in applied) return requestSnapshot('patch does not fit');
+    adopt(applied.document, base + 1, operations);
   });
 }

@@ -5,11 +5,11 @@ const toFrame = (type: string, payload: unknown) => hostToFrame.safeParse({ type
 const toHost = (type: string, payload: unknown) => frameToHost.safeParse({ type, payload }).success;
 
 describe('the messages of the text editor', () => {
-  it.each(editorCommands)('RTE-39 %s travels as a command with its attributes', (command) => {
+  it.each(editorCommands)('RTE-39 %s is sent as a command with its attributes', (command) => {
     expect(toFrame('editor_command', { command, attributes: { size: 'text-xl' } })).toBe(true);
   });
 
-  it('RTE-39 the request for attributes is empty, and its answer is a record', () => {
+  it('RTE-39 the request for attributes is empty, and its reply is a record', () => {
     expect(toFrame('request_active_attributes', {})).toBe(true);
     expect(toHost('active_attributes', { attributes: { bold: true, font_size: null } })).toBe(true);
   });

@@ -21,8 +21,7 @@ export interface UploadsOptions {
 
 /** The uploads of one field: one file at a time; they resume automatically after a lost connection. */
 export function createUploads(options: UploadsOptions) {
-  const { rules, transport, translate } = options;
-  const state = createUploadState(options.onQueue, transport.watch?.());
+  const state = createUploadState(options.onQueue, options.transport.watch?.());
   const send = createSender(options, state);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let running: { id: string; abort: AbortController } | undefined;
@@ -43,22 +42,11 @@ export function createUploads(options: UploadsOptions) {
       state.complete(id, uploaded);
       options.onUploaded(uploaded);
     } catch (error) {
-      if (!abort.signal.aborted) fail(id, error);
+      const delay = abort.signal.aborted ? undefined : failUpload(options, state, id, error);
+      if (delay !== undefined) timers.set(id, setTimeout(resume, delay));
     }
     running = undefined;
     if (!isClosed) proceed();
-  }
-
-  function fail(id: string, error: unknown): void {
-    const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
-    if (failure.isLost) {
-      timers.set(id, setTimeout(resume, retryDelay(state.lose(id))));
-      return;
-    }
-    for (const message of failure.messages) transport.notify(message);
-    const isUnreadable = error instanceof UnreadablePicture;
-    const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
-    state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
   }
 
   function resume(): void {
@@ -70,10 +58,7 @@ export function createUploads(options: UploadsOptions) {
   globalThis.addEventListener('online', resume);
   return {
     add(chosen: readonly File[]): void {
-      for (const file of chosen) {
-        const refusal = refusalOf(file, rules, transport.uploader);
-        state.add(file, refusal && translate(refusal.text, refusal.values));
-      }
+      addFiles(options, state, chosen);
       proceed();
     },
     retry(id: string): void {
@@ -112,6 +97,34 @@ function createSender({ rules, transport }: UploadsOptions, state: UploadState) 
     const path = await sendTo(address, file, { rules, transport, steps, signal });
     return { path, name: file.name, custom: '' };
   };
+}
+
+/** Adds the chosen files; one that the field does not accept is added with the reason. */
+function addFiles(
+  { rules, transport, translate }: UploadsOptions,
+  state: UploadState,
+  chosen: readonly File[],
+): void {
+  for (const file of chosen) {
+    const refusal = refusalOf(file, rules, transport.uploader);
+    state.add(file, refusal && translate(refusal.text, refusal.values));
+  }
+}
+
+/** Marks a file as failed or lost; returns the delay in ms before the retry of a lost one, undefined for a failed one. */
+function failUpload(
+  { transport, translate }: UploadsOptions,
+  state: UploadState,
+  id: string,
+  error: unknown,
+): number | undefined {
+  const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
+  if (failure.isLost) return retryDelay(state.lose(id));
+  for (const message of failure.messages) transport.notify(message);
+  const isUnreadable = error instanceof UnreadablePicture;
+  const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
+  state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
+  return undefined;
 }
 
 function clearTimers(timers: Map<string, ReturnType<typeof setTimeout>>): void {

@@ -1,7 +1,7 @@
 import { findBlock, type BlockId, type PageDocument } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import type { ReferenceFinding } from '../../saving/document-calls.ts';
-import { blockName, blockWords } from './block-name.ts';
+import { blockName, blockLabel } from './block-name.ts';
 
 /** What is wrong with one reference, as the owner reads it. */
 export function findingText(t: Translate, { to, title, problem }: ReferenceFinding): string {
@@ -37,7 +37,7 @@ export function findingsByBlock(
 ): BlockFindings[] {
   return [...Map.groupBy(findings, ({ block }) => block)].map(([block, own]) => {
     const instance = findBlock(document, block);
-    const hint = instance ? blockWords(instance) : '';
+    const hint = instance ? blockLabel(instance) : '';
     return { block, name: blockName(t, instance), hint, texts: findingTexts(t, own) };
   });
 }

@@ -40,31 +40,15 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
       {...(showsBlock && { onCloseFocus: focusFindings })}
     >
       <ul className={styles.list}>
-        {findingsByBlock(t, document, findings).map(({ block, name, hint, texts }) => (
-          <li key={block} className={styles.row}>
-            <span className={styles.mark}>
-              <Icon name="warning" size={18} />
-            </span>
-            <div className={styles.about}>
-              <p className={styles.name}>
-                {name} {hint && <span className={styles.hint}>{hint}</span>}
-              </p>
-              {texts.map((text) => (
-                <p key={text} className={styles.text}>
-                  {text}
-                </p>
-              ))}
-            </div>
-            <Action
-              aria-label={t('designer_references_show_named', { name: `${name} ${hint}`.trim() })}
-              onClick={() => {
-                show(block);
-                close({ showsBlock: true });
-              }}
-            >
-              {t('designer_references_show')}
-            </Action>
-          </li>
+        {findingsByBlock(t, document, findings).map((found) => (
+          <FoundBlock
+            key={found.block}
+            found={found}
+            onShow={() => {
+              show(found.block);
+              close({ showsBlock: true });
+            }}
+          />
         ))}
       </ul>
       {more > 0 && <p className={styles.text}>{t('designer_references_more', { count: String(more) })}</p>}
@@ -81,6 +65,39 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
         </Action>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface FoundBlockProps {
+  found: ReturnType<typeof findingsByBlock>[number];
+  onShow: () => void;
+}
+
+/** A block with what it refers to, and the button that selects it. */
+function FoundBlock({ found: { name, hint, texts }, onShow }: FoundBlockProps) {
+  const t = useText();
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>
+        <Icon name="warning" size={18} />
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {name} {hint && <span className={styles.hint}>{hint}</span>}
+        </p>
+        {texts.map((text) => (
+          <p key={text} className={styles.text}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <Action
+        aria-label={t('designer_references_show_named', { name: `${name} ${hint}`.trim() })}
+        onClick={onShow}
+      >
+        {t('designer_references_show')}
+      </Action>
+    </li>
   );
 }
 
