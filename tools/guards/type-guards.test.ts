@@ -14,6 +14,14 @@ import { callApi } from '../queries/call-api.ts';
 const goodCall = `${dashboard}export const call = () => callApi(deletePage, 'w', { id: 'p' });\n`;
 const goodVisitorCall = `${client}export const call = () => postEndpoint(client, visitorCalls.getStock, { product_id: 'p' });\n`;
 
+const field = `import type { FieldDefinition, FieldOf } from '../schema.ts';
+import { text } from '../schema.ts';
+`;
+const goodField = `${field}export const picture: FieldDefinition = { type: 'image', settings: { maxFiles: 3 } };
+export const lengthOf = (code: FieldOf<'otp_code'>) => code.length;
+export const title = text('field_title', { initial: 'Kast' });
+`;
+
 const typeGuards = [
   {
     name: 'a deep import past exports does not resolve',
@@ -154,6 +162,38 @@ export const joined: Handlers = handlers;\n`,
   return reply.ok || reply.unreachable ? 0 : reply.status;
 };\n`,
     error: 'TS2339',
+  },
+  {
+    name: 'an option of another field type does not compile',
+    project: 'libs/form-engine',
+    file: 'libs/form-engine/src/probe/other-option.ts',
+    bad: `${field}export const code: FieldDefinition = { type: 'otp_code', layouts: [] };\n`,
+    good: goodField,
+    error: 'TS2353',
+  },
+  {
+    name: 'a setting of another field type does not compile',
+    project: 'libs/form-engine',
+    file: 'libs/form-engine/src/probe/other-setting.ts',
+    bad: `${field}export const name: FieldDefinition = { type: 'text', settings: { maxFiles: 3 } };\n`,
+    good: goodField,
+    error: 'TS2353',
+  },
+  {
+    name: 'an option of another field type cannot be read',
+    project: 'libs/form-engine',
+    file: 'libs/form-engine/src/probe/read-option.ts',
+    bad: `${field}export const lengthOf = (picture: FieldOf<'image'>) => picture.length;\n`,
+    good: goodField,
+    error: 'TS2339',
+  },
+  {
+    name: 'a builder takes no option of another field type',
+    project: 'libs/form-engine',
+    file: 'libs/form-engine/src/probe/other-builder.ts',
+    bad: `${field}export const title = text('field_title', { maxFiles: 3 });\n`,
+    good: goodField,
+    error: 'TS2353',
   },
 ];
 

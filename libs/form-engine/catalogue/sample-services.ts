@@ -20,7 +20,6 @@ export const sampleServices: FieldServices = {
     ],
     templates: [referable('9', 'Actieblok', { state: 'draft' })],
   }),
-  createCategory: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
   upload: {
     uploader: 'owner',
     cdn: '/media/proef',

@@ -1,4 +1,5 @@
-import type { FieldDefinition, LayoutDefinition } from '../src/definition/field-definition.ts';
+import type { FieldDefinition } from '../src/definition/field-definition.ts';
+import type { LayoutDefinition } from '../src/definition/field-parts.ts';
 import type { FlexibleConfig } from '../src/fields/flexible/flexible-config.ts';
 import { ImportRefused } from '../src/fields/importer-table/import-refused.ts';
 import type { ScenarioProps } from './scenario.tsx';
@@ -143,6 +144,7 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
         title: 'Categorieën',
         options: [{ id: '1', label: 'Wonen', level: 0 }],
         form: [{ type: 'text', key: 'titel', title: 'Naam van de categorie' }],
+        function: async (values) => ({ id: 'nieuw', label: String(values['titel']), level: 0 }),
       },
     ],
   },

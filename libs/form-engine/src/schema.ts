@@ -1,19 +1,8 @@
 export { checkFields } from './registry/check-fields.ts';
 export { checkLists } from './registry/check-lists.ts';
 export { holds, type Conditional, type ConditionalRule, type FormValues } from './definition/conditional.ts';
-export type {
-  ColorOption,
-  ColumnDefinition,
-  FieldDefinition,
-  FieldOption,
-  FieldSettings,
-  InnerItem,
-  LayoutDefinition,
-  StepDefinition,
-  TabDefinition,
-  Words,
-} from './definition/field-definition.ts';
-export { fieldOfKey, fieldsWithin } from './definition/field-parts.ts';
+export type { FieldDefinition, FieldOf } from './definition/field-definition.ts';
+export type { LayoutDefinition } from './definition/field-parts.ts';
 export type { FieldHolds, FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './definition/field-types.ts';
 export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './settings/field.ts';
@@ -40,7 +29,8 @@ export {
   type ReferenceTarget,
 } from './definition/reference.ts';
 export { describedValues, type DescribedValue } from './registry/described-values.ts';
-export { holdsOf, readsAsText, refersTo } from './registry/field-facets.ts';
+export { holdsOf, layoutsOf, mostOf, readsAsText, refersTo } from './registry/field-facets.ts';
+export { fieldOfKey, fieldsWithin } from './registry/fields-within.ts';
 export { newItem, readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
 export {
   fileKinds,

@@ -37,6 +37,7 @@ export function fieldPart(name: PartName): Part {
     },
     next: [
       'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
+      `State its own options, if it has any, in an entry \`${snake}\` of \`FieldOptions\` in its schema; see \`fields/otp-code\`.`,
       `In the fields of a block: ${camel}(<text key of its label>), from @etalage/form-engine/schema.`,
       `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
     ],
@@ -58,14 +59,14 @@ export const ${camel}Schema = defineFieldType({
 `.trimStart();
 }
 
-function widgetOf({ pascal, words }: PartName): string {
+function widgetOf({ pascal, snake, words }: PartName): string {
   return `
 import * as frame from '../../form-parts/field-view.css.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 
 /** ${words} as a text input; \`control\` connects it to its label, hint and messages. */
-export function ${pascal}Widget({ value, onChange, control }: WidgetProps) {
+export function ${pascal}Widget({ value, onChange, control }: WidgetProps<'${snake}'>) {
   return (
     <input
       {...control}
@@ -83,16 +84,14 @@ function builderOf({ camel, snake, words }: PartName): string {
   return `
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import type { Field, FieldExtra } from './field.ts';
+import type { FieldOf } from '../definition/field-definition.ts';
+import { fieldOf, type Field, type FieldExtra } from './field.ts';
 
 const codec = z.string();
 
 /** ${words}, as a setting of a block. */
-export function ${camel}(
-  title: TextKey,
-  { group = 'content', initial = '', ...extra }: FieldExtra = {},
-): Field<typeof codec> {
-  return { type: '${snake}', title, group, initial, codec, ...extra };
+export function ${camel}(title: TextKey, extra: FieldExtra = {}): Field<typeof codec, FieldOf<'${snake}'>> {
+  return fieldOf({ definition: { type: '${snake}' }, codec, title }, extra);
 }
 `.trimStart();
 }

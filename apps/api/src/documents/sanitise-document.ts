@@ -1,5 +1,5 @@
 import { fieldsOfBlock } from '@etalage/blocks/schema';
-import { type FieldDefinition, fieldOfKey, holdsOf, readItems } from '@etalage/form-engine/schema';
+import { type FieldDefinition, fieldOfKey, holdsOf, layoutsOf, readItems } from '@etalage/form-engine/schema';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { isReduced, sanitiseHtml } from './sanitise-html.ts';
 
@@ -31,10 +31,10 @@ export function sanitiseAs(field: FieldDefinition | undefined, value: unknown): 
 }
 
 /** The items of a list, each sanitised according to the fields of its layout. */
-function sanitiseItems({ layouts = [] }: FieldDefinition, value: unknown): unknown {
+function sanitiseItems(list: FieldDefinition, value: unknown): unknown {
   if (!Array.isArray(value) || readItems(value).length !== value.length) return sanitiseValue(value);
   return readItems(value).map((item) => {
-    const fields = layouts.find(({ layout }) => layout === item.layout)?.fields ?? [];
+    const fields = layoutsOf(list).find(({ layout }) => layout === item.layout)?.fields ?? [];
     const attributes = entriesMapped(item.attributes, (key, inner) =>
       sanitiseAs(fieldOfKey(fields, key), inner),
     );

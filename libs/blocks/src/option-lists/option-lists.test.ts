@@ -28,11 +28,12 @@ const decided = [
 describe('option lists', () => {
   it.each(decided)('BLK-55 %s offers for %s: %s', (block, setting, values) => {
     const field = (blockDefinitions[block].fields as Record<string, Field>)[setting];
-    expect(field?.options?.map(({ value }) => value)).toEqual(values.split(' '));
+    const definition = field?.definition.type === 'select' ? field.definition : undefined;
+    expect(definition?.options?.map(({ value }) => value)).toEqual(values.split(' '));
     expect(values.split(' ')).toContain(field?.initial);
   });
 
   it('BLK-55 the background of a form is a colour of the palette', () => {
-    expect(blockDefinitions.forms.fields.bg.type).toBe('dashboard_color_palette');
+    expect(blockDefinitions.forms.fields.bg.definition.type).toBe('dashboard_color_palette');
   });
 });

@@ -2,6 +2,7 @@ import {
   definitionsOf,
   describedValues,
   fieldsWithin,
+  mostOf,
   readReferences,
   refersTo,
   type DescribedValue,
@@ -95,7 +96,7 @@ function refers({ type }: BlockInstance): boolean {
 function referenceOf({ field, path, value }: DescribedValue): BlockReference[] {
   const kind = refersTo(field);
   if (!kind) return [];
-  const ids = readReferences(value).slice(0, kind.many ? field.settings?.max : 1);
+  const ids = readReferences(value).slice(0, kind.many ? mostOf(field) : 1);
   return ids.length > 0 ? [{ path, to: kind.to, ids }] : [];
 }
 

@@ -1,13 +1,13 @@
-import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldIssue } from '../definition/field-type-schema.ts';
-import { choicesOf } from './choice.ts';
 import { textOf } from '../definition/text-of.ts';
+import { loaderOf, type ChoiceOptions } from './choice-options.ts';
+import { choicesOf } from './choice.ts';
 
-/** Whether ids are among the options. Options that are loaded are unknown here and judged where they come from. */
-export function checkChoice(ids: readonly unknown[], definition: FieldDefinition): FieldIssue[] {
-  const { options, fetchOptions, fetchFunction, fetch, taggable } = definition;
-  if (!options || fetchOptions || fetchFunction || fetch || taggable) return [];
+/** Reports ids that are not among the options. Options that are loaded are not known here, so any id is accepted. */
+export function checkChoice(ids: readonly unknown[], definition: ChoiceOptions): FieldIssue[] {
+  const { options } = definition;
+  if (!options || loaderOf(definition)) return [];
   const known = new Set(choicesOf(options, definition).map((choice) => choice.id));
-  const strange = ids.map(textOf).some((id) => id !== '' && !known.has(id));
-  return strange ? [{ text: 'formfield_check_choice' }] : [];
+  const isUnknown = ids.map(textOf).some((id) => id !== '' && !known.has(id));
+  return isUnknown ? [{ text: 'formfield_check_choice' }] : [];
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { ControlProps } from '../form-parts/widget.ts';
 import { useWords } from '../form-parts/use-words.ts';
+import type { GridOptions } from './choice-options.ts';
 import type { Choice } from './choice.ts';
 import * as styles from './choice-grid.css.ts';
 import { inlineStyle } from './inline-style.ts';
@@ -10,17 +10,17 @@ import type { LoadedChoices } from './use-choices.ts';
 
 interface Props extends LoadedChoices {
   role: 'radiogroup' | 'group';
-  definition: FieldDefinition;
+  definition: GridOptions;
   control: ControlProps;
   labelId: string;
   input: (choice: Choice, index: number) => ReactNode;
 }
 
-/** Choices with an input each: in a row, under each other (`vertical`) or in a number of columns (FPROP-08). */
+/** Choices that each have an input: in a row, under each other (`vertical`) or in a number of columns (FPROP-08). */
 export function ChoiceGrid({ role, definition, control, labelId, choices, state, reload, input }: Props) {
   const words = useWords();
   const { columns, vertical } = definition;
-  const inColumns = typeof columns === 'number' && columns > 1 && !vertical;
+  const inColumns = columns !== undefined && columns > 1 && !vertical;
   const className = inColumns ? `${styles.grid} ${styles.columns}` : vertical ? styles.grid : styles.across;
   const style = inColumns ? ({ [nameOf(styles.count)]: columns } as CSSProperties) : undefined;
   return (
@@ -46,7 +46,7 @@ export function ChoiceGrid({ role, definition, control, labelId, choices, state,
   );
 }
 
-/** Words of a choice, under its picture when it has one (FPROP-07). */
+/** The label of a choice, below its picture if it has one (FPROP-07). */
 export function ChoiceLabel({ choice: { label, image } }: { choice: Choice }) {
   const words = useWords();
   return (

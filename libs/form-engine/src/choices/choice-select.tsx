@@ -4,19 +4,15 @@ import { useWords } from '../form-parts/use-words.ts';
 import type { WidgetProps } from '../form-parts/widget.ts';
 import { textOf } from '../definition/text-of.ts';
 import { Loading } from '../controls/loading.tsx';
+import type { SelectLook } from './choice-options.ts';
 import type { LoadedChoices } from './use-choices.ts';
 
-/** A native select over choices. A stored id that is not among them stays chosen and is named, never silently lost. */
-export function ChoiceSelect({
-  definition,
-  value,
-  onChange,
-  control,
-  choices,
-  state,
-  reload,
-  clearable = false,
-}: Omit<WidgetProps, 'labelId'> & LoadedChoices & { clearable?: boolean }) {
+interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'>, LoadedChoices {
+  definition: SelectLook;
+}
+
+/** A native select. A stored id that is not among the choices stays selected and is shown, so that it is not lost. */
+export function ChoiceSelect({ definition, value, onChange, control, choices, state, reload }: Props) {
   const t = useText();
   const words = useWords();
   const id = textOf(value);
@@ -30,7 +26,7 @@ export function ChoiceSelect({
         value={id}
         onChange={(event) => onChange(event.target.value)}
       >
-        {((!known && id === '') || (clearable && !choices.some((choice) => choice.id === ''))) && (
+        {!known && id === '' && (
           <option value="">{words(definition.placeholder) || t('formfield_choose')}</option>
         )}
         {!known && id !== '' && (

@@ -1,7 +1,8 @@
-import type { FieldDefinition, FieldOption, Words } from '../definition/field-definition.ts';
+import type { Words } from '../definition/field-definition.ts';
 import { textOf } from '../definition/text-of.ts';
+import type { ChoiceOptions, FieldOption } from './choice-options.ts';
 
-/** An option as widgets show it. `id` is what is stored. */
+/** An option as widgets show it; `id` is the stored value. */
 export interface Choice {
   id: string;
   label: Words;
@@ -9,16 +10,16 @@ export interface Choice {
   image: FieldOption['image'];
 }
 
-type Naming = Pick<FieldDefinition, 'track_by' | 'label_key'>;
+type Naming = Pick<ChoiceOptions, 'track_by' | 'label_key'>;
 
-/** Reads options by the properties that the definition names: `value` and `label` unless it says otherwise (FPROP-25). */
+/** Reads options by the properties that the definition names, by default `value` and `label` (FPROP-25). */
 export function choicesOf(
   options: readonly FieldOption[],
   { track_by = 'value', label_key = 'label' }: Naming = {},
 ): Choice[] {
   return options.map((option) => {
     const id = textOf(option[track_by]);
-    // `unknown`, because a union of every text key with itself is more than the compiler will work out.
+    // `unknown`, because the compiler cannot combine two unions of all text keys.
     const title: unknown = option.title;
     return {
       id,

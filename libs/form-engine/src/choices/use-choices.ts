@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadingState } from '../controls/loading.tsx';
-import type { FetchOptions, FieldDefinition, FieldOption } from '../definition/field-definition.ts';
 import { useScope } from '../form-parts/form-scope.tsx';
 import { keyOf } from '../form-parts/use-field.ts';
+import { loaderOf, type ChoiceField, type FieldOption } from './choice-options.ts';
 import { choicesOf, type Choice } from './choice.ts';
 
 export interface LoadedChoices extends LoadingState {
@@ -12,20 +12,20 @@ export interface LoadedChoices extends LoadingState {
 
 const NO_OPTIONS: readonly FieldOption[] = [];
 
-/** The choices of a field: given, or loaded at the start and at every `{key}_refresh_fetch` (FPROP-18, FPROP-20). */
-export function useChoices(definition: FieldDefinition, fallback?: FetchOptions): LoadedChoices {
+/** The choices of a field: given, or loaded at the start and on each `{key}_refresh_fetch` (FPROP-18, FPROP-20). */
+export function useChoices(definition: ChoiceField): LoadedChoices {
   const { events } = useScope();
-  const load = definition.fetchOptions ?? definition.fetchFunction ?? definition.fetch ?? fallback;
+  const load = loaderOf(definition);
   const given = definition.options ?? NO_OPTIONS;
   const [loaded, setLoaded] = useState<readonly FieldOption[]>(NO_OPTIONS);
   const [state, setState] = useState<LoadingState['state']>(load ? 'loading' : 'ready');
-  const round = useRef(0);
+  const latest = useRef(0);
 
   const reload = useCallback(() => {
     if (!load) return;
-    const mine = ++round.current;
-    // A slower answer to an earlier question is dropped.
-    const settle = (act: () => void) => (mine === round.current ? act() : undefined);
+    const request = ++latest.current;
+    // A reply to an earlier request is ignored.
+    const settle = (act: () => void) => (request === latest.current ? act() : undefined);
     setState('loading');
     load().then(
       (options) =>
@@ -39,11 +39,11 @@ export function useChoices(definition: FieldDefinition, fallback?: FetchOptions)
 
   const event = `${keyOf(definition)}_refresh_fetch`;
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the load begins with the field, and says so
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the load starts when the field is shown
     reload();
     events.addEventListener(event, reload);
     return () => {
-      round.current += 1;
+      latest.current += 1;
       events.removeEventListener(event, reload);
     };
   }, [events, event, reload]);

@@ -5,7 +5,7 @@ const looks = { quiet: controlButton.secondary, main: controlButton.primary, dan
 
 type Props = ComponentProps<'button'> & { kind?: keyof typeof looks };
 
-/** A button of the dashboard's look; while busy it keeps the focus, and its form decides what a press does. */
+/** A button in the style of the dashboard. It stays focusable while it is busy; the caller ignores presses then. */
 export function Button({ kind = 'quiet', className, type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={[looks[kind], className].filter(Boolean).join(' ')} />;
 }

@@ -6,14 +6,14 @@ import * as styles from './dialog.css.ts';
 interface Props {
   open: boolean;
   question: string;
-  /** What the question is about. */
+  /** What would be removed. */
   about?: string;
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something goes away; cancelling has the focus first. */
+/** Asks for confirmation before something is removed; the cancel button has the initial focus. */
 export function ConfirmDialog({ open, question, about, confirm, onConfirm, onClose }: Props) {
   const t = useText();
   return (

@@ -44,7 +44,7 @@ export function Icon({ name }: { name: IconName }) {
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & { icon: IconName; label: string };
 
-/** A small button with an icon; its words are its name and its tooltip. */
+/** A small button with an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({ icon, label, className, ...button }: Props) {
   return (
     <button

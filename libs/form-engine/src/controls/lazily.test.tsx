@@ -11,7 +11,7 @@ const show = (children: ReactNode) => render(<TextContext value={t}>{children}</
 const Editor = ({ name }: { name: string }) => <p>{`de editor van ${name}`}</p>;
 
 describe('lazily', () => {
-  it('says that it is loading, and then shows the component with what it was given', async () => {
+  it('shows that it is loading, and then the component with its props', async () => {
     const Lazy = lazily(async () => Editor);
     show(<Lazy name="Titel" />);
     expect(screen.getByRole('status').textContent).toBe(t('formfield_loading'));
@@ -19,7 +19,7 @@ describe('lazily', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('offers another try as often as its code does not come', async () => {
+  it('offers to retry each time that loading its code fails', async () => {
     const load = vi
       .fn<() => Promise<typeof Editor>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -36,7 +36,7 @@ describe('lazily', () => {
     expect(await screen.findByText('de editor van Titel')).toBeTruthy();
   });
 
-  it('is there at once wherever it is shown after that', async () => {
+  it('is shown immediately after it was loaded once', async () => {
     const load = vi.fn(async () => Editor);
     const Lazy = lazily(load);
     show(<Lazy name="Titel" />);

@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Loading } from './loading.tsx';
 
 interface Options {
-  /** What stands around the words while the component is not there; without it only the words do. */
+  /** Renders the parent of the loading message; without it the message is rendered alone. */
   readonly around?: (words: ReactNode) => ReactNode;
 }
 
 /**
- * A component whose code is fetched when it is first shown. Until it is there it says so, and when it did not come it
- * offers another try. `React.lazy` does neither: it keeps a failure for good, and on a busy machine React puts the retry
- * of a `Suspense` off without end.
+ * A component whose code is fetched when it is first shown. It renders a message while it loads, and a button to retry
+ * after a failure. `React.lazy` does neither: it caches a failure permanently, and on a busy machine React can delay the
+ * retry of a `Suspense` indefinitely.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

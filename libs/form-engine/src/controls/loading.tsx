@@ -2,18 +2,18 @@ import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import * as styles from './loading.css.ts';
 
-/** How far something is that is fetched, and the way to fetch it again. */
+/** The state of something that is fetched, and how to fetch it again. */
 export interface LoadingState {
   state: 'ready' | 'loading' | 'failed';
   reload: () => void;
 }
 
 interface Props extends LoadingState {
-  /** What did not come. */
+  /** The message if fetching failed. */
   readonly failure?: TextKey;
 }
 
-/** Beside a field whose options are under way or did not come (FPROP-19). */
+/** Shown beside a field while its options are fetched, or after that failed (FPROP-19). */
 export function Loading({ state, reload, failure = 'formfield_load_failed' }: Props) {
   const t = useText();
   return (

@@ -8,10 +8,10 @@ export interface ConditionalRule {
   value: unknown;
 }
 
-/** When something shows: any rule of a list matches, or a function says so (FPROP-27). */
+/** When something is shown: any rule of a list matches, or the function returns true (FPROP-27). */
 export type Conditional = readonly ConditionalRule[] | ((values: FormValues) => boolean);
 
-/** Whether a condition holds; no condition and an empty list always do. Stored '1' and 1 are the same answer. */
+/** Whether a condition is met; an absent condition and an empty list always are. Stored '1' and 1 are equal. */
 export function holds(conditional: Conditional | undefined, values: FormValues): boolean {
   if (!conditional) return true;
   if (typeof conditional === 'function') return conditional(values);

@@ -1,5 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { FieldDefinition } from './field-definition.ts';
+import type { FieldDefinition, FieldOf } from './field-definition.ts';
+import type { FieldOptions } from './field-options.ts';
+import type { FieldType } from './field-types.ts';
 
 /** The properties the specification names, `fetchOptions/fetchFunction/fetch` being three. */
 const specified = [
@@ -54,8 +56,18 @@ const specified = [
   'value',
 ] as const;
 
+/** The properties of all types together. */
+type KeyOf<Definition> = Definition extends unknown ? keyof Definition : never;
+
 it('FPROP-01 a field definition takes exactly the properties of the specification', () => {
-  expectTypeOf<keyof FieldDefinition>().toEqualTypeOf<(typeof specified)[number]>();
-  // The type says it; this line keeps the list itself honest.
+  expectTypeOf<KeyOf<FieldDefinition>>().toEqualTypeOf<(typeof specified)[number]>();
+  // The compiler checks the line above; this one checks that the list has no duplicates.
   expect(new Set(specified).size).toBe(49);
+});
+
+it('the options of a type are those of a field of that type only', () => {
+  expectTypeOf<keyof FieldOptions>().toExtend<FieldType>();
+  expectTypeOf<FieldOf<'otp_code'>['length']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<FieldOf<'image'>>().not.toHaveProperty('length');
+  expectTypeOf<FieldOf<'title'>>().not.toHaveProperty('settings');
 });

@@ -1,66 +1,97 @@
 import type { TextKey, TextValues } from '@etalage/texts';
-import type { FieldDefinition } from './field-definition.ts';
+import type { FieldOf } from './field-definition.ts';
+import type { FieldPart, LayoutDefinition } from './field-parts.ts';
 import type { FieldType } from './field-types.ts';
+import { isEmpty, isUnset } from './is-unset.ts';
 import type { ReferenceKind } from './reference.ts';
 
-/** One thing wrong with a value, as a text of the table. */
+/** One error in a value, as a text of the table. */
 export interface FieldIssue {
   text: TextKey;
   values?: TextValues;
 }
 
-/** What is wrong with the values of a form, by path: `naam`, `items.0.titel`. */
+/** The errors in the values of a form, by path: `naam`, `items.0.titel`. */
 export type FieldIssues = Record<string, readonly FieldIssue[]>;
 
 /**
  * What a stored value is: one line of text, several lines, HTML, a list of items with fields of their own, the ids of
- * what it refers to, or paths of files. `other` is a value of another kind (a choice, a flag, a colour, code); `none`
- * stores nothing.
+ * what it refers to, or paths of files. `other` is a value of another kind (a choice, a flag, a colour, code); a field
+ * with `none` stores nothing.
  */
 export type FieldHolds = 'line' | 'lines' | 'html' | 'list' | 'reference' | 'file' | 'other' | 'none';
 
-/** What a field type is, apart from its look. `check` is pure: the browser and the server ask the same question. */
-export interface FieldTypeSchema {
-  type: FieldType;
-  /** A value is stored; layouts hold other fields; the rest stores nothing. */
+/** The settings of a type whose fields can require a value. */
+export interface RequirableSettings {
+  /** The message while the field is empty; without it the field may stay empty. */
+  missing?: TextKey;
+}
+
+/** What a field type is, apart from its widget. All of it is pure and the same in the browser and on the server. */
+export interface FieldTypeSchema<T extends FieldType = FieldType> {
+  type: T;
+  /** `value` stores a value, `layout` contains other fields; the other two store nothing. */
   kind: 'value' | 'layout' | 'display' | 'action';
   holds: FieldHolds;
-  /** What a field of this type refers to; undefined where it refers to nothing. */
-  refersTo(definition: FieldDefinition): ReferenceKind | undefined;
-  /** Whether people read the value as text: it is searched, and written in place. */
-  readsAsText(definition: FieldDefinition): boolean;
-  /** The stored value of a field that was never filled in. */
-  empty: unknown;
-  check(value: unknown, definition: FieldDefinition): readonly FieldIssue[];
+  /** What a field of this type refers to; undefined if it refers to nothing. */
+  refersTo(definition: FieldOf<T>): ReferenceKind | undefined;
+  /** Whether people read the value as text: it is searched, and edited on the page itself. */
+  readsAsText(definition: FieldOf<T>): boolean;
+  /** The stored value of a field that was never filled in; undefined for a type that stores nothing. */
+  empty(definition: FieldOf<T>): unknown;
+  /** The fields within a layout, part by part; their values are stored beside its own. */
+  parts(definition: FieldOf<T>): readonly FieldPart[];
+  /** The kinds of items of a list. */
+  layouts(definition: FieldOf<T>): readonly LayoutDefinition[];
+  /** Most entries of a list of items or ids; undefined if the field states no limit. */
+  most(definition: FieldOf<T>): number | undefined;
+  /** The message while a field is empty; undefined if it may stay empty. */
+  missing(definition: FieldOf<T>): TextKey | undefined;
+  /** The errors in a stored value; a value that was never filled in has only the error that it is missing. */
+  check(value: unknown, definition: FieldOf<T>): readonly FieldIssue[];
 }
 
-interface Declared extends Pick<FieldTypeSchema, 'type'> {
-  kind?: FieldTypeSchema['kind'];
-  holds?: FieldHolds;
-  /** Given once for all fields of the type, or by what a field's definition says. */
-  refersTo?: ReferenceKind | FieldTypeSchema['refersTo'];
-  readsAsText?: boolean | FieldTypeSchema['readsAsText'];
-  empty?: unknown;
-  check?: FieldTypeSchema['check'];
+type Facets<T extends FieldType> = Partial<
+  Omit<FieldTypeSchema<T>, 'type' | 'empty' | 'refersTo' | 'readsAsText'>
+>;
+
+/** A facet that depends on the definition of a field is a function; the others are stated once for the type. */
+interface Declared<T extends FieldType> extends Facets<T> {
+  type: T;
+  refersTo?: ReferenceKind | FieldTypeSchema<T>['refersTo'];
+  readsAsText?: boolean | FieldTypeSchema<T>['readsAsText'];
+  empty?: string | readonly never[] | FieldTypeSchema<T>['empty'];
 }
 
-/** Declares a type; a plain value without a rule of its own needs its name only. */
-export function defineFieldType({
+/** Declares a field type; a plain value without rules of its own states its name only. */
+export function defineFieldType<T extends FieldType>({
   type,
   kind = 'value',
   holds = kind === 'value' ? 'other' : 'none',
   refersTo,
   readsAsText = false,
-  empty = '',
+  empty = kind === 'value' ? '' : undefined,
+  parts = () => [],
+  layouts = () => [],
+  most = () => undefined,
+  missing = () => undefined,
   check = () => [],
-}: Declared): FieldTypeSchema {
+}: Declared<T>): FieldTypeSchema<T> {
   return {
     type,
     kind,
     holds,
     refersTo: typeof refersTo === 'function' ? refersTo : () => refersTo,
     readsAsText: typeof readsAsText === 'function' ? readsAsText : () => readsAsText,
-    empty,
-    check,
+    empty: typeof empty === 'function' ? empty : () => empty,
+    parts,
+    layouts,
+    most,
+    missing,
+    check: (value, definition) => {
+      const text = missing(definition);
+      if (text && isEmpty(value)) return [{ text }];
+      return isUnset(value) ? [] : check(value, definition);
+    },
   };
 }

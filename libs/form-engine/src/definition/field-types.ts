@@ -1,4 +1,4 @@
-/** The types a dashboard form may hold, as specified (FLD-46), then those added since. */
+/** The field types of dashboard forms: first those of the specification (FLD-46), then later ones. */
 export const fieldTypes = [
   'group',
   'steps',

@@ -11,7 +11,7 @@ export interface ReferenceKind {
   many: boolean;
 }
 
-/** Most things one field refers to, where the field states no smaller number. */
+/** Most things that one field refers to, unless the field states a smaller number. */
 export const mostReferences = 100;
 
 /** The ids of a stored value: one id, a list of ids, ids separated by `|`, or things with an id. Without duplicates. */

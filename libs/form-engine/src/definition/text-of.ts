@@ -1,4 +1,4 @@
-/** Stored text of an id; numbers of the database and text are one. */
+/** A stored id as text, also if the database returned it as a number; '' for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }

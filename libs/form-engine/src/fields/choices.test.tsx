@@ -21,7 +21,7 @@ describe('checkbox', () => {
     expect(values()).toEqual({ veld: 'a,c' });
   });
 
-  it('keeps a stored id that is no option any more', () => {
+  it('does not remove a stored id that is not an option any more', () => {
     const { values } = showFields([field({ type: 'checkbox', options })], { stored: { veld: 'oud,a' } });
     fireEvent.click(screen.getByLabelText('Keuze b'));
     expect(values()).toEqual({ veld: 'a,b,oud' });
@@ -44,7 +44,7 @@ describe('dashboard_color_palette', () => {
     expect(values()).toEqual({ veld: 'blauw' });
   });
 
-  it('shows a stored colour that is no palette entry, and keeps it', () => {
+  it('shows a stored colour that is not in the palette as selected', () => {
     showFields([field({ type: 'dashboard_color_palette', colors })], { stored: { veld: '1,2,3,0.5' } });
     const own = screen.getByRole<HTMLInputElement>('radio', { name: t('formfield_color_own') });
     expect(own.checked).toBe(true);
@@ -104,7 +104,7 @@ describe('pickers of the site', () => {
     expect(values()).toEqual({ veld: ['tafel', 'kast'] });
   });
 
-  it('names a stored id that is gone instead of dropping it', async () => {
+  it('shows a stored id of something that was deleted, and does not remove it', async () => {
     const { values } = showFields([field({ type: 'menu' })], { services, stored: { veld: '99' } });
     await screen.findByText(t('formfield_choice_gone', { choice: '99' }));
     expect(values()).toEqual({ veld: '99' });
@@ -118,7 +118,7 @@ describe('category_connections', () => {
     { id: '3', label: 'Eettafels', level: 2 },
   ];
 
-  it('FLD-35 levels stand 0, 6 and 12 further in, and ids are stored', () => {
+  it('FLD-35 levels are indented by 0, 6 and 12, and ids are stored', () => {
     const { values } = showFields([field({ type: 'category_connections', options: categories })]);
     const indents = within(screen.getByRole('list'))
       .getAllByRole('listitem')
@@ -129,14 +129,14 @@ describe('category_connections', () => {
     expect(values()).toEqual({ veld: ['2', '1'] });
   });
 
-  it('makes a new one in a popup with the fields of form, chooses it, and keeps the popup when that fails', async () => {
+  it('makes a new one in a popup with the fields of form and chooses it; a failure leaves the popup open', async () => {
     const createCategory = vi
       .fn(async () => ({ id: '4', label: 'Stoelen', level: 0 }))
       .mockRejectedValueOnce(new Error('Deze naam bestaat al.'));
     const form: FieldDefinition[] = [{ type: 'text', key: 'titel', title: 'Titel' }];
-    const { values } = showFields([field({ type: 'category_connections', options: categories, form })], {
-      services: { createCategory },
-    });
+    const { values } = showFields([
+      field({ type: 'category_connections', options: categories, form, function: createCategory }),
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Nieuwe categorie' }));
     const popup = screen.getByRole('dialog', { name: 'Nieuwe categorie' });
     fireEvent.change(within(popup).getByLabelText('Titel'), { target: { value: 'Stoelen' } });

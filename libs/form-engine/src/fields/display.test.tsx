@@ -19,7 +19,7 @@ describe('fields that store nothing', () => {
     expect(container.querySelector('input')).toBeNull();
   });
 
-  it('FLD-08 FLD-46 rich content shows what its definition holds', () => {
+  it('FLD-08 FLD-46 rich content shows the HTML of its definition', () => {
     const container = show({ type: 'content', value: '<p>Lees de <strong>uitleg</strong></p>' });
     expect(container.querySelector('strong')?.textContent).toBe('uitleg');
   });
@@ -32,7 +32,7 @@ describe('fields that store nothing', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('FLD-37 a line with a link has its words before and after, its target and its class', () => {
+  it('FLD-37 a line with a link has text before and after it, its target and its class', () => {
     const container = show({
       type: 'url',
       value: '/help',
@@ -49,7 +49,7 @@ describe('fields that store nothing', () => {
     expect(link.classList.contains('uitleg')).toBe(true);
   });
 
-  it('a link to a dashboard screen asks the app to open it', () => {
+  it('a link to a dashboard screen is opened by the app', () => {
     const navigate = vi.fn();
     showFields([{ type: 'dashboard_nuxt_link', url_label: "Menu's", settings: { route: '/menus' } }], {
       services: { navigate },

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, TabDefinition } from '../definition/field-definition.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
 import { showFields } from '../testing/show-field.tsx';
+import type { TabDefinition } from './tabs/tabs.schema.ts';
 
 afterEach(cleanup);
 const text = (key: string): FieldDefinition => ({ type: 'text', key, title: `Veld ${key}` });
@@ -19,7 +20,7 @@ describe('group', () => {
 });
 
 describe('toggle', () => {
-  it('hides its fields when off and keeps what was filled in', () => {
+  it('hides its fields when it is off, and their values stay stored', () => {
     const { values } = showFields(
       [{ type: 'toggle', key: 'aan', title: 'Achtergrond', settings: { fields: [text('a')] } }],
       { stored: { aan: '1', a: 'blijft' } },
@@ -83,7 +84,7 @@ describe('tabs', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('STEP-10 shows a tab while its condition holds, and falls back to the first', () => {
+  it('STEP-10 shows a tab while its condition is met, and falls back to the first', () => {
     show({ conditional: [{ name: 'soort', operator: '==', value: 'b' }] }, [text('soort')]);
     expect(screen.queryByRole('tab', { name: 'Twee' })).toBeNull();
     fireEvent.change(screen.getByLabelText('Veld soort'), { target: { value: 'b' } });

@@ -16,8 +16,11 @@ const transport = (uploader: UploadTransport['uploader']): UploadTransport => ({
   put: async () => {},
 });
 const definition: FieldDefinition = { type: 'file', key: 'map', title: 'Map' };
-const show = (stored: unknown, uploader: UploadTransport['uploader'] = 'owner', field = definition) =>
-  showFields([field], { stored: { map: stored }, services: { upload: transport(uploader) } });
+const show = (
+  stored: unknown,
+  uploader: UploadTransport['uploader'] = 'owner',
+  field: FieldDefinition = definition,
+) => showFields([field], { stored: { map: stored }, services: { upload: transport(uploader) } });
 const choose = (...names: string[]) =>
   fireEvent.change(screen.getByLabelText('Map'), {
     target: { files: names.map((name) => new File(['x'], name)) },

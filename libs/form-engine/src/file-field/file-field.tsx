@@ -14,10 +14,14 @@ import { useUploads } from '../files/queue/use-uploads.ts';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
 import { formatFiles, parseFiles, type StoredFile } from '../files/stored-files.ts';
 import { UploadList } from './upload-list.tsx';
-import { uploadRules } from '../files/upload-rules.ts';
+import { uploadRules, type UploadSettings } from '../files/upload-rules.ts';
 import { useStoredFiles } from './use-stored-files.ts';
 
-type Props = Omit<WidgetProps, 'labelId'> & { pictures: boolean; defaultMax: number };
+interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'> {
+  definition: { settings?: UploadSettings };
+  pictures: boolean;
+  defaultMax: number;
+}
 
 /** Files of one field: the stored ones, those being uploaded, and a place to add more while there is room. */
 export function FileField({ definition, value, onChange, control, pictures, defaultMax }: Props) {

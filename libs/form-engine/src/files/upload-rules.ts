@@ -1,8 +1,24 @@
-import type { FieldDefinition, FieldSettings } from '../definition/field-definition.ts';
 import { mostFiles } from './most-files.ts';
 
 /** Largest width and height of an uploaded picture in pixels, unless its field states them (UPL-16). */
 export const defaultMaxSide = 1440;
+
+/** The settings of a field with files; `UploadRules` states what each of them means. */
+export interface UploadSettings {
+  setPath?: string;
+  isPrivate?: boolean;
+  maxFiles?: number;
+  maxWidth?: number;
+  maxHeight?: number;
+  maintainTransparency?: boolean;
+  /** Colour behind what is transparent, as `r, g, b, a`. */
+  backgroundColor?: string;
+  signedUrl?: string;
+  deleteFileUrl?: string;
+  downloadFileUrl?: string;
+  custom_height?: number;
+  custom_width?: number;
+}
 
 /** How the files of one field are uploaded (UPL-22). */
 export interface UploadRules {
@@ -29,7 +45,7 @@ export interface UploadRules {
 
 /** The rules of a field: those of its definition, else the defaults. */
 export function uploadRules(
-  { settings = {} }: Pick<FieldDefinition, 'settings'>,
+  { settings = {} }: { settings?: UploadSettings },
   { pictures, defaultMax }: { pictures: boolean; defaultMax: number },
 ): UploadRules {
   return {
@@ -53,7 +69,7 @@ export const visitorRules: UploadRules = uploadRules(
   { pictures: false, defaultMax: mostFiles },
 );
 
-function pathsOf({ signedUrl, deleteFileUrl, downloadFileUrl }: FieldSettings) {
+function pathsOf({ signedUrl, deleteFileUrl, downloadFileUrl }: UploadSettings) {
   return { signedUrl, deleteFileUrl, downloadFileUrl };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { CommonOptions } from '../definition/field-definition.ts';
 import * as styles from './field-view.css.ts';
 import type { Messages } from './form-store.ts';
 import { useWords } from './use-words.ts';
@@ -7,7 +7,7 @@ import type { Frame } from './widget.ts';
 
 interface Props {
   frame: Frame;
-  definition: FieldDefinition;
+  definition: CommonOptions;
   id: string;
   errors: Messages;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { CommonOptions, FieldDefinition, OptionsOf } from '../definition/field-definition.ts';
+import type { GridOptions } from '../choices/choice-options.ts';
 import { showFields, t } from '../testing/show-field.tsx';
 
 afterEach(cleanup);
@@ -9,10 +10,10 @@ const options = [
   { value: 'a', label: 'Appel' },
   { value: 'b', label: 'Banaan' },
 ];
-const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
+const common: CommonOptions = { key: 'naam', title: 'Naam' };
+const field = (more: CommonOptions & OptionsOf<'text'>): FieldDefinition => ({
   type: 'text',
-  key: 'naam',
-  title: 'Naam',
+  ...common,
   ...more,
 });
 const wrapper = () => document.querySelector('[data-field]')!;
@@ -34,7 +35,7 @@ describe('properties of a field definition', () => {
   it('FPROP-04 FPROP-13 class, id and the classes of label, input and textarea are on their elements', () => {
     showFields([
       field({ class: 'eigen', id: 'mijn-veld', label_class: 'kop', input_class: 'invoer' }),
-      field({ type: 'textarea', key: 'tekst', title: 'Tekst', textarea_class: 'regels' }),
+      { type: 'textarea', key: 'tekst', title: 'Tekst', textarea_class: 'regels' },
     ]);
     expect(document.getElementById('mijn-veld')!.classList.contains('eigen')).toBe(true);
     expect(screen.getByText('Naam').classList.contains('kop')).toBe(true);
@@ -63,9 +64,8 @@ describe('properties of a field definition', () => {
 
   it('FPROP-07 an option shows its picture with source, class, style and id, and its title', () => {
     const image = { src: '/appel.png', class: 'rond', style: 'width: 20px; border-radius: 4px', id: 'appel' };
-    showFields([
-      field({ type: 'radio', options: [{ value: 'a', label: 'Appel', title: 'Een appel', image }] }),
-    ]);
+    const appel = { value: 'a', label: 'Appel', title: 'Een appel', image };
+    showFields([{ ...common, type: 'radio', options: [appel] }]);
     const picture = document.querySelector('img')!;
     expect(picture.getAttribute('src')).toBe('/appel.png');
     expect(picture.id).toBe('appel');
@@ -75,8 +75,8 @@ describe('properties of a field definition', () => {
   });
 
   it('FPROP-08 options are shown in a number of columns, or one per line', () => {
-    const layoutOf = (more: Partial<FieldDefinition>) => {
-      showFields([field({ type: 'checkbox', options, ...more })]);
+    const layoutOf = (more: GridOptions) => {
+      showFields([{ ...common, type: 'checkbox', options, ...more }]);
       const { className } = screen.getByRole('group');
       const style = screen.getByRole('group').getAttribute('style') ?? '';
       cleanup();
@@ -127,7 +127,7 @@ describe('properties of a field definition', () => {
 
   it('FPROP-14 with multiple or multiselect a select stores two values', () => {
     for (const several of [{ multiple: true }, { multiselect: true }]) {
-      const { values } = showFields([field({ type: 'select', options, ...several })]);
+      const { values } = showFields([{ ...common, type: 'select', options, ...several }]);
       for (const option of screen.getAllByRole<HTMLOptionElement>('option')) option.selected = true;
       fireEvent.change(screen.getByRole('listbox'));
       expect(values()).toEqual({ naam: ['a', 'b'] });
@@ -144,7 +144,7 @@ describe('properties of a field definition', () => {
   });
 
   it.each(['fetchOptions', 'fetchFunction', 'fetch'])('FPROP-18 %s loads the choices', async (name) => {
-    showFields([field({ type: 'select', [name]: async () => options })]);
+    showFields([{ ...common, type: 'select', [name]: async () => options }]);
     await screen.findByRole('option', { name: 'Banaan' });
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       t('formfield_choose'),
@@ -156,7 +156,7 @@ describe('properties of a field definition', () => {
   it('FPROP-20 land_refresh_fetch loads the choices of the field land again', async () => {
     const events = new EventTarget();
     const load = vi.fn(async () => options);
-    showFields([field({ type: 'select', key: 'land', fetch: load })], { events });
+    showFields([{ ...common, type: 'select', key: 'land', fetch: load }], { events });
     await screen.findByRole('option', { name: 'Appel' });
     load.mockResolvedValue([{ value: 'n', label: 'Nieuw' }]);
     fireEvent(events as Element, new Event('land_refresh_fetch'));
@@ -166,15 +166,16 @@ describe('properties of a field definition', () => {
 
   it('a load that fails shows a message and can be retried', async () => {
     const load = vi.fn(async () => options).mockRejectedValueOnce(new Error('weg'));
-    showFields([field({ type: 'select', fetch: load })]);
+    showFields([{ ...common, type: 'select', fetch: load }]);
     await screen.findByText(t('formfield_load_failed'));
     fireEvent.click(screen.getByRole('button', { name: t('formfield_retry') }));
     await screen.findByRole('option', { name: 'Appel' });
   });
 
   it('FPROP-25 track_by and label_key name the id and the label of an option', () => {
+    const numbered = [{ id: 7, naam: 'Zeven' }];
     const { values } = showFields([
-      field({ type: 'select', options: [{ id: 7, naam: 'Zeven' }], track_by: 'id', label_key: 'naam' }),
+      { ...common, type: 'select', options: numbered, track_by: 'id', label_key: 'naam' },
     ]);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: '7' } });
     expect(screen.getByRole('option', { name: 'Zeven' })).toBeTruthy();
@@ -207,7 +208,7 @@ describe('properties of a field definition', () => {
   });
 
   it('FPROP-29 true_value and false_value are stored instead of 1 and 0', () => {
-    const { values } = showFields([field({ type: 'boolean', true_value: 'ja', false_value: 'nee' })]);
+    const { values } = showFields([{ ...common, type: 'boolean', true_value: 'ja', false_value: 'nee' }]);
     fireEvent.click(screen.getByRole('switch'));
     expect(values()).toEqual({ naam: 'ja' });
     fireEvent.click(screen.getByRole('switch'));

@@ -2,12 +2,11 @@ import { createContext, useContext } from 'react';
 import type { FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldIssues } from '../definition/field-type-schema.ts';
-import type { FieldType } from '../definition/field-types.ts';
-import type { FieldWidget } from './widget.ts';
+import type { FieldWidgets } from './widget.ts';
 
 /** What the parts of a form need of all field types: the widget of each, and the check of any field. */
 export interface FieldTypesOfForm {
-  widgets: Readonly<Record<FieldType, FieldWidget>>;
+  widgets: FieldWidgets;
   check: (fields: readonly FieldDefinition[], values: FormValues) => FieldIssues;
 }
 

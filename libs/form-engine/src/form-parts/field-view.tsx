@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { holds } from '../definition/conditional.ts';
-import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldDefinition, FieldOf } from '../definition/field-definition.ts';
+import type { FieldType } from '../definition/field-types.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useScope } from './form-scope.tsx';
 import { keyOf, useAnswer, useMessages, useStored } from './use-field.ts';
@@ -12,7 +13,7 @@ export const FieldView = memo(function FieldView({ definition }: { definition: F
   return visible ? <VisibleField definition={definition} /> : null;
 });
 
-function VisibleField({ definition }: { definition: FieldDefinition }) {
+function VisibleField<T extends FieldType>({ definition }: { definition: FieldOf<T> }) {
   const { store } = useScope();
   const { frame, Widget } = useFieldTypes().widgets[definition.type];
   const key = keyOf(definition);

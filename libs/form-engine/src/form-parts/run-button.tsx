@@ -1,4 +1,5 @@
 import { useText } from '@etalage/ui-kit';
+import type { CommonOptions, FormAction } from '../definition/field-definition.ts';
 import { Button } from '../controls/button.tsx';
 import { spinner } from '../controls/loading.css.ts';
 import { errors as errorList } from './field-view.css.ts';
@@ -7,7 +8,8 @@ import { messageOf, useRunning } from './use-running.ts';
 import { useWords } from './use-words.ts';
 import type { WidgetProps } from './widget.ts';
 
-interface Props extends Pick<WidgetProps, 'definition' | 'control'> {
+interface Props extends Pick<WidgetProps, 'control'> {
+  definition: CommonOptions & { function?: FormAction };
   kind: 'main' | 'quiet';
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FormValues } from '../definition/conditional.ts';
-import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { CommonOptions } from '../definition/field-definition.ts';
 import { useScope } from './form-scope.tsx';
 import type { Messages } from './form-store.ts';
 
@@ -25,6 +25,6 @@ export function useAnswer<T extends boolean | string | number>(ask: (values: For
 }
 
 /** The name of a field's value; fields that store nothing get an empty one. */
-export function keyOf({ key, unique_identifier }: FieldDefinition): string {
+export function keyOf({ key, unique_identifier }: Pick<CommonOptions, 'key' | 'unique_identifier'>): string {
   return key ?? unique_identifier ?? '';
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldOf } from '../definition/field-definition.ts';
+import type { FieldType } from '../definition/field-types.ts';
 
 /** The attributes that connect a control to its label, hint and messages. */
 export interface ControlProps {
@@ -11,9 +12,12 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** The same for every type. `labelId` labels a widget of several controls, such as a group of radio buttons. */
-export interface WidgetProps {
-  definition: FieldDefinition;
+/**
+ * What a widget receives, with the options of its own type. `labelId` labels a widget of several controls, such as a group
+ * of radio buttons.
+ */
+export interface WidgetProps<T extends FieldType = FieldType> {
+  definition: FieldOf<T>;
   /** The stored value after `getter`, or the definition's own `value` while nothing is stored. */
   value: unknown;
   onChange: (value: unknown) => void;
@@ -27,7 +31,10 @@ export interface WidgetProps {
  */
 export type Frame = 'label' | 'group' | 'beside' | 'none';
 
-export interface FieldWidget {
+export interface FieldWidget<T extends FieldType> {
   frame: Frame;
-  Widget: ComponentType<WidgetProps>;
+  Widget: ComponentType<WidgetProps<T>>;
 }
+
+/** The widget of each type. */
+export type FieldWidgets = { readonly [T in FieldType]: FieldWidget<T> };

@@ -1,11 +1,11 @@
 import type { FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import { fieldOfKey } from '../definition/field-parts.ts';
 import type { FieldHolds, FieldIssue, FieldIssues } from '../definition/field-type-schema.ts';
 import { MOST_ENTRIES, MOST_LISTS } from '../definition/list-limits.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
 import { parseFiles } from '../files/stored-files.ts';
-import { holdsOf } from './field-facets.ts';
+import { holdsOf, layoutsOf, mostOf } from './field-facets.ts';
+import { fieldOfKey } from './fields-within.ts';
 
 type Found = [path: string, issues: readonly FieldIssue[]][];
 
@@ -31,7 +31,7 @@ function valueIssues(field: FieldDefinition | undefined, value: unknown, path: s
   if (holds === 'file' && parseFiles(value).length > MOST_ENTRIES) {
     return [[path, [{ text: 'formfield_check_files', values: { most: String(MOST_ENTRIES) } }]]];
   }
-  const most = Math.min(MOST_ENTRIES, ownLimit(field));
+  const most = Math.min(MOST_ENTRIES, (field && mostOf(field)) ?? MOST_ENTRIES);
   if (countOf(value, holds) > most) return [[path, [tooMany(most)]]];
   const items = field && holds === 'list' ? readItems(value) : [];
   if (field && Array.isArray(value) && items.length > 0 && items.length === value.length) {
@@ -48,14 +48,8 @@ function countOf(value: unknown, holds: FieldHolds): number {
   return holds === 'reference' && typeof value === 'string' ? value.split('|').length : 0;
 }
 
-/** The limit that a list or a reference states itself. */
-function ownLimit(field: FieldDefinition | undefined): number {
-  const isList = field && ['list', 'reference'].includes(holdsOf(field));
-  return (isList && field.settings?.max) || MOST_ENTRIES;
-}
-
-function fieldsOfLayout({ layouts = [] }: FieldDefinition, layout: string): readonly FieldDefinition[] {
-  return layouts.find((one) => one.layout === layout)?.fields ?? [];
+function fieldsOfLayout(list: FieldDefinition, layout: string): readonly FieldDefinition[] {
+  return layoutsOf(list).find((one) => one.layout === layout)?.fields ?? [];
 }
 
 /** Whether a list or an object at any depth of a value has too many entries. */

@@ -1,12 +1,11 @@
 import { holds, type FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import { fieldParts } from '../definition/field-parts.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
-import { holdsOf } from './field-facets.ts';
+import { holdsOf, layoutsOf, partsOf } from './field-facets.ts';
 
 /** A stored value with the field that describes it. */
 export interface DescribedValue {
-  /** Where it stands: `titel`, `items.0.titel`. */
+  /** Where the value is stored: `titel`, `items.0.titel`. */
   path: string;
   field: FieldDefinition;
   value: unknown;
@@ -16,7 +15,7 @@ export interface DescribedValue {
 
 /**
  * The stored values that fields describe, in the order of the fields: also within layouts, shown or not, and within the
- * items of lists. A field without a stored value is left out, and so is a value that no field describes.
+ * items of lists. Fields without a stored value and values that no field describes are left out.
  */
 export function describedValues(
   fields: readonly FieldDefinition[],
@@ -29,17 +28,16 @@ export function describedValues(
       key !== undefined && Object.hasOwn(values, key)
         ? valuesOf(field, { path: prefix + key, value: values[key], shown: holds(field.conditional, values) })
         : [];
-    const inner = fieldParts(field).flatMap((part) => describedValues(part.fields, values, prefix));
+    const inner = partsOf(field).flatMap((part) => describedValues(part.fields, values, prefix));
     return [...own, ...inner];
   });
 }
 
 function valuesOf(field: FieldDefinition, own: Omit<DescribedValue, 'field'>): DescribedValue[] {
   const { path, value, shown } = own;
-  const { layouts = [] } = field;
   const items = holdsOf(field) === 'list' ? readItems(value) : [];
   const within = items.flatMap(({ layout, attributes }, index) => {
-    const fields = layouts.find((one) => one.layout === layout)?.fields ?? [];
+    const fields = layoutsOf(field).find((one) => one.layout === layout)?.fields ?? [];
     const inItem = describedValues(fields, attributes, `${path}.${index}.`);
     return shown ? inItem : inItem.map((described) => ({ ...described, shown }));
   });

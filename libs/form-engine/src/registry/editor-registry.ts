@@ -1,4 +1,3 @@
-import type { FieldType } from '../definition/field-types.ts';
 import { BooleanWidget } from '../fields/boolean/boolean.editor.tsx';
 import { ButtonWidget } from '../fields/button/button.editor.tsx';
 import { CategoryConnectionsWidget } from '../fields/category-connections/category-connections.editor.tsx';
@@ -41,9 +40,9 @@ import { TextareaWidget } from '../fields/textarea/textarea.editor.tsx';
 import { TitleWidget } from '../fields/title/title.editor.tsx';
 import { ToggleWidget } from '../fields/toggle/toggle.editor.tsx';
 import { UrlWidget } from '../fields/url/url.editor.tsx';
-import type { FieldWidget } from '../form-parts/widget.ts';
+import type { FieldWidgets } from '../form-parts/widget.ts';
 
-/** What the dashboard draws of each type. */
+/** The widget of each type in forms of the dashboard. */
 export const editorRegistry = {
   group: { frame: 'none', Widget: GroupWidget },
   steps: { frame: 'none', Widget: StepsWidget },
@@ -87,4 +86,4 @@ export const editorRegistry = {
   otp_code: { frame: 'group', Widget: OtpCodeWidget },
   date_picker: { frame: 'label', Widget: DatePickerWidget },
   reference: { frame: 'group', Widget: ReferenceWidget },
-} satisfies Record<FieldType, FieldWidget>;
+} satisfies FieldWidgets;

@@ -4,10 +4,10 @@ import type { FieldHolds } from '../definition/field-type-schema.ts';
 import { fieldTypes, type FieldType } from '../definition/field-types.ts';
 import { fieldFixtures } from '../testing/field.fixture.ts';
 import { describedValues } from './described-values.ts';
-import { holdsOf, readsAsText, refersTo } from './field-facets.ts';
+import { emptyOf, holdsOf, readsAsText, refersTo, schemaOf } from './field-facets.ts';
 import { schemaRegistry } from './schema-registry.ts';
 
-describe('what a field says of its value', () => {
+describe('what a field states about its value', () => {
   it.each<[FieldType, FieldHolds]>([
     ['text', 'line'],
     ['textarea', 'lines'],
@@ -23,13 +23,13 @@ describe('what a field says of its value', () => {
     expect(holdsOf({ type })).toBe(held);
   });
 
-  it.each(fieldTypes)('%s holds something when it stores a value, and only then', (type) => {
+  it.each(fieldTypes)('%s has a kind of content if it stores a value, and only then', (type) => {
     const { kind } = schemaRegistry[type];
     const stores = kind === 'value' || type === 'toggle';
     expect(holdsOf({ type }) !== 'none').toBe(stores);
   });
 
-  it.each(fieldTypes)('%s names what it refers to when it holds a reference, and only then', (type) => {
+  it.each(fieldTypes)('%s states what it refers to if it holds a reference, and only then', (type) => {
     const { definition } = fieldFixtures[type];
     expect(refersTo(definition) !== undefined).toBe(holdsOf(definition) === 'reference');
   });
@@ -48,6 +48,32 @@ describe('what a field says of its value', () => {
     [{ type: 'password' }, false],
   ])('knows whether people read the text of %o', (definition, isRead) => {
     expect(readsAsText(definition)).toBe(isRead);
+  });
+});
+
+describe('the empty value of a field', () => {
+  it.each<[FieldDefinition, unknown]>([
+    [{ type: 'text' }, ''],
+    [{ type: 'image' }, ''],
+    [{ type: 'boolean' }, '0'],
+    [{ type: 'boolean', false_value: 'nee' }, 'nee'],
+    [{ type: 'toggle' }, '0'],
+    [{ type: 'select' }, ''],
+    [{ type: 'select', multiselect: true }, []],
+    [{ type: 'multiselect' }, []],
+    [{ type: 'multiselect', multiple: false }, ''],
+    [{ type: 'reference' }, ''],
+    [{ type: 'reference', multiple: true }, []],
+    [{ type: 'flexible' }, []],
+    [{ type: 'group' }, undefined],
+    [{ type: 'title' }, undefined],
+  ])('of %o is %j', (definition, empty) => {
+    expect(emptyOf(definition)).toEqual(empty);
+  });
+
+  it.each(fieldTypes)('of %s is accepted by its check', (type) => {
+    const { definition } = fieldFixtures[type];
+    expect(schemaOf(definition).check(emptyOf(definition), definition)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { schemaRegistry } from './schema-registry.ts';
 afterEach(cleanup);
 
 describe('the field types', () => {
-  it('are the 41 of the specification and what was added since, each in both registries', () => {
+  it('are the 41 of the specification and later ones, each in both registries', () => {
     expect(new Set(fieldTypes).size).toBe(fieldTypes.length);
     expect(fieldTypes.length).toBeGreaterThanOrEqual(41);
     expect(Object.keys(schemaRegistry).sort()).toEqual([...fieldTypes].sort());
@@ -18,7 +18,7 @@ describe('the field types', () => {
   });
 
   it.each(fieldTypes)(
-    '%s says its own type, accepts its fixture and changes nothing by being shown',
+    '%s states its own type, accepts its fixture and changes nothing when it is shown',
     (type) => {
       expect(schemaRegistry[type].type).toBe(type);
       const { definition, stored } = fieldFixtures[type];
@@ -29,7 +29,7 @@ describe('the field types', () => {
     },
   );
 
-  it.each(fieldTypes)('%s has a name for everything one can operate', (type) => {
+  it.each(fieldTypes)('%s has a name for every control', (type) => {
     const { definition, stored } = fieldFixtures[type];
     showFields([definition], { stored: definition.key ? { [definition.key]: stored } : {} });
     for (const role of ['textbox', 'combobox', 'checkbox', 'radio', 'switch', 'button', 'spinbutton']) {

@@ -43,8 +43,10 @@ import { titleSchema } from '../fields/title/title.schema.ts';
 import { toggleSchema } from '../fields/toggle/toggle.schema.ts';
 import { urlSchema } from '../fields/url/url.schema.ts';
 
-/** What each type is: kind, empty value and check; the server reads this one. */
-export const schemaRegistry = {
+type SchemaRegistry = { readonly [T in FieldType]: FieldTypeSchema<T> };
+
+/** The schema of each type, for the browser and the server. */
+export const schemaRegistry: SchemaRegistry = {
   group: groupSchema,
   steps: stepsSchema,
   toggle: toggleSchema,
@@ -87,4 +89,4 @@ export const schemaRegistry = {
   otp_code: otpCodeSchema,
   date_picker: datePickerSchema,
   reference: referenceSchema,
-} satisfies Record<FieldType, FieldTypeSchema>;
+};

@@ -1,8 +1,7 @@
 import type { FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import { fieldParts } from '../definition/field-parts.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
-import { holdsOf, refersTo } from './field-facets.ts';
+import { holdsOf, layoutsOf, partsOf, refersTo } from './field-facets.ts';
 
 /**
  * A copy of stored values in which every field that refers to something is empty, also within layouts and the items of
@@ -16,7 +15,7 @@ export function withoutReferences(
   for (const field of fields) {
     const { key } = field;
     if (key !== undefined && Object.hasOwn(values, key)) emptied[key] = emptiedValue(field, values[key]);
-    for (const part of fieldParts(field)) emptied = withoutReferences(part.fields, emptied);
+    for (const part of partsOf(field)) emptied = withoutReferences(part.fields, emptied);
   }
   return emptied;
 }
@@ -25,9 +24,8 @@ function emptiedValue(field: FieldDefinition, value: unknown): unknown {
   const kind = refersTo(field);
   if (kind) return kind.many ? [] : '';
   if (holdsOf(field) !== 'list' || !Array.isArray(value)) return value;
-  const { layouts = [] } = field;
   return readItems(value).map((item) => {
-    const layout = layouts.find((one) => one.layout === item.layout);
+    const layout = layoutsOf(field).find((one) => one.layout === item.layout);
     return layout ? { ...item, attributes: withoutReferences(layout.fields, item.attributes) } : item;
   });
 }

@@ -1,67 +1,49 @@
 import type { TextKey } from '@etalage/texts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Conditional } from '../definition/conditional.ts';
-import type { FieldType } from '../definition/field-types.ts';
-import type { ReferenceTarget } from '../definition/reference.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { emptyOf } from '../registry/field-facets.ts';
 
-/** Groups a settings form shows its fields under (SEC-08: `global` holds the local/global choices), in order. */
+/** The groups of fields in a settings form, in order (SEC-08: `global` contains the local/global choices). */
 export const fieldGroups = ['content', 'image', 'layout', 'style', 'global'] as const;
 
 export type FieldGroup = (typeof fieldGroups)[number];
 
 /**
- * One setting of a block, form or screen. `codec` goes between the stored form of the specification ('1'/'0', pipe
- * lists, `r,g,b,a`) and what components see; `initial` is the stored value a new instance starts with.
+ * One setting of a block, form or screen. `codec` converts between the stored form of the specification ('1'/'0', pipe
+ * lists, `r,g,b,a`) and the value that components receive; `initial` is the stored value of a new instance.
  */
-export interface Field<Codec extends z.ZodType = z.ZodType> {
-  type: FieldType;
+export interface Field<
+  Codec extends z.ZodType = z.ZodType,
+  Definition extends FieldDefinition = FieldDefinition,
+> {
+  /** The type of the field with the options of that type; `definitionOf` adds the properties below. */
+  definition: Definition;
   title: TextKey;
   group: FieldGroup;
   /** A sentence under the field. */
   hint?: TextKey;
   initial: unknown;
   codec: Codec;
-  /** Choices of a select-like field, stored value to text. */
-  options?: readonly { value: string; title: TextKey }[];
-  /** Most files of a file-like field. */
-  maxFiles?: number;
-  /** Largest width and height in pixels of its pictures; 1440 where it names none. */
-  maxSide?: number;
-  /** What a line of text is, for its keyboard and its check. */
-  input?: 'number' | 'link' | 'identifier';
-  /** Shown while one of the rules matches another setting, or while the function says so. */
+  /** Shown while one of the rules matches another setting, or while the function returns true. */
   conditional?: Conditional;
-  /** The message while it is empty; without it the setting may stay empty. */
-  missing?: TextKey;
-  /** Smallest number. */
-  least?: number;
-  /** What a reference refers to; with `many` it is a list of ids. */
-  refersTo?: ReferenceTarget;
-  many?: boolean;
-  /** The fields of each item of a list. */
-  items?: ItemFields;
-  /** Largest number, most items of a list, or most things that are referred to. */
-  most?: number;
 }
 
 export type Fields = Record<string, Field>;
 
-/** What each item of a list consists of. */
-export interface ItemFields {
-  fields: Fields;
-  /** What one item is called. */
-  title: TextKey;
-  /** The field whose value names an item in the list, or several whose values name it together. */
-  titledBy?: string | readonly string[];
-  /** Whether their order means nothing, so that they cannot be moved. */
-  isUnordered?: boolean;
-}
-
-/** The decoded values of a list of fields, as components see them. */
+/** The decoded values of a list of fields, as components receive them. */
 export type FieldValues<F extends Fields> = { [K in keyof F]: z.output<F[K]['codec']> };
 
-/** What a builder of fields takes beside what makes its type. */
-export interface FieldExtra extends Pick<Field, 'hint' | 'conditional' | 'missing'> {
+/** What every builder of fields takes; `initial` is the empty value of the type if it is absent. */
+export interface FieldExtra extends Pick<Field, 'hint' | 'conditional'> {
   group?: FieldGroup;
   initial?: string;
+}
+
+/** Builds a setting; a builder passes its own group for settings that state none. */
+export function fieldOf<Codec extends z.ZodType, Definition extends FieldDefinition>(
+  { definition, codec, title }: Pick<Field<Codec, Definition>, 'definition' | 'codec' | 'title'>,
+  { group = 'content', initial, hint, conditional }: FieldExtra,
+): Field<Codec, Definition> {
+  return { definition, codec, title, group, hint, conditional, initial: initial ?? emptyOf(definition) };
 }

@@ -1,8 +1,10 @@
 import { flagText, isOn } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import type { FieldType } from '../definition/field-types.ts';
-import type { Field, FieldExtra as Extra } from './field.ts';
+import type { FieldDefinition, FieldOf } from '../definition/field-definition.ts';
+import type { RequirableSettings } from '../definition/field-type-schema.ts';
+import type { TextSettings } from '../fields/text/text.schema.ts';
+import { fieldOf, type Field, type FieldExtra as Extra } from './field.ts';
 
 const textCodec = z.string();
 
@@ -25,64 +27,81 @@ const filesCodec = z.codec(z.string(), z.array(z.string()), {
   encode: (paths) => paths.join('|'),
 });
 
-function textLike(type: FieldType, input?: Field['input']) {
-  return (
-    title: TextKey,
-    { group = 'content', initial = '', ...extra }: Extra = {},
-  ): Field<typeof textCodec> => ({
-    type,
-    title,
-    group,
-    initial,
-    codec: textCodec,
-    ...(input && { input }),
-    ...extra,
-  });
+function textLike<Definition extends FieldDefinition>(definition: Definition) {
+  return (title: TextKey, extra: Extra = {}): Field<typeof textCodec, Definition> =>
+    fieldOf({ definition, codec: textCodec, title }, extra);
+}
+
+type TextExtra = Extra & RequirableSettings;
+
+function line(settings?: TextSettings) {
+  return (title: TextKey, { missing, ...extra }: TextExtra = {}): Field<typeof textCodec, FieldOf<'text'>> =>
+    textLike<FieldOf<'text'>>({ type: 'text', settings: { ...settings, missing } })(title, extra);
 }
 
 /** One line of text. */
-export const text = textLike('text');
+export const text = line();
 /** Several lines of text. */
-export const textarea = textLike('textarea');
-/** Rich text as sanitised HTML; sanitised by the server at every write. */
-export const richText = textLike('text_editor');
-/** A name for code, such as an id, a class or an event; nobody reads it. */
-export const identifier = textLike('text', 'identifier');
+export const textarea = textLike<FieldOf<'textarea'>>({ type: 'textarea' });
+/** Rich text as HTML; the server sanitises it at every write. */
+export const richText = textLike<FieldOf<'text_editor'>>({ type: 'text_editor' });
+/** A name for code, such as an id, a class or an event; it is not text that people read. */
+export const identifier = line({ input: 'identifier' });
 /** An address: a path on this site or a full URL. */
-export const link = textLike('text', 'link');
+export const link = line({ input: 'link' });
 /** A key of the palette, or `r,g,b[,a]` (STY-19). */
-export const color = textLike('dashboard_color_palette');
+export const color = textLike<FieldOf<'dashboard_color_palette'>>({ type: 'dashboard_color_palette' });
 
 /** A switch, stored as '1' or '0' and read from '1', 1 and true (SEC-06). */
-export function flag(
-  title: TextKey,
-  { group = 'content', initial = '0', ...extra }: Extra = {},
-): Field<typeof flagCodec> {
-  return { type: 'boolean', title, group, initial, codec: flagCodec, ...extra };
+export function flag(title: TextKey, extra: Extra = {}): Field<typeof flagCodec, FieldOf<'boolean'>> {
+  return fieldOf({ definition: { type: 'boolean' }, codec: flagCodec, title }, extra);
 }
 
-/** A number, stored as text with a point or a comma; null when empty or unreadable. */
+interface NumberExtra extends TextExtra {
+  /** Smallest number. */
+  least?: number;
+  /** Largest number. */
+  most?: number;
+}
+
+/** A number, stored as text with a point or a comma; null if it is empty or unreadable. */
 export function number(
   title: TextKey,
-  { group = 'layout', initial = '', ...extra }: Extra & Pick<Field, 'least' | 'most'> = {},
-): Field<typeof numberCodec> {
-  return { type: 'text', input: 'number', title, group, initial, codec: numberCodec, ...extra };
+  { group = 'layout', least, most, missing, ...extra }: NumberExtra = {},
+): Field<typeof numberCodec, FieldOf<'text'>> {
+  const settings: TextSettings = { input: 'number', min: least, max: most, missing };
+  const definition: FieldOf<'text'> = { type: 'text', settings };
+  return fieldOf({ definition, codec: numberCodec, title }, { ...extra, group });
 }
 
-/** One of a closed list; a stored value outside it reads as the initial one. */
+/** One of a closed list; a stored value outside it is read as the initial one. */
 export function select<const V extends string>(
   title: TextKey,
   options: readonly { value: V; title: TextKey }[],
   { group = 'layout', initial, ...extra }: Extra & { initial: V },
-): Field<z.ZodType<V, string>> {
+): Field<z.ZodType<V, string>, FieldOf<'select'>> {
   const values = options.map((option) => option.value) as [V, ...V[]];
-  return { type: 'select', title, group, initial, options, codec: z.enum(values).catch(initial), ...extra };
+  const definition: FieldOf<'select'> = {
+    type: 'select',
+    options: options.map((option) => ({ value: option.value, label: option.title })),
+  };
+  return fieldOf({ definition, codec: z.enum(values).catch(initial), title }, { ...extra, group, initial });
 }
 
-/** Pipe-separated files; empty entries and a leading pipe are dropped (PROD-02, BLK-40). */
+interface FilesExtra extends Extra {
+  maxFiles: number;
+  /** Largest width and height of a picture in pixels, 1440 by default. */
+  maxSide?: number;
+}
+
+/** Pipe-separated files; empty entries and a leading pipe are ignored (PROD-02, BLK-40). */
 export function files(
   title: TextKey,
-  { group = 'image', initial = '', ...extra }: Extra & { maxFiles: number; maxSide?: number },
-): Field<typeof filesCodec> {
-  return { type: 'image', title, group, initial, codec: filesCodec, ...extra };
+  { group = 'image', maxFiles, maxSide, ...extra }: FilesExtra,
+): Field<typeof filesCodec, FieldOf<'image'>> {
+  const definition: FieldOf<'image'> = {
+    type: 'image',
+    settings: { maxFiles, maxWidth: maxSide, maxHeight: maxSide },
+  };
+  return fieldOf({ definition, codec: filesCodec, title }, { ...extra, group });
 }

@@ -56,7 +56,7 @@ describe('list', () => {
     ]);
   });
 
-  it('says which value of an item cannot be read', () => {
+  it('reports which value of an item cannot be read', () => {
     const read = hours.codec.safeDecode([item('a', { day: ['dinsdag'] })]);
     expect(read.success).toBe(false);
     expect(read.error?.issues.map(({ path }) => path)).toEqual([[0, 'day']]);
@@ -66,13 +66,13 @@ describe('list', () => {
     const extra = { item: 'field_text' } as const;
     const isFixed = [false, true].map(
       (isUnordered) =>
-        definitionOf('rules', list('field_title', { day: text('field_title') }, { ...extra, isUnordered }))
-          .config?.['disable_drag'],
+        list('field_title', { day: text('field_title') }, { ...extra, isUnordered }).definition.config
+          ?.disable_drag,
     );
     expect(isFixed).toEqual([false, true]);
   });
 
-  it('holds a bounded number of items', () => {
+  it('contains a limited number of items', () => {
     const three = ['a', 'b', 'c'].map((key) => item(key, { day: key }));
     expect(hours.codec.decode(three).map(({ key }) => key)).toEqual(['a', 'b']);
     const definition = definitionOf('hours', hours);

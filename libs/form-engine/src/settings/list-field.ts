@@ -1,14 +1,17 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
+import type { FieldOf } from '../definition/field-definition.ts';
+import type { LayoutDefinition } from '../definition/field-parts.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
-import type { Field, FieldExtra, Fields, FieldValues, ItemFields } from './field.ts';
+import { definitionsOf } from './definition-of.ts';
+import { fieldOf, type Field, type FieldExtra, type Fields, type FieldValues } from './field.ts';
 
-/** The name under which items of a block's list are stored; all of them have the same fields (FLEX-01). */
-export const itemLayout = 'item';
+/** The layout of the items of a block's list; all of them have the same fields (FLEX-01). */
+const itemLayout = 'item';
 /** Most items of a list that states no smaller number. */
 const mostItems = 100;
 
-/** An item of a list as components see it; `key` is its own for as long as it exists. */
+/** An item of a list as components receive it; `key` identifies it for as long as it exists. */
 export interface ListItem<F extends Fields> {
   key: string;
   values: FieldValues<F>;
@@ -31,19 +34,21 @@ type ListCodec<F extends Fields> = z.ZodType<ListItem<F>[], unknown>;
 export function list<F extends Fields>(
   title: TextKey,
   fields: F,
-  { item, titledBy, isUnordered = false, most = mostItems, group = 'content', ...extra }: ListExtra<F>,
-): Field<ListCodec<F>> {
-  const items: ItemFields = { fields, title: item, titledBy, isUnordered };
-  return {
-    type: 'flexible',
-    title,
-    group,
-    initial: [],
-    items,
-    most,
-    codec: listCodec(fields, most),
-    ...extra,
+  { item, titledBy, isUnordered = false, most = mostItems, ...extra }: ListExtra<F>,
+): Field<ListCodec<F>, FieldOf<'flexible'>> {
+  const layout: LayoutDefinition = {
+    layout: itemLayout,
+    title: item,
+    fields: definitionsOf(fields),
+    dynamic_title: titledBy,
   };
+  const definition: FieldOf<'flexible'> = {
+    type: 'flexible',
+    layouts: [layout],
+    config: { open_new_item: true, disable_drag: isUnordered },
+    settings: { max: most },
+  };
+  return fieldOf({ definition, codec: listCodec(fields, most), title }, extra);
 }
 
 function listCodec<F extends Fields>(fields: F, most: number): ListCodec<F> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostReferences } from '../definition/reference.ts';
 import { checkFields } from '../registry/check-fields.ts';
-import { refersTo } from '../registry/field-facets.ts';
+import { mostOf, refersTo } from '../registry/field-facets.ts';
 import { definitionOf } from './definition-of.ts';
 import { references } from './reference-field.ts';
 
@@ -9,7 +9,7 @@ const one = references('field_form', 'forms');
 const many = references('field_form', 'products', { many: true, most: 2 });
 
 describe('references', () => {
-  it('stores one as its id, which older documents may hold in another form', () => {
+  it('stores one as its id, which older documents can contain in another form', () => {
     expect(one.initial).toBe('');
     expect(['f1', 7, '', null, ['f1'], { id: 'f1' }].map((stored) => one.codec.decode(stored))).toEqual([
       'f1',
@@ -26,12 +26,14 @@ describe('references', () => {
     expect(many.initial).toEqual([]);
     expect(many.codec.decode('a|b|c')).toEqual(['a', 'b']);
     expect(many.codec.encode(['a', 'b'])).toEqual(['a', 'b']);
-    expect(references('field_form', 'pages', { many: true }).most).toBe(mostReferences);
+    const { definition } = references('field_form', 'pages', { many: true });
+    expect(definition.settings?.max).toBe(mostReferences);
   });
 
-  it('says what it refers to', () => {
+  it('states what it refers to', () => {
     expect(refersTo(definitionOf('form', one))).toEqual({ to: 'forms', many: false });
     expect(refersTo(definitionOf('products', many))).toEqual({ to: 'products', many: true });
+    expect([one, many].map(({ definition }) => mostOf(definition))).toEqual([undefined, 2]);
   });
 
   it.each<[string, unknown, string | undefined]>([
@@ -39,7 +41,7 @@ describe('references', () => {
     ['two ids', ['a', 'b'], undefined],
     ['more ids than it may hold', ['a', 'b', 'c'], 'formfield_check_items'],
     ['nothing', [], undefined],
-  ])('judges %s of many', (_what, stored, text) => {
+  ])('checks %s of many', (_what, stored, text) => {
     const issues = checkFields([definitionOf('products', many)], { products: stored });
     expect(issues['products']?.[0]?.text).toBe(text);
   });

@@ -1,7 +1,9 @@
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
+import type { FieldOf } from '../definition/field-definition.ts';
+import type { RequirableSettings } from '../definition/field-type-schema.ts';
 import { mostReferences, readReferences, type ReferenceTarget } from '../definition/reference.ts';
-import type { Field, FieldExtra } from './field.ts';
+import { fieldOf, type Field, type FieldExtra } from './field.ts';
 
 const oneCodec = z.codec(z.unknown(), z.string(), {
   decode: (stored) => readReferences(stored)[0] ?? '',
@@ -14,9 +16,9 @@ const manyCodec = (most: number) =>
     encode: (ids) => ids,
   });
 
-type One = Field<typeof oneCodec>;
-type Many = Field<ReturnType<typeof manyCodec>>;
-type Extra = Omit<FieldExtra, 'initial'>;
+type One = Field<typeof oneCodec, FieldOf<'reference'>>;
+type Many = Field<ReturnType<typeof manyCodec>, FieldOf<'reference'>>;
+type Extra = Omit<FieldExtra, 'initial'> & RequirableSettings;
 interface ManyExtra extends Extra {
   many: true;
   /** Most things that can be chosen, at most and by default 100. */
@@ -25,17 +27,18 @@ interface ManyExtra extends Extra {
 
 /**
  * Something of the website by its id, stored as text, empty while nothing is chosen; with `many` a list of ids. What it
- * refers to may be gone or unpublished: the server fetches what is there.
+ * refers to may have been deleted or unpublished: the server fetches what exists.
  */
 export function references(title: TextKey, to: ReferenceTarget, extra?: Extra): One;
 export function references(title: TextKey, to: ReferenceTarget, extra: ManyExtra): Many;
 export function references(
   title: TextKey,
   to: ReferenceTarget,
-  { group = 'content', many, most = mostReferences, ...extra }: Extra & Partial<ManyExtra> = {},
+  { many, most = mostReferences, missing, ...extra }: Extra & Partial<ManyExtra> = {},
 ): One | Many {
-  const field = { type: 'reference', title, group, refersTo: to, ...extra } as const;
+  const settings = { refersTo: to, max: many && most, missing };
+  const definition: FieldOf<'reference'> = { type: 'reference', multiple: many, settings };
   return many
-    ? { ...field, many, most, initial: [], codec: manyCodec(most) }
-    : { ...field, initial: '', codec: oneCodec };
+    ? fieldOf({ definition, codec: manyCodec(most), title }, extra)
+    : fieldOf({ definition, codec: oneCodec, title }, extra);
 }

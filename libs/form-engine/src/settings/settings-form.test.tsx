@@ -58,7 +58,7 @@ describe('SettingsForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>(t('field_padding_top')).value).toBe('13');
   });
 
-  it('says at a field that is filled in what is wrong with it', () => {
+  it('shows at a field that is filled in its errors', () => {
     const links = { url: fields.url, other: fields.url };
     const stored = { url: 'javascript:alert(1)', other: '' };
     render(withTexts(<SettingsForm fields={links} stored={stored} onChange={vi.fn()} />));

@@ -15,22 +15,22 @@ import * as styles from './settings-form.css.ts';
 
 interface Props {
   fields: Fields;
-  /** The stored record; a key that was never stored shows its field's initial value. */
+  /** The stored record; a key that was never stored shows the initial value of its field. */
   stored: FormValues;
-  /** Called at every change with the stored value of the key that changed; the caller debounces. */
+  /** Called on each change with the stored value of the key that changed; the caller debounces. */
   onChange: (changed: Record<string, unknown>) => void;
   errors?: FormErrors | undefined;
-  /** The groups to show, in this order; all of them by default. */
+  /** The groups to show, in this order; by default all. */
   groups?: readonly FieldGroup[] | undefined;
   /** Where `{key}_refresh_fetch` events are dispatched. */
   events?: EventTarget | undefined;
 }
 
-/** The settings of a block or section, made from its `Fields`. Give it a `key` per block: a form edits one record. */
+/** The settings of a block or section as a form. It edits one record, so it needs a React `key` per block. */
 export function SettingsForm({ fields, stored, onChange, errors, groups = fieldGroups, events }: Props) {
   const t = useText();
   const grouped = useMemo(() => groupedDefinitions(fields), [fields]);
-  const found = useMemo(() => judged([...grouped.values()].flat(), stored, t), [grouped, stored, t]);
+  const found = useMemo(() => errorsOf([...grouped.values()].flat(), stored, t), [grouped, stored, t]);
   const shown = groups.filter((group) => grouped.has(group));
   return (
     <FieldTypesContext value={fieldTypesOfForm}>
@@ -57,13 +57,10 @@ export function SettingsForm({ fields, stored, onChange, errors, groups = fieldG
   );
 }
 
-/** What is wrong with settings that were filled in, and with those that may not stay empty. */
-function judged(definitions: readonly FieldDefinition[], stored: FormValues, t: Translate): FormErrors {
-  const judgeable = definitions.filter(
-    ({ key = '', settings }) => settings?.missing !== undefined || (stored[key] ?? '') !== '',
-  );
+/** The messages about settings that were filled in, and about empty ones that may not stay empty. */
+function errorsOf(definitions: readonly FieldDefinition[], stored: FormValues, t: Translate): FormErrors {
   return Object.fromEntries(
-    Object.entries(checkFields(judgeable, stored)).map(([path, issues]) => [
+    Object.entries(checkFields(definitions, stored)).map(([path, issues]) => [
       path,
       issues.map(({ text, values }) => t(text, values)),
     ]),

@@ -1,8 +1,8 @@
-import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldDefinition, FieldOf } from '../definition/field-definition.ts';
 import type { FieldType } from '../definition/field-types.ts';
 
-export interface FieldFixture {
-  definition: FieldDefinition;
+interface FieldFixture<T extends FieldType> {
+  definition: FieldOf<T>;
   /** A realistic stored value. */
   stored?: unknown;
 }
@@ -15,8 +15,8 @@ const options = [
 const name: FieldDefinition = { type: 'text', key: 'naam', title: 'Naam' };
 const place: FieldDefinition = { type: 'text', key: 'plaats', title: 'Plaats' };
 
-/** One realistic field of every type: for the catalogue, and for the tests of all types. */
-export const fieldFixtures: Record<FieldType, FieldFixture> = {
+/** One realistic field of each type, for the catalogue and for tests of all types. */
+export const fieldFixtures: { readonly [T in FieldType]: FieldFixture<T> } = {
   group: { definition: { type: 'group', title: 'Adres', settings: { fields: [name, place] } } },
   steps: {
     definition: {

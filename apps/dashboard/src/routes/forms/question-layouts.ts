@@ -1,5 +1,5 @@
 import { formItemTypes, mostChoices, type FormItemType } from '@etalage/site-model/schema';
-import type { FieldDefinition, LayoutDefinition } from '@etalage/form-engine/schema';
+import type { FieldDefinition, FieldOf, LayoutDefinition } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
 import { importChoices } from './import-choices.ts';
 
@@ -27,8 +27,8 @@ const titles: Record<FormItemType, TextKey> = {
   description: 'forms_type_description',
 };
 
-const label: FieldDefinition = { type: 'text', key: 'label', title: 'forms_item_label' };
-const help: FieldDefinition = {
+const label: FieldOf<'text'> = { type: 'text', key: 'label', title: 'forms_item_label' };
+const help: FieldOf<'textarea'> = {
   type: 'textarea',
   key: 'help',
   title: 'forms_item_help',
@@ -36,7 +36,7 @@ const help: FieldDefinition = {
   settings: { rows: 2 },
 };
 const required: FieldDefinition = { type: 'boolean', key: 'required', title: 'forms_item_required' };
-const choiceFields: readonly FieldDefinition[] = [
+const choiceFields: readonly FieldOf<'text'>[] = [
   { type: 'text', key: 'title', title: 'forms_option_title' },
   { type: 'text', key: 'value', title: 'forms_option_value', help: 'forms_option_value_hint' },
 ];

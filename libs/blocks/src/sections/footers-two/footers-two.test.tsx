@@ -40,6 +40,8 @@ describe('footersTwo', () => {
 
   it('SEC-08 lets content fields belong to one page or all, in group global', () => {
     const { copyright_local: local } = footersTwo.fields;
-    expect([local.type, local.group, local.options?.length]).toEqual(['select', 'global', 2]);
+    const { definition, group } = local;
+    const choices = definition.type === 'select' ? definition.options : undefined;
+    expect([definition.type, group, choices?.length]).toEqual(['select', 'global', 2]);
   });
 });

@@ -58,7 +58,7 @@ describe('headerOne', () => {
 
   it('SEC-12 SEC-14 LAY-03 has one logo, heights 10 and 6, padding 10', () => {
     const { logo_image, logo_height, logo_height_mobile, padding_top, padding_bottom } = headerOne.fields;
-    expect(logo_image.maxFiles).toBe(1);
+    expect(logo_image.definition.settings?.maxFiles).toBe(1);
     expect(
       [logo_height, logo_height_mobile, padding_top, padding_bottom].map(({ initial }) => initial),
     ).toEqual(['10', '6', '10', '10']);
@@ -67,7 +67,7 @@ describe('headerOne', () => {
   });
 
   it('SEC-13 SEC-15 gives the logo its title, alt and class, and a link to the homepage', () => {
-    expect(headerOne.fields.logo_alt.type).toBe('textarea');
+    expect(headerOne.fields.logo_alt.definition.type).toBe('textarea');
     const header = headerWith({
       logo_image: '/logo.svg',
       logo_title: 'Atelier',

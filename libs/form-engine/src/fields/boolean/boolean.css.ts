@@ -1,7 +1,7 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 
-/** A tick box drawn as a switch; it stays a tick box to the keyboard and to screen readers. */
+/** A checkbox that looks like a switch; it remains a checkbox to the keyboard and to screen readers. */
 export const toggle = style({
   appearance: 'none',
   flex: 'none',

@@ -2,7 +2,7 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './boolean.css.ts';
 import { flagValues, isOn } from './boolean.schema.ts';
 
-export function BooleanWidget({ definition, value, onChange, control }: WidgetProps) {
+export function BooleanWidget({ definition, value, onChange, control }: WidgetProps<'boolean' | 'toggle'>) {
   const { on, off } = flagValues(definition);
   return (
     <input

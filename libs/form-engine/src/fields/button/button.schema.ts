@@ -1,4 +1,16 @@
+import type { FormAction } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** A button that runs the field's function (FLD-10). */
+/** What a button runs. */
+export interface ButtonOptions {
+  function?: FormAction;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    button: ButtonOptions;
+  }
+}
+
+/** A button that runs the function of the field (FLD-10). */
 export const buttonSchema = defineFieldType({ type: 'button', kind: 'action' });

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
-import { useFieldServices } from '../../form-parts/field-services.ts';
+import type { FieldDefinition, FormAction } from '../../definition/field-definition.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as grid from '../../choices/choice-grid.css.ts';
@@ -11,14 +11,18 @@ import { PopupForm } from '../../popup/popup-form.tsx';
 import * as styles from './category-connections.css.ts';
 import { indentOf, parseCategories } from './category-connections.schema.ts';
 
-/** Categories with their level; options are `{id, label, level}`. A definition with a `form` can make new ones. */
-export function CategoryConnectionsWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+/** Categories with their level; options are `{id, label, level}`. With `form`, a popup makes new ones. */
+export function CategoryConnectionsWidget({
+  definition,
+  value,
+  onChange,
+  control,
+  labelId,
+}: WidgetProps<'category_connections'>) {
   const t = useText();
   const words = useWords();
-  const { categories, createCategory } = useFieldServices();
   const named = { track_by: 'id', ...definition };
-  const { choices, options, state, reload } = useChoices(named, categories);
-  const [making, setMaking] = useState(false);
+  const { choices, options, state, reload } = useChoices(named);
   const chosen = parseCategories(value);
   const set = (id: string, on: boolean) =>
     onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id));
@@ -48,24 +52,47 @@ export function CategoryConnectionsWidget({ definition, value, onChange, control
       </ul>
       <Loading state={state} reload={reload} />
       {definition.form && (
-        <div className={styles.actions}>
-          <Button disabled={disabled} onClick={() => setMaking(true)}>
-            {t('formfield_category_new')}
-          </Button>
-          <PopupForm
-            open={making}
-            title={t('formfield_category_new')}
-            fields={definition.form}
-            onClose={() => setMaking(false)}
-            onSave={async (values) => {
-              const made = await (createCategory ?? definition.function)?.(values);
-              reload();
-              const madeId = (made as { id?: unknown } | undefined)?.id;
-              if (typeof madeId === 'string') onChange([...chosen, madeId]);
-            }}
-          />
-        </div>
+        <NewCategory
+          fields={definition.form}
+          make={definition.function}
+          disabled={disabled}
+          onMade={(made) => {
+            reload();
+            if (made !== undefined) onChange([...chosen, made]);
+          }}
+        />
       )}
     </>
+  );
+}
+
+interface NewCategoryProps {
+  fields: readonly FieldDefinition[];
+  make: FormAction | undefined;
+  disabled: boolean;
+  /** Called with the id of the new category; undefined if the function of the field returned none. */
+  onMade: (id: string | undefined) => void;
+}
+
+/** A button with a popup in which a category is made (FPROP-26). */
+function NewCategory({ fields, make, disabled, onMade }: NewCategoryProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button disabled={disabled} onClick={() => setOpen(true)}>
+        {t('formfield_category_new')}
+      </Button>
+      <PopupForm
+        open={isOpen}
+        title={t('formfield_category_new')}
+        fields={fields}
+        onClose={() => setOpen(false)}
+        onSave={async (values) => {
+          const made = (await make?.(values)) as { id?: unknown } | undefined;
+          onMade(typeof made?.id === 'string' ? made.id : undefined);
+        }}
+      />
+    </div>
   );
 }

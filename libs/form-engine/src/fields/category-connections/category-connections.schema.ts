@@ -1,5 +1,21 @@
+import type { ChoiceOptions } from '../../choices/choice-options.ts';
+import type { FieldDefinition, FormAction } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { textOf } from '../../definition/text-of.ts';
+
+/** The categories to choose from, and how a new one is made. */
+export interface CategoryOptions extends ChoiceOptions {
+  /** The fields of the popup that makes a category (FPROP-26). */
+  form?: readonly FieldDefinition[];
+  /** Makes a category of the values of the popup and returns it with its `id`. */
+  function?: FormAction;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    category_connections: CategoryOptions;
+  }
+}
 
 /** Categories of the shop, stored as a list of ids (FLD-35). */
 export const categoryConnectionsSchema = defineFieldType({
@@ -9,7 +25,7 @@ export const categoryConnectionsSchema = defineFieldType({
   empty: [],
 });
 
-/** Pixels a category stands further in per level. */
+/** Indent of a category per level, in pixels. */
 const INDENT = 6;
 
 export function indentOf(level: unknown): number {

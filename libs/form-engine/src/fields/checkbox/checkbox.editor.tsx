@@ -1,15 +1,15 @@
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { ChoiceGrid } from '../../choices/choice-grid.tsx';
 import * as styles from '../../choices/choice-grid.css.ts';
+import { loaderOf } from '../../choices/choice-options.ts';
 import { useChoices } from '../../choices/use-choices.ts';
 import { flagValues, isOn } from '../boolean/boolean.schema.ts';
 import { formatChecked, parseChecked } from './checkbox.schema.ts';
 
-/** Tick boxes; without options one box that stores on or off. */
-export function CheckboxWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+/** Checkboxes; without options a single one that stores on or off. */
+export function CheckboxWidget({ definition, value, onChange, control, labelId }: WidgetProps<'checkbox'>) {
   const loaded = useChoices(definition);
-  const { options, fetchOptions, fetchFunction, fetch } = definition;
-  if (!options && !fetchOptions && !fetchFunction && !fetch) {
+  if (!definition.options && !loaderOf(definition)) {
     const { on, off } = flagValues(definition);
     return (
       <input

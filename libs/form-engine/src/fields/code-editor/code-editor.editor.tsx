@@ -1,7 +1,7 @@
 import { lazily } from '../../controls/lazily.tsx';
 import * as styles from './code-editor.css.ts';
 
-/** The code editor weighs as much as all other fields together, so it is loaded when a form shows it. */
+/** The code editor is as large as all other fields together, so it is loaded when a form shows it. */
 export const CodeEditorWidget = lazily(
   () => import('./code-mirror.editor.tsx').then((file) => file.CodeMirror),
   {

@@ -1,9 +1,19 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** Source code; `mode` names its language (FLD-12). Of those, JSON is read. */
+export interface CodeOptions {
+  /** The language: `html` if it is absent, `css`, `javascript`, `js`, `json`; any other is plain text. */
+  mode?: string;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    code_editor: CodeOptions;
+  }
+}
+
+/** Source code; `mode` names its language (FLD-12). Only JSON is checked. */
 export const codeEditorSchema = defineFieldType({
   type: 'code_editor',
-  kind: 'value',
   check: (value, { mode }) =>
     mode === 'json' && typeof value === 'string' && value.trim() !== '' && !isJson(value)
       ? [{ text: 'formfield_check_json' }]

@@ -4,7 +4,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import type { Extension } from '@codemirror/state';
 
-/** The language a field's `mode` names; an unknown one is plain text. */
+/** The language that the `mode` of a field names; an unknown name is plain text. */
 export function languageOf(mode: string | undefined): Extension {
   switch (mode) {
     case 'css':

@@ -6,8 +6,8 @@ import { textOf } from '../../definition/text-of.ts';
 import * as styles from './code-editor.css.ts';
 import { languageOf } from './code-languages.ts';
 
-/** CodeMirror in React: made once, told of values that came from elsewhere. */
-export function CodeMirror({ definition, value, onChange, control, labelId }: WidgetProps) {
+/** CodeMirror in React: created once, and updated when the value was changed elsewhere. */
+export function CodeMirror({ definition, value, onChange, control, labelId }: WidgetProps<'code_editor'>) {
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef({ value: textOf(value), onChange });

@@ -9,7 +9,7 @@ import { formatRgba, parseRgba } from './color-selector.schema.ts';
 
 const BLACK = { r: 0, g: 0, b: 0, a: 1 };
 
-/** A colour as numbers, and a picker beside it; the definition's `colors` are offered in the palette field instead. */
+/** A colour as numbers, with a picker beside it. */
 export function ColorSelectorWidget({ value, onChange, control }: WidgetProps) {
   const t = useText();
   const color = parseRgba(value);

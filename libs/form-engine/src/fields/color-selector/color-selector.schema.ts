@@ -1,10 +1,9 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** A free colour, stored as `r, g, b, a` (FLD-14). */
+/** Any colour, stored as `r, g, b, a` (FLD-14). */
 export const colorSelectorSchema = defineFieldType({
   type: 'color_selector',
-  check: (value) =>
-    value === '' || value === undefined || parseRgba(value) ? [] : [{ text: 'formfield_check_rgba' }],
+  check: (value) => (parseRgba(value) ? [] : [{ text: 'formfield_check_rgba' }]),
 });
 
 export interface Rgba {
@@ -14,7 +13,7 @@ export interface Rgba {
   a: number;
 }
 
-/** Reads `r,g,b` and `r,g,b,a` with or without spaces; without a fourth number it is opaque. */
+/** Reads `r,g,b` and `r,g,b,a` with or without spaces; a colour without a fourth number is opaque. */
 export function parseRgba(value: unknown): Rgba | undefined {
   if (typeof value !== 'string') return undefined;
   const parts = value.split(',').map((part) => part.trim());

@@ -6,7 +6,7 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './dashboard-accordion.css.ts';
 import { openAfterClick, openAtStart } from './open-items.ts';
 
-export function DashboardAccordionWidget({ definition }: WidgetProps) {
+export function DashboardAccordionWidget({ definition }: WidgetProps<'dashboard_accordion'>) {
   const words = useWords();
   const { innerItems = [], closeOnSelfClick = false, id, class: className } = definition;
   const [open, setOpen] = useState(() => openAtStart(innerItems, closeOnSelfClick));

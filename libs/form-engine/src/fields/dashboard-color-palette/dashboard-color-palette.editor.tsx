@@ -1,19 +1,23 @@
 import { cssColor } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { useFieldServices } from '../../form-parts/field-services.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from './dashboard-color-palette.css.ts';
 import { standardColors } from './palette-colors.ts';
 
-/** Swatches as one group of radio buttons; a colour that is no palette entry is shown as one more. */
-export function DashboardColorPaletteWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+/** Swatches as one group of radio buttons; a stored colour that is not in the palette is added to them. */
+export function DashboardColorPaletteWidget({
+  definition,
+  value,
+  onChange,
+  control,
+  labelId,
+}: WidgetProps<'dashboard_color_palette'>) {
   const t = useText();
   const words = useWords();
-  const services = useFieldServices();
   const stored = textOf(value);
-  const colors = definition.colors ?? services.colors ?? standardColors(t);
+  const colors = definition.colors ?? standardColors(t);
   const own = stored !== '' && !colors.some((color) => color.key === stored);
   const shown = own
     ? [...colors, { key: stored, label: t('formfield_color_own'), value: cssColor(stored) ?? 'transparent' }]

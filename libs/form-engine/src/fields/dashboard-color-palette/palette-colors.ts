@@ -1,6 +1,6 @@
 import { defaultPalette, paletteKeys } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
-import type { ColorOption } from '../../definition/field-definition.ts';
+import type { ColorOption } from './dashboard-color-palette.schema.ts';
 
 /** The 20 standard colours with their Dutch names (STY-27). */
 export function standardColors(t: Translate): ColorOption[] {

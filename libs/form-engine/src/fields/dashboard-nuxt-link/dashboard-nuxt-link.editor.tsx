@@ -4,8 +4,8 @@ import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from '../title/title.css.ts';
 
-/** A line with a link to a dashboard screen; the app's router opens it, a new tab stays possible. */
-export function DashboardNuxtLinkWidget({ definition }: WidgetProps) {
+/** A line with a link to a dashboard screen; the router of the app opens it, unless the user opens a new tab. */
+export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_nuxt_link'>) {
   const words = useWords();
   const { navigate } = useFieldServices();
   const { id, class: className, url_pre_html, url_label, url_post_html, url_class, settings } = definition;

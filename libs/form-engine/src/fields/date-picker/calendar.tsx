@@ -26,7 +26,7 @@ const classNames: DayPickerProps['classNames'] = {
   outside: styles.outside,
 };
 
-/** The month view; a chosen day keeps the time that stood there. */
+/** The month view; choosing a day does not change the time. */
 export function Calendar({ mode, least, most, value, onChange }: Props) {
   const disabled = [...(least ? [{ before: least }] : []), ...(most ? [{ after: most }] : [])];
   const base = { locale: nl, classNames, disabled, showOutsideDays: true, weekStartsOn: 1 as const };

@@ -13,8 +13,8 @@ import * as styles from './date-picker.css.ts';
 import { formatDay, shownValue, storedValue } from './date-values.ts';
 import { TimeFields } from './time-fields.tsx';
 
-/** A date to type, with a calendar behind a button; what is half typed is kept and judged by `check`. */
-export function DatePickerWidget({ definition, value, onChange, control }: WidgetProps) {
+/** A date to type, with a calendar behind a button; an incomplete date is stored and reported by `check`. */
+export function DatePickerWidget({ definition, value, onChange, control }: WidgetProps<'date_picker'>) {
   const t = useText();
   const [now] = useState(() => new Date());
   const config = dateConfigOf(definition, now);

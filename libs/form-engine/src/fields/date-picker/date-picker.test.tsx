@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields } from '../../testing/show-field.tsx';
-import { dateConfigOf } from './date-config.ts';
+import { dateConfigOf, type DateOptions } from './date-config.ts';
 import { formatDay, formatSpan, parseDay, parseSpan, shownValue, storedValue } from './date-values.ts';
 
 beforeEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (more: Partial<FieldDefinition> = {}, stored?: string) =>
+const show = (more: DateOptions = {}, stored?: string) =>
   showFields([{ type: 'date_picker', key: 'datum', title: 'Datum', ...more }], {
     stored: stored === undefined ? {} : { datum: stored },
   });
@@ -39,7 +38,7 @@ describe('dates as they are stored', () => {
     expect(storedValue('2024-05-06 tot 2024-05-08')).toBe(stored);
   });
 
-  it.each(['2024-02-31', '06-05-2024', '2024-5-6', 'morgen'])('%s is no day', (text) => {
+  it.each(['2024-02-31', '06-05-2024', '2024-5-6', 'morgen'])('%s is not a day', (text) => {
     expect(parseDay(text, 'date')).toBeUndefined();
   });
 });
@@ -54,11 +53,9 @@ describe('DatePickerWidget', () => {
 
   it('FPROP-15 the configuration overrides the first day, which is today', () => {
     const now = new Date();
-    expect(dateConfigOf({ type: 'date_picker' }, now).least).toEqual(new Date(2024, 4, 6));
-    expect(dateConfigOf({ type: 'date_picker', config: { minDate: '2024-05-01' } }, now).least).toEqual(
-      new Date(2024, 4, 1),
-    );
-    expect(dateConfigOf({ type: 'date_picker', config: { minDate: null } }, now).least).toBeUndefined();
+    expect(dateConfigOf({}, now).least).toEqual(new Date(2024, 4, 6));
+    expect(dateConfigOf({ config: { minDate: '2024-05-01' } }, now).least).toEqual(new Date(2024, 4, 1));
+    expect(dateConfigOf({ config: { minDate: null } }, now).least).toBeUndefined();
   });
 
   it('yesterday cannot be chosen, today can', () => {
@@ -75,7 +72,7 @@ describe('DatePickerWidget', () => {
     expect(show({ default_today: true }, '2024-07-01').changes).toEqual([]);
   });
 
-  it('choosing a day keeps the time; a minute up is one minute', () => {
+  it('choosing a day does not change the time; a minute up is one minute', () => {
     const { values } = show({ mode: 'datetime' }, '2024-05-07 13:59');
     open();
     fireEvent.click(day(/woensdag 8 mei/));
@@ -86,7 +83,7 @@ describe('DatePickerWidget', () => {
     expect(values()).toEqual({ datum: '2024-05-08 13:00' });
   });
 
-  it('takes a typed range in Dutch', () => {
+  it('accepts a typed range in Dutch', () => {
     const { values } = show({ mode: 'range' });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '2024-05-06 tot 2024-05-08' } });
     expect(values()).toEqual({ datum: '2024-05-06 to 2024-05-08' });

@@ -27,7 +27,7 @@ export function formatSpan({ from, to }: Span): string {
   return to ? `${formatDay(from, 'date')}${SEPARATOR}${formatDay(to, 'date')}` : formatDay(from, 'date');
 }
 
-/** A stored or typed day; undefined when it is none, such as 31 February. */
+/** A stored or typed day; undefined if it is not a valid day, such as 31 February. */
 export function parseDay(text: string, mode: 'date' | 'datetime'): Date | undefined {
   const typed = text.trim();
   const [, year, month, date, hours = 0, minutes = 0] = PATTERN[mode].exec(typed) ?? [];
@@ -37,7 +37,7 @@ export function parseDay(text: string, mode: 'date' | 'datetime'): Date | undefi
   return !Number.isNaN(day.getTime()) && formatDay(day, mode) === typed ? day : undefined;
 }
 
-/** A stored or typed range; undefined when it is none or ends before it begins. */
+/** A stored or typed range; undefined if it is not valid or ends before it begins. */
 export function parseSpan(text: string): Span | undefined {
   const [first = '', second] = text.trim().split(EITHER_SEPARATOR);
   const from = parseDay(first, 'date');

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from '../title/title.css.ts';
 
-/** Its words stand in `value`, or in `title`. */
+/** Shows the text in `value`, otherwise `title`. */
 export function DescriptionWidget({ definition: { title, id, class: className }, value }: WidgetProps) {
   const words = useWords();
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
+import type { FieldOf } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { FormScope } from '../../form-parts/form-scope.tsx';
 import { useStored } from '../../form-parts/use-field.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
@@ -7,7 +8,7 @@ import { FlexibleWidget } from '../flexible/flexible.editor.tsx';
 import { readItems } from '../flexible/flexible-items.ts';
 import { blocksOfItems, itemsOfBlocks } from './editor.schema.ts';
 
-const LAYOUTS: FieldDefinition['layouts'] = [
+const LAYOUTS: readonly LayoutDefinition[] = [
   {
     layout: 'paragraph',
     title: 'formfield_block_paragraph',
@@ -31,10 +32,10 @@ const LAYOUTS: FieldDefinition['layouts'] = [
   },
 ];
 
-/** Content blocks as a list; `layouts` of the definition replaces the kinds on offer. */
-export function EditorWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+/** Content blocks as a list; `layouts` of the definition replaces the kinds of blocks. */
+export function EditorWidget({ definition, value, onChange, control, labelId }: WidgetProps<'editor'>) {
   const values = useMemo(() => ({ blocks: itemsOfBlocks(value) }), [value]);
-  const list: FieldDefinition = {
+  const list: FieldOf<'flexible'> = {
     type: 'flexible',
     key: 'blocks',
     layouts: definition.layouts ?? LAYOUTS,
@@ -47,7 +48,7 @@ export function EditorWidget({ definition, value, onChange, control, labelId }: 
   );
 }
 
-function BlockRows(props: Pick<WidgetProps, 'definition' | 'control' | 'labelId'>) {
+function BlockRows(props: Pick<WidgetProps<'flexible'>, 'definition' | 'control' | 'labelId'>) {
   const blocks = useStored('blocks');
   return <FlexibleWidget {...props} value={blocks} onChange={() => undefined} />;
 }

@@ -1,10 +1,29 @@
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
+import type { FlexibleConfig } from '../flexible/flexible-config.ts';
 import type { FlexibleItem } from '../flexible/flexible-items.ts';
 
-/** A list of content blocks `{id, type, data}` (FLD-24). */
-export const editorSchema = defineFieldType({ type: 'editor', holds: 'list', empty: [] });
+export interface EditorOptions {
+  /** The kinds of blocks; a paragraph and a heading if they are absent. */
+  layouts?: readonly LayoutDefinition[];
+  config?: FlexibleConfig;
+}
 
-/** Blocks as items of a list; what else a block holds travels along untouched. */
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    editor: EditorOptions;
+  }
+}
+
+/** A list of content blocks `{id, type, data}` (FLD-24). */
+export const editorSchema = defineFieldType({
+  type: 'editor',
+  holds: 'list',
+  empty: [],
+  layouts: ({ layouts = [] }) => layouts,
+});
+
+/** Blocks as items of a list; the other properties of a block are restored by `blocksOfItems`. */
 export function itemsOfBlocks(value: unknown): FlexibleItem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((block: unknown, index) => {
@@ -20,7 +39,7 @@ export function itemsOfBlocks(value: unknown): FlexibleItem[] {
   });
 }
 
-/** Items as blocks again, each with what its stored block held beside its data. */
+/** Items as blocks again, each with the properties that its stored block has beside its data. */
 export function blocksOfItems(items: readonly FlexibleItem[], stored: unknown): unknown[] {
   const before = new Map(
     (Array.isArray(stored) ? stored : []).map((block: unknown, index) => {

@@ -2,6 +2,6 @@ import { FileField } from '../../file-field/file-field.tsx';
 import { mostFiles } from '../../files/most-files.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 
-export function FileWidget({ labelId: _labelId, ...props }: WidgetProps) {
+export function FileWidget({ labelId: _labelId, ...props }: WidgetProps<'file'>) {
   return <FileField {...props} pictures={false} defaultMax={mostFiles} />;
 }

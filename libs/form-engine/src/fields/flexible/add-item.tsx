@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Menu } from '@etalage/ui-kit/dashboard';
 import { Button } from '../../controls/button.tsx';
 import { Icon } from '../../controls/icon-button.tsx';
-import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import * as styles from './flexible.css.ts';
@@ -14,7 +14,7 @@ interface Props {
   onAdd: (layout: string) => void;
 }
 
-/** Adds an item: at once with one layout, through a menu with several (FPROP-28). */
+/** Adds an item: directly if there is one layout, through a menu if there are several (FPROP-28). */
 export function AddItem({ layouts, config, disabled, onAdd }: Props) {
   const t = useText();
   const words = useWords();

@@ -4,7 +4,7 @@ import type { Announcements } from '@dnd-kit/core';
 type Names = (id: string | number) => string;
 type Places = (id: string | number) => number;
 
-/** What a screen reader hears while an item is dragged. */
+/** The announcements for screen readers while an item is dragged. */
 export function announcements(t: Translate, nameOf: Names, placeOf: Places, count: number): Announcements {
   const at = (active: string | number, over: string | number | undefined) => ({
     item: nameOf(active),

@@ -1,4 +1,4 @@
-/** How a flexible list behaves (FLEX-02); every property is off unless set. */
+/** How a flexible list behaves (FLEX-02); every property is off by default. */
 export interface FlexibleConfig {
   /** Key or place of the item that is open at the start (FLEX-10). */
   selected_item?: string | number;
@@ -12,16 +12,16 @@ export interface FlexibleConfig {
   disable_drag?: boolean;
   /** No actions at the rows (FLEX-07). */
   disable_actions?: boolean;
-  /** A new item opens at once (FLEX-09). */
+  /** A new item opens immediately (FLEX-09). */
   open_new_item?: boolean;
   /** A click anywhere on a row opens it (FLEX-11). */
   should_row_clickable?: boolean;
-  /** Milliseconds a press lasts before it drags (FLEX-12). */
+  /** Milliseconds that a press lasts before it becomes a drag (FLEX-12). */
   draggable_delay?: number;
-  /** Where the button to add stands (FLEX-13). */
+  /** The position of the button to add (FLEX-13). */
   align_add?: 'left' | 'center' | 'right' | 'full-width';
   add_class?: string;
 }
 
-/** Milliseconds before a press drags, where the list names none (FLEX-12). */
+/** The default of `draggable_delay` in milliseconds (FLEX-12). */
 export const defaultDragDelay = 100;

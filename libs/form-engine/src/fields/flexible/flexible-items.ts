@@ -15,7 +15,7 @@ export function itemKey(): string {
   return Array.from({ length: KEY_LENGTH }, () => ALPHABET[randomBelow(ALPHABET.length)]).join('');
 }
 
-/** The items of a stored value; what is no item is left out. */
+/** The items of a stored value; anything that is not an item is left out. */
 export function readItems(value: unknown): FlexibleItem[] {
   return Array.isArray(value) ? value.filter(isItem) : [];
 }

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { memo, useMemo, type MouseEvent } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import type { FormValues } from '../../definition/conditional.ts';
-import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { FieldList } from '../../form-parts/field-list.tsx';
 import { FormScope } from '../../form-parts/form-scope.tsx';
 import type { FormErrors } from '../../form-parts/form-store.ts';
@@ -20,7 +20,7 @@ export interface RowActions {
 
 interface Props {
   item: FlexibleItem;
-  /** Absent when the list no longer knows the item's layout: it is shown and kept, not edited. */
+  /** Absent if the list no longer has the layout of the item: the item is shown, but cannot be edited. */
   layout: LayoutDefinition | undefined;
   title: string;
   isOpen: boolean;
@@ -32,7 +32,7 @@ interface Props {
   actions: RowActions;
 }
 
-/** One item: its title, what can be done with it, and its fields while it is open. */
+/** One item: its title, its buttons, and its fields while it is open. */
 export const FlexibleRow = memo(function FlexibleRow(props: Props) {
   const { item, layout, title, isOpen, disabled, config, errors, actions } = props;
   const t = useText();

@@ -10,6 +10,7 @@ import { readItems } from './flexible-items.ts';
 import { FlexibleRow } from './flexible-row.editor.tsx';
 import * as styles from './flexible.css.ts';
 import { itemErrors } from './item-errors.ts';
+import type { FlexibleOptions } from './flexible.schema.ts';
 import { SortableRows } from './sortable-rows.editor.tsx';
 import { useFlexibleList } from './use-flexible-list.ts';
 import { useItemTitles } from './use-item-titles.ts';
@@ -17,18 +18,15 @@ import { useItemTitles } from './use-item-titles.ts';
 const NO_CONFIG: FlexibleConfig = {};
 
 /** A list of items that are added, moved, opened and removed. */
-export function FlexibleWidget({ definition, value, control, labelId }: WidgetProps) {
+export function FlexibleWidget({ definition, value, control, labelId }: WidgetProps<'flexible'>) {
   const t = useText();
   const { store } = useScope();
-  const config = (definition.config ?? NO_CONFIG) as FlexibleConfig;
-  const { layouts = [] } = definition;
+  const { layouts = [], config = NO_CONFIG } = definition;
   const items = readItems(value);
   const { openKey, leaving, setLeaving, actions, add } = useFlexibleList(definition, config);
   const errors = useSyncExternalStore(store.subscribeAll, store.errors);
   const layoutOf = (name: string) => layouts.find((layout) => layout.layout === name);
   const titleOf = useItemTitles(items, layouts);
-  const isFull = items.length >= (definition.settings?.max ?? Infinity);
-  const offersAdd = !config.disable_add && !isFull && !(config.disable_add_on_empty && items.length === 0);
   return (
     <>
       {items.length === 0 && <p className={styles.empty}>{t('formfield_list_empty')}</p>}
@@ -63,15 +61,42 @@ export function FlexibleWidget({ definition, value, control, labelId }: WidgetPr
           </ul>
         </SortableRows>
       )}
-      {offersAdd && <AddItem layouts={layouts} config={config} disabled={control.disabled} onAdd={add} />}
-      <ConfirmDialog
-        open={leaving !== null}
-        question={t('formfield_item_remove_question')}
-        about={titleOf(leaving ?? '')}
-        confirm={t('formfield_item_remove_confirm')}
-        onConfirm={() => leaving && actions.confirmRemove(leaving)}
+      {canAdd(items.length, definition) && (
+        <AddItem layouts={layouts} config={config} disabled={control.disabled} onAdd={add} />
+      )}
+      <RemoveDialog
+        itemKey={leaving}
+        title={titleOf(leaving ?? '')}
+        onConfirm={actions.confirmRemove}
         onClose={() => setLeaving(null)}
       />
     </>
+  );
+}
+
+function canAdd(count: number, { config = NO_CONFIG, settings: { max = Infinity } = {} }: FlexibleOptions) {
+  if (config.disable_add || (config.disable_add_on_empty && count === 0)) return false;
+  return count < max;
+}
+
+interface RemoveDialogProps {
+  /** The item to remove; null while the dialog is closed. */
+  itemKey: string | null;
+  title: string;
+  onConfirm: (itemKey: string) => void;
+  onClose: () => void;
+}
+
+function RemoveDialog({ itemKey, title, onConfirm, onClose }: RemoveDialogProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      open={itemKey !== null}
+      question={t('formfield_item_remove_question')}
+      about={title}
+      confirm={t('formfield_item_remove_confirm')}
+      onConfirm={() => itemKey !== null && onConfirm(itemKey)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, LayoutDefinition } from '../../definition/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { showFields } from '../../testing/show-field.tsx';
 import { defaultDragDelay, type FlexibleConfig } from './flexible-config.ts';
 import { itemKey, newItem, withMoved, type FlexibleItem } from './flexible-items.ts';
@@ -100,7 +101,7 @@ describe('FlexibleWidget', () => {
     expect(stored(values).map((item) => item.layout)).toEqual(['foto']);
   });
 
-  it('FLEX-04 disable_add takes the button away, whatever the number of items', () => {
+  it('FLEX-04 disable_add removes the button for any number of items', () => {
     const offered = (config: FlexibleConfig, list: unknown) => {
       show(config, list);
       const is = Boolean(addButton());
@@ -114,7 +115,7 @@ describe('FlexibleWidget', () => {
     expect([offered({}, []), offered({}, items)]).toEqual([true, true]);
   });
 
-  it('FLEX-05 disable_add_on_empty takes it away while the list is empty', () => {
+  it('FLEX-05 disable_add_on_empty removes it while the list is empty', () => {
     show({ disable_add_on_empty: true }, []);
     expect(addButton()).toBeNull();
     cleanup();
@@ -122,7 +123,7 @@ describe('FlexibleWidget', () => {
     expect(addButton()).toBeTruthy();
   });
 
-  it('FLEX-07 disable_actions takes the actions of the rows away', () => {
+  it('FLEX-07 disable_actions removes the actions of the rows', () => {
     show();
     expect(button('Een verwijderen')).toBeTruthy();
     cleanup();
@@ -130,7 +131,7 @@ describe('FlexibleWidget', () => {
     expect(button('Een verwijderen')).toBeNull();
   });
 
-  it('without disable_drag there is a handle, with it none', () => {
+  it('there is a handle without disable_drag only', () => {
     show();
     expect(button('Een verslepen')).toBeTruthy();
     cleanup();
@@ -184,7 +185,7 @@ describe('FlexibleWidget', () => {
     expect(addButton()!.className).not.toBe(left);
   });
 
-  it('asks before an item is removed', () => {
+  it('asks for confirmation before an item is removed', () => {
     const { values } = show();
     const ask = () => {
       fireEvent.click(button('Een verwijderen')!);
@@ -204,7 +205,7 @@ describe('FlexibleWidget', () => {
     expect(stored(values).map((item) => item.attributes['titel'])).toEqual(['Twee', 'Een']);
   });
 
-  it('keeps an item whose layout is gone, and shows messages at the fields of their item', () => {
+  it('shows an item without its layout, and messages at the fields of their item', () => {
     const foreign = [...items, { layout: 'oud', key: 'x', attributes: { tekst: 'blijft' } }];
     const { values } = showFields(
       [

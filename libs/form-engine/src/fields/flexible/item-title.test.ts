@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { itemTitle, titleReference } from './item-title.ts';
 
 const layout: LayoutDefinition = {

@@ -1,6 +1,7 @@
 import { choicesOf } from '../../choices/choice.ts';
 import { holds } from '../../definition/conditional.ts';
-import type { FieldDefinition, LayoutDefinition, Words } from '../../definition/field-definition.ts';
+import type { FieldDefinition, Words } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { textOf } from '../../definition/text-of.ts';
 import type { FlexibleItem } from './flexible-items.ts';
 
@@ -51,6 +52,11 @@ function titlePart(
   if (!holds(field?.conditional, attributes)) return '';
   const text = textOf(attributes[name] ?? field?.value).trim();
   if (referenceOf(field)) return text === '' ? '' : nameOf(text);
-  const choice = choicesOf(field?.options ?? [], field).find(({ id }) => id === text);
-  return choice?.label ?? text;
+  return choiceLabel(field, text) ?? text;
+}
+
+/** The label of the choice with an id; undefined for a field without choices. */
+function choiceLabel(field: FieldDefinition | undefined, id: string): Words | undefined {
+  if (!field || !('options' in field)) return undefined;
+  return choicesOf(field.options ?? [], field).find((choice) => choice.id === id)?.label;
 }

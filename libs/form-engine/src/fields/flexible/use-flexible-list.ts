@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
+import type { FieldOf } from '../../definition/field-definition.ts';
 import { useScope } from '../../form-parts/form-scope.tsx';
 import { keyOf } from '../../form-parts/use-field.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import { newItem, readItems, withAttributes, withMoved, type FlexibleItem } from './flexible-items.ts';
 
-/** What can be done with a flexible list. Every change starts from the newest value, not from what was rendered. */
-export function useFlexibleList(definition: FieldDefinition, config: FlexibleConfig) {
+/** The actions on a flexible list. Every change is applied to the current value, not to the one that was rendered. */
+export function useFlexibleList(definition: FieldOf<'flexible'>, config: FlexibleConfig) {
   const { store } = useScope();
   const key = keyOf(definition);
   const [openKey, setOpenKey] = useState(() =>

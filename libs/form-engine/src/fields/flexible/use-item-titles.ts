@@ -1,4 +1,4 @@
-import type { LayoutDefinition } from '../../definition/field-definition.ts';
+import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import { useNamed } from '../reference-picker/use-named.ts';
 import type { FlexibleItem } from './flexible-items.ts';

@@ -4,7 +4,7 @@ import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './group.css.ts';
 
-export function GroupWidget({ definition, control }: WidgetProps) {
+export function GroupWidget({ definition, control }: WidgetProps<'group'>) {
   const words = useWords();
   const { title, hide_title, id, class: className, settings } = definition;
   return (

@@ -3,7 +3,7 @@ import { useScope } from '../../form-parts/form-scope.tsx';
 import { keyOf } from '../../form-parts/use-field.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 
-/** Nothing to see; the definition's own value enters the form when nothing is stored yet. */
+/** Renders nothing; puts the value of the definition into the form if nothing is stored yet. */
 export function HiddenWidget({ definition }: WidgetProps) {
   const { store } = useScope();
   const { value } = definition;

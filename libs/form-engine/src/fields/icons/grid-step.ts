@@ -1,4 +1,4 @@
-/** Where the keyboard goes in a grid of `count` places in rows of `columns`; undefined for a key that moves nothing. */
+/** The index that a key moves to in a grid of `count` cells in rows of `columns`; undefined for other keys. */
 export function gridStep(key: string, from: number, count: number, columns: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,

@@ -1,6 +1,6 @@
 import type { IconShapes } from '../../icons/icon-sprite.ts';
 
-/** An icon of the set in the colour of the text around it; its name is said by what it stands in. */
+/** An icon of the set in the colour of the text around it; the element around it states its name. */
 export function IconDrawing({ shapes, size = 24 }: { shapes: IconShapes; size?: number }) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface Props {
   names: readonly string[];
   chosen: string;
   onChoose: (name: string) => void;
-  /** Takes the icon at once: a double click, or Enter. */
+  /** Chooses the icon immediately, on a double click or Enter. */
   onTake: (name: string) => void;
 }
 

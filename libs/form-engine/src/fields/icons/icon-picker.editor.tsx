@@ -16,11 +16,11 @@ interface Props {
   onAdd: (name: string) => void;
 }
 
-/** The icons to choose from (ICON-01, ICON-02); what is chosen is stored by the button only. */
+/** The icons to choose from (ICON-01, ICON-02); only the button stores the chosen icon. */
 export function IconPicker({ stored, onAdd }: Props) {
   const t = useText();
   const search = useRef<HTMLInputElement>(null);
-  // The dialog opened before this was loaded, and gave the focus to itself.
+  // The dialog opened before this component was loaded, and focused itself.
   useEffect(() => search.current?.focus(), []);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(stored);

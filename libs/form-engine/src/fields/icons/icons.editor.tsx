@@ -9,12 +9,12 @@ import { lazily } from '../../controls/lazily.tsx';
 import * as styles from './icons.css.ts';
 
 const IconPicker = lazily(() => import('./icon-picker.editor.tsx').then((file) => file.IconPicker));
-/** Its name stands beside it, so nothing is said while the drawing is not there. */
+/** Renders nothing while it loads, because the name of the icon is beside it. */
 const StoredIcon = lazily(() => import('./stored-icon.editor.tsx').then((file) => file.StoredIcon), {
   around: () => null,
 });
 
-/** The icon that is stored, and a dialog to choose another one from. The set is loaded when it is first needed. */
+/** The stored icon, and a dialog to choose another one. The icon set is loaded when it is first needed. */
 export function IconsWidget({ value, onChange, control }: WidgetProps) {
   const t = useText();
   const [open, setOpen] = useState(false);

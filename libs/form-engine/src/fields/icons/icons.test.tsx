@@ -24,7 +24,7 @@ describe('the icon field', () => {
     expect(changes).toEqual([{ icoon: 'shopping_cart' }]);
   });
 
-  it('keeps a stored name that is not in the set, and clears it on request only', () => {
+  it('shows a stored name that is not in the set, and clears it on request only', () => {
     const { changes, values } = showFields([icon], { stored: { icoon: 'eigen_icoon' } });
     expect(screen.getByText('eigen_icoon')).toBeTruthy();
     expect(changes).toEqual([]);
@@ -57,6 +57,6 @@ it.each([
   ['Home', 9, 0],
   ['End', 9, 19],
   ['a', 9, undefined],
-])('%s from place %i of twenty in rows of six goes to %s', (key, from, to) => {
+])('%s moves from index %i of twenty in rows of six to %s', (key, from, to) => {
   expect(gridStep(key, from, 20, 6)).toBe(to);
 });

@@ -1,5 +1,20 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
+import type { UploadSettings } from '../../files/upload-rules.ts';
+
+export interface ImageOptions {
+  settings?: UploadSettings;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    image: ImageOptions;
+  }
+}
 
 /** Pictures, stored as pipe-separated paths or as a list of `{path, name, custom}` (FLD-17). */
-export const imageSchema = defineFieldType({ type: 'image', holds: 'file', check: checkFiles });
+export const imageSchema = defineFieldType({
+  type: 'image',
+  holds: 'file',
+  check: (value, { settings = {} }) => checkFiles(value, settings.maxFiles),
+});

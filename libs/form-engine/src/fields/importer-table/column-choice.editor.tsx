@@ -1,16 +1,16 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { control } from '../../form-parts/field-view.css.ts';
 import { useWords } from '../../form-parts/use-words.ts';
+import type { ImportField } from './importer-table.schema.ts';
 
 interface Props {
   column: string;
-  fields: readonly FieldDefinition[];
+  fields: readonly ImportField[];
   chosen: string;
   onChoose: (key: string) => void;
 }
 
-/** Where a column goes. */
+/** The choice of the field that a column is imported into. */
 export function ColumnChoice({ column, fields, chosen, onChoose }: Props) {
   const t = useText();
   const words = useWords();

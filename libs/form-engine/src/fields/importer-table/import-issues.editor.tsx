@@ -1,21 +1,21 @@
 import { useText } from '@etalage/ui-kit';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import type { RowIssue } from './import-plan.ts';
 import * as styles from './importer-table.css.ts';
+import type { ImportField } from './importer-table.schema.ts';
 
-/** Messages shown at once; who mends those sees the next. */
+/** Most messages shown together; the next ones appear when these are corrected. */
 const SHOWN = 20;
 
 interface Props {
-  fields: readonly FieldDefinition[];
+  fields: readonly ImportField[];
   issues: readonly RowIssue[];
-  missing: readonly FieldDefinition[];
-  /** What the server said of rows. */
+  missing: readonly ImportField[];
+  /** The messages of the server, by row. */
   refused: readonly { row: number; message: string }[];
 }
 
-/** What has to be mended before anything is imported. */
+/** The errors to correct before anything is imported. */
 export function ImportIssues({ fields, issues, missing, refused }: Props) {
   const t = useText();
   const words = useWords();

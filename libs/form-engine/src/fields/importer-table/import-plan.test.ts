@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { checkFields } from '../../registry/check-fields.ts';
 import { issuesOf, missingFields, recordsOf, sheetOf, suggestedMapping, withColumn } from './import-plan.ts';
+import type { ImportField } from './importer-table.schema.ts';
 import { decodeSheet, readTable } from './read-table.ts';
 
 const cells = (text: string) => readTable(text).map((row) => row.cells);
-const fields: readonly FieldDefinition[] = [
+const fields: readonly ImportField[] = [
   { type: 'text', key: 'titel', title: 'Titel', settings: { required: true } },
   { type: 'text', key: 'prijs', title: 'Prijs', settings: { input: 'number' } },
 ];
@@ -27,14 +27,14 @@ describe('readTable', () => {
     ]);
   });
 
-  it('keeps separators, line ends and doubled quotes within quotes', () => {
+  it('reads separators, line ends and doubled quotes within quotes as text', () => {
     expect(cells('naam;maat\n"Kast; ""hoog""\nen breed";2,5')).toEqual([
       ['naam', 'maat'],
       ['Kast; "hoog"\nen breed', '2,5'],
     ]);
   });
 
-  it('leaves empty rows out and keeps the numbers the sheet shows', () => {
+  it('leaves out empty rows and numbers the others as in the sheet', () => {
     expect(readTable('a;b\n;\n\n1;2').map(({ number }) => number)).toEqual([1, 4]);
     expect(readTable(' \n')).toEqual([]);
   });
@@ -44,11 +44,11 @@ describe('readTable', () => {
     ['Maat; breed\tLet op, breekbaar', ['Maat; breed', 'Let op, breekbaar'], 'pasted cells with both'],
     ['Kast', ['Kast'], 'one column'],
     ['5" buis;2', ['5" buis', '2'], 'a quote within a cell'],
-  ])('takes %j for the cells %j: %s', (text, row) => {
+  ])('reads %j as the cells %j: %s', (text, row) => {
     expect(cells(text)).toEqual([row]);
   });
 
-  it.each(['"Kast;1\nStoel;2', '"Kast"je;1\nStoel;2'])('says of %j that a quote is not closed', (text) => {
+  it.each(['"Kast;1\nStoel;2', '"Kast"je;1\nStoel;2'])('reports of %j that a quote is not closed', (text) => {
     expect(readTable(text)[0]).toMatchObject({ number: 1, isUnclosed: true });
     expect(readTable('Kast;1\nStoel;2').some(({ isUnclosed }) => isUnclosed)).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('a mapping of columns', () => {
 });
 
 describe('what is wrong with a sheet', () => {
-  it('is said by row and field, by the rules of the fields', () => {
+  it('is reported by row and field, by the checks of the fields', () => {
     expect(issuesOf(sheet, ['titel', 'prijs', ''], fields, checkFields)).toEqual([
       { row: 4, key: 'titel', text: 'formfield_import_empty' },
       { row: 4, key: 'prijs', text: 'formfield_check_number' },
@@ -113,7 +113,7 @@ describe('what is wrong with a sheet', () => {
     expect(issuesOf(sheet, ['', '', ''], fields, checkFields)).toEqual([]);
   });
 
-  it('is a quote that is not closed: nothing of the row is judged or imported', () => {
+  it('is a quote that is not closed: the row is neither checked nor imported', () => {
     const broken = sheetOf(readTable('Titel;Prijs\n"Kast;veel\nStoel;2'), true);
     expect(issuesOf(broken, ['titel', 'prijs'], fields, checkFields)).toEqual([
       { row: 2, key: '', text: 'formfield_import_unclosed' },

@@ -1,18 +1,18 @@
-import type { FieldDefinition } from '../../definition/field-definition.ts';
 import type { FieldIssue } from '../../definition/field-type-schema.ts';
 import type { FieldTypesOfForm } from '../../form-parts/field-types-context.ts';
+import type { ImportField } from './importer-table.schema.ts';
 import type { SheetRow } from './read-table.ts';
 
-/** Rows one import takes at most. */
+/** Most rows of one import. */
 export const mostRows = 5000;
 
 export interface Sheet {
-  /** Name of each column; empty where the sheet has none. */
+  /** Name of each column; '' if the sheet has no name for it. */
   readonly headers: readonly string[];
   readonly rows: readonly SheetRow[];
 }
 
-/** Key of the field that each column goes to; empty leaves the column out. */
+/** Key of the field that each column is imported into; '' leaves the column out. */
 export type Mapping = readonly string[];
 
 export type ImportRecord = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export type ImportRecord = Readonly<Record<string, string>>;
 export interface RowIssue extends FieldIssue {
   /** The number the sheet shows the row under. */
   readonly row: number;
-  /** The field; empty when the row as a whole is wrong. */
+  /** The key of the field; '' if the row as a whole is wrong. */
   readonly key: string;
 }
 
@@ -33,7 +33,7 @@ export function sheetOf(rows: readonly SheetRow[], hasHeaders: boolean): Sheet {
   };
 }
 
-/** Gives each column the field that is called alike, by title or by key; a field is given once. */
+/** Gives each column the field with the same title or key; each field is used once. */
 export function suggestedMapping(
   headers: readonly string[],
   fields: readonly { readonly key: string; readonly name: string }[],
@@ -48,12 +48,12 @@ export function suggestedMapping(
   });
 }
 
-/** Sends a column to a field; another column that went there is left out. */
+/** Imports a column into a field; another column with that field is left out. */
 export function withColumn(mapping: Mapping, column: number, key: string): Mapping {
   return mapping.map((known, index) => (index === column ? key : known === key ? '' : known));
 }
 
-/** What would be imported, a record per row. */
+/** The records to import, one per row. */
 export function recordsOf({ rows }: Sheet, mapping: Mapping): ImportRecord[] {
   return rows.map(({ cells }) =>
     Object.fromEntries(
@@ -62,16 +62,16 @@ export function recordsOf({ rows }: Sheet, mapping: Mapping): ImportRecord[] {
   );
 }
 
-/** Fields that every row needs and no column goes to. */
-export function missingFields(mapping: Mapping, fields: readonly FieldDefinition[]): FieldDefinition[] {
+/** Required fields that no column is imported into. */
+export function missingFields(mapping: Mapping, fields: readonly ImportField[]): ImportField[] {
   return fields.filter(({ key = '', settings }) => settings?.required && !mapping.includes(key));
 }
 
-/** What is wrong with the rows, by the rules of the fields they go to. */
+/** The errors in the rows, by the checks of the fields. */
 export function issuesOf(
   sheet: Sheet,
   mapping: Mapping,
-  fields: readonly FieldDefinition[],
+  fields: readonly ImportField[],
   check: FieldTypesOfForm['check'],
 ): RowIssue[] {
   const mapped = fields.filter(({ key = '' }) => mapping.includes(key));
@@ -89,7 +89,7 @@ export function issuesOf(
   });
 }
 
-/** Small letters and digits only, so that "E-mail adres" is "e-mailadres". */
+/** Lower-case letters and digits only, so that "E-mail adres" equals "e-mailadres". */
 function folded(name: string): string {
   return name
     .normalize('NFD')

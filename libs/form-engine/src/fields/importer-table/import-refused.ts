@@ -1,6 +1,6 @@
-/** Thrown by the function of an importer whose server refuses some of its records; then it has stored none. */
+/** Thrown by the function of an importer if the server refuses some of the records; the server stored none then. */
 export class ImportRefused extends Error {
-  /** Places among the records that were sent, from 0, and what is wrong with each. */
+  /** The refused records by their index among those that were sent, each with a message. */
   readonly records: readonly { readonly index: number; readonly message: string }[];
 
   constructor(records: ImportRefused['records']) {

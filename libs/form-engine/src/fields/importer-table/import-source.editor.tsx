@@ -8,7 +8,7 @@ import * as styles from './importer-table.css.ts';
 import { decodeSheet } from './read-table.ts';
 import type { ImportText } from './use-import.ts';
 
-/** Bytes of a file at most: rows enough, and a browser that keeps up. */
+/** Largest file in bytes: it contains more than enough rows, and the browser stays responsive. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onSource: (source: ImportText) => void;
 }
 
-/** Where the rows come from: a CSV file, or pasted cells. A file that cannot be read leaves what there was. */
+/** The source of the rows: a CSV file, or pasted cells. A file that cannot be read changes nothing. */
 export function ImportSource({ control, source, onSource }: Props) {
   const t = useText();
   const [refusal, setRefusal] = useState('');

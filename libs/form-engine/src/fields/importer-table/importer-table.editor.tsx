@@ -8,11 +8,11 @@ interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** What reads sheets is loaded when a form imports: most forms never do. */
+/** The code that reads sheets is loaded when a form imports; most forms never do. */
 const Importer = lazily(() => import('./importer.editor.tsx').then((file) => file.Importer));
 
-/** With fields to fill an importer (IMP-02), else the rows it is given. */
-export function ImporterTableWidget(props: WidgetProps) {
+/** An importer if the definition has fields to import into (IMP-02), otherwise a table of the given rows. */
+export function ImporterTableWidget(props: WidgetProps<'importer_table'>) {
   const words = useWords();
   const { definition, value } = props;
   if (definition.form) return <Importer {...props} fields={definition.form} />;

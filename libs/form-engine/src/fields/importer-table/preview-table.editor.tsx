@@ -4,7 +4,7 @@ import { shortened } from './importer-table.schema.ts';
 
 interface PreviewRow {
   cells: readonly string[];
-  /** What the sheet calls the row, where rows are spoken of by number. */
+  /** The number of the row in the sheet; absent if rows are shown without numbers. */
   number?: number;
   isWrong?: boolean;
 }
@@ -17,7 +17,7 @@ interface Props {
   under?: (column: number) => ReactNode;
 }
 
-/** Rows of a sheet, long cells shortened (FLD-21, IMP-01). */
+/** Rows of a sheet; long cells are shortened (FLD-21, IMP-01). */
 export function PreviewTable({ label, headers, rows, under }: Props) {
   const hasNumbers = rows.some(({ number }) => number !== undefined);
   return (

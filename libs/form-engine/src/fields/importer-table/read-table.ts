@@ -1,22 +1,22 @@
 import Papa from 'papaparse';
 
-/** A row of a sheet by the number that the sheet shows it under, from 1. */
+/** A row of a sheet, with its number in the sheet, from 1. */
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly string[];
-  /** A cell of it begins with a quote that does not end it, so that it may hold what were cells or rows of their own. */
+  /** A cell starts with a quote that is never closed, so it may contain what should be other cells or rows. */
   readonly isUnclosed?: boolean;
 }
 
 /**
- * What may part cells, the surest first: a tab is hardly ever part of a cell, and a Dutch sheet without names may have
- * more commas in its amounts than semicolons between them.
+ * The possible separators, the most reliable first: a tab is rarely part of a cell, and a Dutch sheet without headers can
+ * have more decimal commas in amounts than semicolons between cells.
  */
 const SEPARATORS = ['\t', ';', ','];
 
 /**
- * The rows of a CSV file, or of what a spreadsheet puts on the clipboard. The first row tells what parts the cells; a
- * cell in quotes may hold separators, line ends and doubled quotes. Rows without content are left out.
+ * The rows of a CSV file, or of cells copied from a spreadsheet. The first row determines the separator; a cell in quotes
+ * can contain separators, line ends and doubled quotes. Rows without content are left out.
  */
 export function readTable(text: string): SheetRow[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
@@ -30,14 +30,14 @@ export function readTable(text: string): SheetRow[] {
     .filter(({ cells }) => cells.some((content) => content !== ''));
 }
 
-/** What parts the cells of the first row; what stands in quotes does not count. */
+/** The separator of the cells of the first row; text in quotes does not count. */
 function separatorOf(text: string): string {
   const outside = text.replace(/"(?:[^"]|"")*"/g, '').replace(/^[\uFEFF\r\n]+/, '');
   const first = outside.split(/[\r\n]/, 1)[0] ?? '';
   return SEPARATORS.find((separator) => first.includes(separator)) ?? ',';
 }
 
-/** The text of a file. Excel writes CSV in the letters of Windows where it is not asked for UTF-8. */
+/** The text of a file. Excel writes CSV as Windows-1252 unless the user chooses UTF-8. */
 export function decodeSheet(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

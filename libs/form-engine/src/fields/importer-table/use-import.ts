@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FieldDefinition, Words } from '../../definition/field-definition.ts';
+import type { Words } from '../../definition/field-definition.ts';
 import { useFieldTypes } from '../../form-parts/field-types-context.ts';
 import { useRunning } from '../../form-parts/use-running.ts';
 import {
@@ -12,9 +12,10 @@ import {
   suggestedMapping,
   withColumn,
 } from './import-plan.ts';
+import type { ImportField } from './importer-table.schema.ts';
 import { readTable } from './read-table.ts';
 
-/** What is to be imported: the text of a file by its name, or what was pasted. */
+/** The text to import: of a file with its name, or pasted text with name ''. */
 export interface ImportText {
   readonly name: string;
   readonly text: string;
@@ -22,9 +23,9 @@ export interface ImportText {
 
 const nothing: ImportText = { name: '', text: '' };
 
-/** The state of an importer. A change of the rows starts the choice of columns anew; a failed import keeps all. */
+/** The state of an importer. Other rows reset the choice of columns; a failed import keeps everything. */
 export function useImport(
-  fields: readonly FieldDefinition[],
+  fields: readonly ImportField[],
   words: (words: Words | undefined) => string,
   send: (records: readonly ImportRecord[]) => unknown,
 ) {
@@ -82,3 +83,5 @@ export function useImport(
     },
   };
 }
+
+export type ImportPlan = ReturnType<typeof useImport>;

@@ -1,6 +1,6 @@
 import type { Choice } from '../../choices/choice.ts';
 
-/** The choices whose words hold what was typed, whatever the case and accents. */
+/** The choices whose label contains the typed text; case and accents are ignored. */
 export function matchingChoices(
   choices: readonly Choice[],
   typed: string,

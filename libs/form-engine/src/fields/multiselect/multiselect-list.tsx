@@ -13,7 +13,7 @@ interface Props {
   select: ReturnType<typeof useMultiselect>;
 }
 
-/** The offered options under the box, and what to say when there are none. */
+/** The offered options under the box, or a note if there are none. */
 export function MultiselectList({ id, labelId, taggable, multiple, select }: Props) {
   const t = useText();
   const words = useWords();

@@ -7,8 +7,8 @@ import { MultiselectList } from './multiselect-list.tsx';
 import * as styles from './multiselect.css.ts';
 import { useMultiselect } from './use-multiselect.ts';
 
-/** A combobox with tags: type to search, Enter chooses or adds, Backspace takes the last tag away. */
-export function MultiselectWidget(props: WidgetProps) {
+/** A combobox with tags: typing searches, Enter chooses or adds, Backspace removes the last tag. */
+export function MultiselectWidget(props: WidgetProps<'multiselect'>) {
   const { definition, control, labelId } = props;
   const t = useText();
   const words = useWords();

@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
+import type { MultiselectOptions } from './multiselect.schema.ts';
 
 afterEach(cleanup);
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Keuze ${value}` }));
-const field = (more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+const field = (more: MultiselectOptions = {}): FieldDefinition => ({
   type: 'multiselect',
   key: 'veld',
   title: 'Labels',
@@ -17,7 +18,7 @@ const box = () => screen.getByRole('combobox', { name: 'Labels' });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 describe('MultiselectWidget', () => {
-  it('chooses by keyboard and takes the last tag away with Backspace', () => {
+  it('chooses by keyboard and removes the last tag with Backspace', () => {
     const { values } = showFields([field()]);
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -28,13 +29,13 @@ describe('MultiselectWidget', () => {
     expect(values()).toEqual({ veld: ['a'] });
   });
 
-  it('FLD-47 without options it says so', () => {
+  it('FLD-47 without options it shows that there are none', () => {
     showFields([field({ options: [] })]);
     fireEvent.click(box());
     expect(screen.getByText('Geen opties')).toBeTruthy();
   });
 
-  it('finds whatever the case and accents, and says when nothing is found', () => {
+  it('ignores case and accents in a search, and shows that nothing was found', () => {
     showFields([field({ options: [{ value: 'c', label: 'Categorieën' }] })]);
     type('categorieen');
     expect(screen.getByRole('option', { name: 'Categorieën' })).toBeTruthy();
@@ -42,7 +43,7 @@ describe('MultiselectWidget', () => {
     expect(screen.getByText('Niets gevonden')).toBeTruthy();
   });
 
-  it('FLD-51 with three chosen it says how many', () => {
+  it('FLD-51 with three chosen it shows how many', () => {
     showFields([field()], { stored: { veld: ['a', 'b', 'c'] } });
     expect(screen.getByText('3 geselecteerd')).toBeTruthy();
   });

@@ -6,13 +6,13 @@ import * as styles from './otp-code.css.ts';
 import { defaultLength } from './otp-code.schema.ts';
 import { boxesOf, enter, erase, type Boxes } from './otp-digits.ts';
 
-export function OtpCodeWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+export function OtpCodeWidget({ definition, value, onChange, control, labelId }: WidgetProps<'otp_code'>) {
   const t = useText();
   const { length = defaultLength } = definition;
   const [digits, setDigits] = useState(() => boxesOf(textOf(value), length));
   const row = useRef<HTMLDivElement>(null);
   const { id, disabled, tabIndex, autoFocus, ...described } = control;
-  // A code that came from elsewhere replaces what stands in the boxes; an empty box in between is ours alone.
+  // A value that was changed elsewhere replaces the boxes; an empty box in between exists only here.
   if (digits.join('') !== textOf(value)) setDigits(boxesOf(textOf(value), length));
 
   const take = ({ digits: next, focus }: Boxes) => {

@@ -12,7 +12,7 @@ const shown = () => boxes().map((box) => box.value);
 const type = (index: number, text: string) => fireEvent.change(boxes()[index]!, { target: { value: text } });
 
 describe('OtpCodeWidget', () => {
-  it('FLD-44 FPROP-22 has six boxes, or as many as length says', () => {
+  it('FLD-44 FPROP-22 has six boxes, or as many as length states', () => {
     show();
     expect(boxes()).toHaveLength(6);
     cleanup();
@@ -20,7 +20,7 @@ describe('OtpCodeWidget', () => {
     expect(boxes()).toHaveLength(4);
   });
 
-  it('OTP-06 tells each digit as it is typed, and goes on to the next box', () => {
+  it('OTP-06 reports each digit as it is typed, and focuses the next box', () => {
     const { changes } = show();
     type(0, '1');
     expect(document.activeElement).toBe(boxes()[1]);
@@ -37,7 +37,7 @@ describe('OtpCodeWidget', () => {
     expect(changes).toEqual([]);
   });
 
-  it('Backspace empties a box, and goes back from an empty one', () => {
+  it('Backspace empties a box, and focuses the previous one in an empty box', () => {
     show(undefined, '12');
     fireEvent.keyDown(boxes()[1]!, { key: 'Backspace' });
     expect(shown().slice(0, 2)).toEqual(['1', '']);
@@ -52,7 +52,7 @@ describe('OtpCodeWidget', () => {
     expect(shown().slice(0, 3)).toEqual(['1', '', '3']);
   });
 
-  it('pasting keeps the first digits', () => {
+  it('pasting uses the first digits', () => {
     const { values } = show();
     fireEvent.paste(boxes()[2]!, { clipboardData: { getData: () => '12 34-5678' } });
     expect(values()).toEqual({ code: '123456' });

@@ -11,8 +11,8 @@ export function boxesOf(code: string, length: number): string[] {
 }
 
 /**
- * What is typed or pasted at a box: its digits fill boxes from there and focus moves on; anything else is refused and
- * the box is empty (OTP-01, OTP-02, OTP-03). A whole code in one go starts at the first box (OTP-05).
+ * The boxes after text was typed or pasted into one of them: its digits fill the boxes from there and the focus moves on;
+ * text without digits empties the box (OTP-01, OTP-02, OTP-03). A complete code starts at the first box (OTP-05).
  */
 export function enter(digits: readonly string[], at: number, text: string): Boxes {
   const typed = digitsIn(text);
@@ -22,7 +22,7 @@ export function enter(digits: readonly string[], at: number, text: string): Boxe
   return { digits: filled, focus: Math.min(start + typed.length, digits.length - 1) };
 }
 
-/** Backspace empties the box, or goes one back from an empty one (OTP-04). */
+/** Backspace empties the box; in an empty box it moves to the previous one (OTP-04). */
 export function erase(digits: readonly string[], at: number): Boxes {
   if (digits[at] === '') return { digits, focus: Math.max(0, at - 1) };
   return { digits: digits.map((digit, index) => (index === at ? '' : digit)), focus: at };

@@ -3,7 +3,7 @@ import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 
-export function PasswordWidget({ definition, value, onChange, control }: WidgetProps) {
+export function PasswordWidget({ definition, value, onChange, control }: WidgetProps<'password'>) {
   const words = useWords();
   return (
     <input

@@ -1,4 +1,16 @@
+import type { Words } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** A secret, never shown (FLD-19). */
+export interface PasswordOptions {
+  placeholder?: Words;
+  input_class?: string;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    password: PasswordOptions;
+  }
+}
+
+/** A secret that is never shown (FLD-19). */
 export const passwordSchema = defineFieldType({ type: 'password' });

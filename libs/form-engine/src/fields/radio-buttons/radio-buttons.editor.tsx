@@ -6,7 +6,13 @@ import { useChoices } from '../../choices/use-choices.ts';
 import * as styles from './radio-buttons.css.ts';
 
 /** One choice as a row of buttons: radio buttons to the keyboard, so that arrows move the choice. */
-export function RadioButtonsWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+export function RadioButtonsWidget({
+  definition,
+  value,
+  onChange,
+  control,
+  labelId,
+}: WidgetProps<'radio_buttons'>) {
   const { choices, state, reload } = useChoices(definition);
   const { id, disabled, tabIndex, autoFocus, ...described } = control;
   return (

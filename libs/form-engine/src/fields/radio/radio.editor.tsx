@@ -4,7 +4,7 @@ import * as styles from '../../choices/choice-grid.css.ts';
 import { textOf } from '../../definition/text-of.ts';
 import { useChoices } from '../../choices/use-choices.ts';
 
-export function RadioWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+export function RadioWidget({ definition, value, onChange, control, labelId }: WidgetProps<'radio'>) {
   const loaded = useChoices(definition);
   return (
     <ChoiceGrid

@@ -12,11 +12,11 @@ interface Props {
   control: ControlProps;
   labelId: string;
   onChange: (ids: string[]) => void;
-  /** Called when the last of them was taken out, so that the focus does not get lost. */
+  /** Called when the last item was removed, so that the caller can move the focus. */
   onEmptied: () => void;
 }
 
-/** Chosen things in their order, which can be changed by dragging, by keys and by a menu. */
+/** The chosen items in order; the order can be changed by dragging, by keys and by a menu. */
 export function ChosenList({ items, control, labelId, onChange, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const ids = items.map(({ id }) => id);
@@ -25,7 +25,7 @@ export function ChosenList({ items, control, labelId, onChange, onEmptied }: Pro
     const place = ids.indexOf(id);
     onChange(ids.filter((one) => one !== id));
     if (ids.length === 1) return onEmptied();
-    // The cross of the next row, or of the last one, takes the focus of the one that goes.
+    // The remove button of the next row, or of the last one, gets the focus of the removed one.
     const next = list.current?.children[place === ids.length - 1 ? place - 1 : place + 1];
     next?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   };

@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One of several chosen things: dragged by its handle, moved by its menu, taken out by its cross. */
+/** One of several chosen items, with a handle to drag it, a menu to move it and a button to remove it. */
 export function ChosenRow({ item, hasPictures, place, count, disabled, onMove, onRemove }: Props) {
   const t = useText();
   const { row, handle } = useSortableRow(item.id, disabled || count < 2);

@@ -1,4 +1,4 @@
-/** The list with one id at another place; an unknown id or place changes nothing. */
+/** The list with one id moved to another index; an unknown id or index changes nothing. */
 export function withMovedId(ids: readonly string[], id: string, to: number): string[] {
   const from = ids.indexOf(id);
   const moved = [...ids];
@@ -7,7 +7,7 @@ export function withMovedId(ids: readonly string[], id: string, to: number): str
   return moved;
 }
 
-/** The list with an id added at its end, or taken out. */
+/** The list with an id added at its end, or removed if it was in the list. */
 export function withToggledId(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }

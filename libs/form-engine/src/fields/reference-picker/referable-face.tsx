@@ -12,13 +12,13 @@ const tones: Record<NonNullable<Referable['state']>, BadgeTone> = {
 
 interface Props {
   item: Referable;
-  /** Whether an empty place stands where a picture is missing: beside others that have one. */
+  /** Whether a missing picture leaves an empty space, because other items have a picture. */
   hasPictures: boolean;
-  /** Whether the state that needs no attention is named too. */
+  /** Whether the state `live` is shown too; it needs no attention. */
   namesLive?: boolean;
 }
 
-/** What something looks like to who chooses: picture, title, second line and state. */
+/** An item of the picker: picture, title, second line and state. */
 export function ReferableFace({ item, hasPictures, namesLive = false }: Props) {
   const t = useText();
   const { title, detail, picture, state } = item;

@@ -14,15 +14,15 @@ interface Props {
   most: number;
   chosen: readonly string[];
   onClose: () => void;
-  /** The ids that are chosen now, and what was shown of those that were added. */
+  /** Receives the chosen ids, and the items that were added as they were shown. */
   onChoose: (ids: string[], shown: readonly Referable[]) => void;
 }
 
-/** A dialog to choose in: one thing at once with a press, several with a button that keeps them. */
+/** A dialog to choose in: a press chooses one item; several are stored by a button. */
 export function ReferenceDialog({ kind, many, most, chosen, onClose, onChoose }: Props) {
   const t = useText();
   const [marked, setMarked] = useState(chosen);
-  /** Whether the last press was refused, because as many are chosen as there may be. */
+  /** Whether the last press was refused because the most items are chosen already. */
   const [isFull, setFull] = useState(false);
   const shown = useRef(new Map<string, Referable>());
   const choose = (item: Referable) => {

@@ -1,6 +1,6 @@
 import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { Loading } from '../../controls/loading.tsx';
 import { mostReferences, readReferences, type ReferenceTarget } from '../../definition/reference.ts';
@@ -21,20 +21,12 @@ interface Props extends WidgetProps {
 }
 
 /**
- * What a field refers to: one thing, stored as its id and '' for none, or with `many` a list of ids in the owner's own
- * order. An id that names nothing any more stays stored and is named as such, until somebody takes it out.
+ * What a field refers to: one thing, stored as its id or '', or with `many` a list of ids in the order that the owner
+ * chose. The id of something that was deleted stays stored, and is shown as such, until the user removes it.
  */
-export function ReferenceField({
-  kind,
-  many = false,
-  most = mostReferences,
-  value,
-  onChange,
-  control,
-  labelId,
-}: Props) {
+export function ReferenceField(props: Props) {
+  const { kind, many = false, most = mostReferences, value, onChange, control, labelId } = props;
   const t = useText();
-  const { references } = useFieldServices();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const ids = readReferences(value);
@@ -43,45 +35,31 @@ export function ReferenceField({
   const [first] = items;
   const store = (next: readonly string[]) => onChange(many ? next : (next[0] ?? ''));
   const focusButton = () => button.current?.focus();
-  const empty = () => {
-    store([]);
-    focusButton();
-  };
   return (
     <>
-      {many && items.length > 0 && (
-        <ChosenList
+      {first && (
+        <Chosen
           items={items}
+          many={many}
           control={control}
           labelId={labelId}
           onChange={store}
           onEmptied={focusButton}
         />
       )}
-      {!many && first && (
-        <div className={styles.single}>
-          <ReferableFace item={first} hasPictures={first.picture !== ''} />
-        </div>
-      )}
-      <div className={styles.actions}>
-        <Button
-          {...control}
-          ref={button}
-          disabled={control.disabled || !references}
-          aria-describedby={[labelId, control['aria-describedby']].filter(Boolean).join(' ')}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          {t(
-            many ? `reference_choose_many_${kind}` : first ? 'reference_change' : `reference_choose_${kind}`,
-          )}
-        </Button>
-        {!many && first && (
-          <Button disabled={control.disabled} onClick={empty}>
-            {t('reference_empty')}
-          </Button>
-        )}
-      </div>
+      <PickerButtons
+        kind={kind}
+        many={many}
+        hasChoice={first !== undefined}
+        control={control}
+        labelId={labelId}
+        button={button}
+        onOpen={() => setOpen(true)}
+        onEmpty={() => {
+          store([]);
+          focusButton();
+        }}
+      />
       {named.state === 'failed' && (
         <Loading state={named.state} reload={named.reload} failure="reference_names_failed" />
       )}
@@ -102,7 +80,59 @@ export function ReferenceField({
   );
 }
 
-/** What an id names, or what is known of it so far. */
+interface ChosenProps extends ComponentProps<typeof ChosenList> {
+  many: boolean;
+}
+
+/** What was chosen: a list that can be changed, or a single thing. */
+function Chosen({ many, ...list }: ChosenProps) {
+  const [first] = list.items;
+  if (many) return <ChosenList {...list} />;
+  return (
+    first && (
+      <div className={styles.single}>
+        <ReferableFace item={first} hasPictures={first.picture !== ''} />
+      </div>
+    )
+  );
+}
+
+interface ButtonsProps extends Pick<Props, 'control' | 'labelId'> {
+  kind: ReferenceTarget;
+  many: boolean;
+  hasChoice: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onOpen: () => void;
+  onEmpty: () => void;
+}
+
+/** Opens the picker, and clears a single choice. Without a source of references nothing can be chosen. */
+function PickerButtons({ kind, many, hasChoice, control, labelId, button, onOpen, onEmpty }: ButtonsProps) {
+  const t = useText();
+  const { references } = useFieldServices();
+  const chooseOne = hasChoice ? 'reference_change' : (`reference_choose_${kind}` as const);
+  return (
+    <div className={styles.actions}>
+      <Button
+        {...control}
+        ref={button}
+        disabled={control.disabled || !references}
+        aria-describedby={[labelId, control['aria-describedby']].filter(Boolean).join(' ')}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {t(many ? `reference_choose_many_${kind}` : chooseOne)}
+      </Button>
+      {!many && hasChoice && (
+        <Button disabled={control.disabled} onClick={onEmpty}>
+          {t('reference_empty')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What an id refers to, or a placeholder while that is not known. */
 function itemOf(id: string, { known, state }: Named, t: Translate): Referable {
   const found = known.get(id);
   if (found) return found;

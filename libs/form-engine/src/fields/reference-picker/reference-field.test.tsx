@@ -71,7 +71,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 const searchBox = () => screen.getByRole('combobox', { name: 'Producten zoeken' });
 
 describe('a field that refers to one thing', () => {
-  it('stores what is pressed, shows it, and empties only when asked', async () => {
+  it('stores and shows the pressed item, and clears it on request only', async () => {
     const stores = show('');
     press('Product kiezen');
     const shown = await option(/Eiken tafel/);
@@ -101,7 +101,7 @@ describe('a field that refers to one thing', () => {
     expect(stores).toEqual(['stoel']);
   });
 
-  it('keeps and names an id that is gone', async () => {
+  it('shows the id of something that was deleted, and does not remove it', async () => {
     const stores = show('weg');
     await screen.findByText('Niet meer beschikbaar (weg)');
     expect(stores).toEqual([]);
@@ -115,7 +115,7 @@ describe('a field that refers to one thing', () => {
 });
 
 describe('a field that refers to several things', () => {
-  it('stores them in the order of choosing, at once with the button', async () => {
+  it('stores them in the order of choosing, together when the button is pressed', async () => {
     const stores = show(['kast'], { many: true });
     await screen.findByText('Kast');
     press('Producten kiezen');
@@ -132,7 +132,7 @@ describe('a field that refers to several things', () => {
     ]);
   });
 
-  it('takes no more than may be chosen, and says so', async () => {
+  it('refuses more than the limit with a message', async () => {
     const stores = show(['kast'], { many: true, most: 2 });
     press('Producten kiezen');
     fireEvent.click(await option(/Stoel/));
@@ -171,7 +171,7 @@ describe('a field that refers to several things', () => {
     expect(stores.at(-1)).toEqual([]);
   });
 
-  it('keeps ids that are gone among the others', async () => {
+  it('shows ids of deleted things among the others', async () => {
     const stores = show(['weg', 'kast'], { many: true });
     await screen.findByText('Niet meer beschikbaar (weg)');
     press('Kast weghalen');
@@ -180,7 +180,7 @@ describe('a field that refers to several things', () => {
 });
 
 describe('the list to choose from', () => {
-  it('finds by words, and says when nothing is found', async () => {
+  it('searches by words, and shows that nothing was found', async () => {
     show('');
     press('Product kiezen');
     await option(/Stoel/);
@@ -203,13 +203,13 @@ describe('the list to choose from', () => {
     expect(screen.queryByRole('button', { name: 'Meer laden' })).toBeNull();
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows that there is nothing to choose yet', async () => {
     show('', { references: sampleReferences({}) });
     press('Product kiezen');
     await screen.findByText('Nog geen producten');
   });
 
-  it('says that it did not come, and tries again', async () => {
+  it('shows that loading failed, and loads again on request', async () => {
     const list = vi.fn(shop.list).mockRejectedValueOnce(new Error('offline'));
     show('', { references: { ...shop, list } });
     press('Product kiezen');
@@ -218,7 +218,7 @@ describe('the list to choose from', () => {
     await option(/Stoel/);
   });
 
-  it('names what was chosen again after it did not come', async () => {
+  it('shows the chosen items after loading them failed and was retried', async () => {
     const named = vi.fn(shop.named).mockRejectedValueOnce(new Error('offline'));
     const stores = show('kast', { references: { ...shop, named } });
     await screen.findByText('Wat je koos, kon niet worden geladen.');
@@ -227,7 +227,7 @@ describe('the list to choose from', () => {
     expect(stores).toEqual([]);
   });
 
-  it('drops a slower answer to earlier words', async () => {
+  it('ignores a reply to an earlier search', async () => {
     let answerFirst = () => {};
     const list = vi
       .fn(shop.list)

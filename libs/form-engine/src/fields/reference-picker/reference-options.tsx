@@ -11,7 +11,7 @@ interface Props {
   items: readonly Referable[];
   chosen: readonly string[];
   many: boolean;
-  /** Place of the option that the arrow keys stand on; -1 for none. */
+  /** Index of the active option; -1 if there is none. */
   active: number;
   busy: boolean;
   onChoose: (item: Referable) => void;
@@ -19,12 +19,12 @@ interface Props {
 
 export const optionId = (list: string, place: number) => `${list}-${place}`;
 
-/** What can be chosen, as a list box; its search box holds the focus. */
+/** The options as a list box; the search box has the focus. */
 export function ReferenceOptions({ id, label, items, chosen, many, active, busy, onChoose }: Props) {
   const t = useText();
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Browsers may answer a promise here, which is no cleanup.
+    // Some browsers return a promise, which React would take for a cleanup function.
     void current.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const hasPictures = items.some(({ picture }) => picture !== '');
@@ -40,7 +40,7 @@ export function ReferenceOptions({ id, label, items, chosen, many, active, busy,
       {items.map((item, place) => {
         const isChosen = chosen.includes(item.id);
         return (
-          // The search box passes the keys on to the option that `aria-activedescendant` names.
+          // The search box handles the keys for the option that `aria-activedescendant` names.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={item.id}

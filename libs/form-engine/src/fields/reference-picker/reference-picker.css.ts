@@ -12,7 +12,7 @@ export const picture = style({
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '0.125rem' });
-/** At most two lines, so that a long title can be told from another one without filling the list. */
+/** At most two lines, so that long titles can be distinguished and do not fill the list. */
 export const title = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -56,7 +56,7 @@ export const chosen = style({
 });
 export const handle = style({ cursor: 'grab', touchAction: 'none', marginLeft: '-0.375rem' });
 globalStyle(`${chosen} > button + button`, { marginLeft: '-0.5rem' });
-// A panel of settings is narrow: what is chosen gives its room to the words.
+// A settings panel is narrow, so the text gets the available width.
 globalStyle(`${chosen} > ${picture}`, { width: '2.25rem', height: '2.25rem' });
 globalStyle(`${chosen} > ${handle} + ${picture}`, { marginLeft: '-0.375rem' });
 globalStyle(`${chosen} ${title}`, { fontSize: '0.875rem' });

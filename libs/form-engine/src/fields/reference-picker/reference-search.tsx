@@ -7,7 +7,7 @@ import { control } from '../../form-parts/field-view.css.ts';
 import type { Referable } from '../../form-parts/reference-source.ts';
 import { optionId, ReferenceOptions } from './reference-options.tsx';
 import * as styles from './reference-picker.css.ts';
-import { useReferables } from './use-referables.ts';
+import { useReferables, type Referables } from './use-referables.ts';
 
 interface Props {
   kind: ReferenceTarget;
@@ -18,29 +18,18 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A search box over what can be chosen; the arrow keys walk through the list, Enter chooses. */
+/** A search box with the list of results; the arrow keys move through the list, Enter chooses. */
 export function ReferenceSearch({ kind, many, chosen, onChoose }: Props) {
   const t = useText();
   const id = useId();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
-  const { page, answered, state, reload, more } = useReferables(kind, query.trim());
+  const found = useReferables(kind, query.trim());
+  const { page, answered, state, reload, more } = found;
   const { items, total } = page;
-  const search = (words: string) => {
-    setQuery(words);
+  const { active, setActive, onKeyDown } = useActiveItem(items, onChoose);
+  const search = (text: string) => {
+    setQuery(text);
     setActive(-1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    const item = items[active];
-    if (step !== undefined && items.length > 0) {
-      event.preventDefault();
-      setActive(Math.min(Math.max(active + step, 0), items.length - 1));
-    } else if (event.key === 'Enter') {
-      // Enter without a choice does nothing, instead of sending a form around the field.
-      event.preventDefault();
-      if (item) onChoose(item);
-    }
   };
   return (
     <>
@@ -64,28 +53,70 @@ export function ReferenceSearch({ kind, many, chosen, onChoose }: Props) {
         {state === 'ready' && total > 0 && t('reference_count', { shown: items.length, total })}
       </p>
       {state === 'failed' && items.length > 0 && <Loading state={state} reload={reload} />}
-      {state === 'failed' && items.length === 0 ? (
-        <Failed onRetry={reload} />
-      ) : state === 'ready' && total === 0 ? (
-        <Nothing kind={kind} query={answered} onClear={() => search('')} />
-      ) : (
-        <ReferenceOptions
-          id={id}
-          label={t(`reference_many_${kind}`)}
-          items={items}
-          chosen={chosen}
-          many={many}
-          active={active}
-          busy={state === 'loading'}
-          onChoose={onChoose}
-        />
-      )}
+      <Results
+        {...found}
+        id={id}
+        kind={kind}
+        many={many}
+        chosen={chosen}
+        active={active}
+        onChoose={onChoose}
+        onClear={() => search('')}
+      />
       {items.length < total && answered === query.trim() && (
         <Button className={styles.more} aria-busy={state === 'loading'} onClick={more}>
           {t('reference_more')}
         </Button>
       )}
     </>
+  );
+}
+
+/** The item that the arrow keys moved to, by its index; -1 if there is none. */
+function useActiveItem(items: readonly Referable[], onChoose: (item: Referable) => void) {
+  const [active, setActive] = useState(-1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const item = items[active];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setActive(Math.min(Math.max(active + step, 0), items.length - 1));
+    } else if (event.key === 'Enter') {
+      // Enter without an active item must not send a form around the field.
+      event.preventDefault();
+      if (item) onChoose(item);
+    }
+  };
+  return { active, setActive, onKeyDown };
+}
+
+interface ResultsProps extends Props, Referables {
+  /** Id of the list box. */
+  id: string;
+  /** Index of the active option; -1 if there is none. */
+  active: number;
+  onClear: () => void;
+}
+
+/** The options that were found, or why there are none. */
+function Results({ page, answered, state, reload, onClear, ...options }: ResultsProps) {
+  const t = useText();
+  const { kind } = options;
+  if (state === 'failed' && page.items.length === 0) return <Failed onRetry={reload} />;
+  if (state === 'ready' && page.total === 0) {
+    return <Nothing kind={kind} query={answered} onClear={onClear} />;
+  }
+  return (
+    <ReferenceOptions
+      id={options.id}
+      label={t(`reference_many_${kind}`)}
+      items={page.items}
+      chosen={options.chosen}
+      many={options.many}
+      active={options.active}
+      busy={state === 'loading'}
+      onChoose={options.onChoose}
+    />
   );
 }
 
@@ -99,7 +130,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nothing was found, or there is nothing at all. */
+/** Says that nothing was found, or that there is nothing to choose from. */
 function Nothing({ kind, query, onClear }: { kind: ReferenceTarget; query: string; onClear: () => void }) {
   const t = useText();
   if (query === '') return <p className={styles.nothing}>{t(`reference_none_${kind}`)}</p>;

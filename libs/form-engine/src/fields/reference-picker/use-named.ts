@@ -4,23 +4,23 @@ import type { ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { Referable } from '../../form-parts/reference-source.ts';
 
-/** What is known of ids: what they name, and `null` for those that name nothing any more. */
+/** What is known of ids: the thing with that id, or `null` if it does not exist any more. */
 type Known = ReadonlyMap<string, Referable | null>;
 
 const NOTHING: Known = new Map();
 
 export interface Named extends LoadingState {
   known: Known;
-  /** Adds what a picker showed, so that it is not asked for again. */
+  /** Adds what a picker showed, so that it is not requested again. */
   learn: (items: Iterable<Referable>) => void;
 }
 
-/** What stored ids name; ids that are not known yet are asked for together. */
+/** What stored ids refer to; ids that are not known yet are requested together. */
 export function useNamed(kind: ReferenceTarget, ids: readonly string[]): Named {
   const { references } = useFieldServices();
   const [known, setKnown] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  /** The question that failed, with its attempt. */
+  /** The request that failed, with the number of its attempt. */
   const [failed, setFailed] = useState('');
   const unknown = JSON.stringify(ids.filter((id) => !known.has(id)));
   const question = `${attempt} ${unknown}`;

@@ -4,38 +4,38 @@ import type { ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { ReferablePage } from '../../form-parts/reference-source.ts';
 
-/** Pause in typing before it is searched, in milliseconds. */
+/** Delay between the last key press and the search, in milliseconds. */
 const PAUSE = 200;
 
 const NOTHING: ReferablePage = { items: [], total: 0 };
 
-interface Referables extends LoadingState {
+export interface Referables extends LoadingState {
   page: ReferablePage;
-  /** Words that `page` answers. */
+  /** The query that `page` is the result of. */
   answered: string;
   more: () => void;
 }
 
-/** What can be chosen for the words typed so far; the answer before stays until the next one is there. */
+/** What can be chosen for a query; the previous result stays until the next one arrives. */
 export function useReferables(kind: ReferenceTarget, query: string): Referables {
   const { references } = useFieldServices();
   const [{ page, answered }, setAnswer] = useState({ page: NOTHING, answered: '' });
   const [state, setState] = useState<LoadingState['state']>('loading');
-  const round = useRef(0);
+  const latest = useRef(0);
 
   const load = useCallback(
     (before: ReferablePage) => {
       if (!references) return;
-      const mine = ++round.current;
+      const request = ++latest.current;
       setState('loading');
       references.list({ kind, query, offset: before.items.length }).then(
         (next) => {
-          // A slower answer to an earlier question is dropped.
-          if (mine !== round.current) return;
+          // A reply to an earlier request is ignored.
+          if (request !== latest.current) return;
           setAnswer({ page: { ...next, items: [...before.items, ...next.items] }, answered: query });
           setState('ready');
         },
-        () => mine === round.current && setState('failed'),
+        () => request === latest.current && setState('failed'),
       );
     },
     [references, kind, query],
@@ -47,7 +47,7 @@ export function useReferables(kind: ReferenceTarget, query: string): Referables 
     isFirst.current = false;
     return () => {
       clearTimeout(timer);
-      round.current += 1;
+      latest.current += 1;
     };
   }, [load]);
 

@@ -4,11 +4,11 @@ import { ChoiceOptions, ChoiceSelect } from '../../choices/choice-select.tsx';
 import { Loading } from '../../controls/loading.tsx';
 import { useChoices, type LoadedChoices } from '../../choices/use-choices.ts';
 import * as styles from '../../choices/choice-select.css.ts';
+import { isMultiple } from './select.schema.ts';
 
-export function SelectWidget(props: WidgetProps) {
+export function SelectWidget(props: WidgetProps<'select'>) {
   const loaded = useChoices(props.definition);
-  const { multiple, multiselect } = props.definition;
-  return multiple || multiselect ? (
+  return isMultiple(props.definition) ? (
     <SeveralSelect {...props} {...loaded} />
   ) : (
     <ChoiceSelect {...props} {...loaded} />

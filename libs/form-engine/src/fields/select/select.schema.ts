@@ -1,9 +1,28 @@
-import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkChoice } from '../../choices/check-choice.ts';
+import type { ChoiceOptions, SelectLook } from '../../choices/choice-options.ts';
+import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** One of a list (FLD-28); several with `multiple`, stored as a list (FPROP-14). */
+export interface SelectOptions extends ChoiceOptions, SelectLook {
+  /** Both allow several choices, stored as a list (FPROP-14). */
+  multiple?: boolean;
+  multiselect?: boolean;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    select: SelectOptions;
+  }
+}
+
+/** One of a list (FLD-28), or several of it. */
 export const selectSchema = defineFieldType({
   type: 'select',
+  empty: (definition) => (isMultiple(definition) ? [] : ''),
   check: (value, definition) =>
     checkChoice(Array.isArray(value) ? (value as unknown[]) : [value], definition),
 });
+
+/** Whether several options can be chosen. */
+export function isMultiple({ multiple = false, multiselect = false }: SelectOptions): boolean {
+  return multiple || multiselect;
+}

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '../../controls/icon-button.tsx';
-import type { StepDefinition } from '../../definition/field-definition.ts';
+import type { StepDefinition } from './steps.schema.ts';
 import { hidden } from '../../form-parts/field-view.css.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import { statusOf } from './step-status.ts';

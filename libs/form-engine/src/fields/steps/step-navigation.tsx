@@ -1,19 +1,19 @@
 import { useText } from '@etalage/ui-kit';
 import { Button } from '../../controls/button.tsx';
-import type { FieldSettings } from '../../definition/field-definition.ts';
 import { useWords } from '../../form-parts/use-words.ts';
 import { spinner } from '../../controls/loading.css.ts';
 import * as styles from './steps.css.ts';
+import type { StepsSettings } from './steps.schema.ts';
 
 interface Props {
-  settings: FieldSettings;
+  settings: StepsSettings;
   active: number;
   count: number;
   busy: boolean;
   onMove: (to: number) => void;
 }
 
-/** To the previous and the next step, where there is one. */
+/** Buttons to the previous and the next step. */
 export function StepNavigation({ settings, active, count, busy, onMove }: Props) {
   const t = useText();
   const words = useWords();

@@ -1,4 +1,40 @@
+import type { Conditional } from '../../definition/conditional.ts';
+import type { FieldDefinition, FormAction, Words } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
+/** One step of a stepper (STEP-01). */
+export interface StepDefinition {
+  key: string;
+  title: Words;
+  description?: Words;
+  fields: readonly FieldDefinition[];
+  conditional?: Conditional;
+  /** Runs when the user leaves the step; if it rejects, the step stays active (STEP-12). */
+  function?: FormAction;
+  id?: string;
+  class?: string;
+}
+
+export interface StepsSettings {
+  steps?: readonly StepDefinition[];
+  /** Where the progress bar is shown. */
+  location?: 'top' | 'left' | 'hide';
+  navigation_top?: boolean;
+  navigation_bottom?: boolean;
+  previous_label?: Words;
+  next_label?: Words;
+  onStep?: (key: string) => void;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    steps: { settings?: StepsSettings };
+  }
+}
+
 /** Fields in steps (FLD-02). */
-export const stepsSchema = defineFieldType({ type: 'steps', kind: 'layout' });
+export const stepsSchema = defineFieldType({
+  type: 'steps',
+  kind: 'layout',
+  parts: ({ settings = {} }) => settings.steps ?? [],
+});

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, FieldSettings, StepDefinition } from '../../definition/field-definition.ts';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
 import { activeIndex, statusOf } from './step-status.ts';
+import type { StepDefinition, StepsSettings } from './steps.schema.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -18,7 +19,7 @@ const steps = (
   { key: 'adres', title: 'Adres', description: 'Waar woon je?', fields: [text('plaats')], ...second },
   { key: 'klaar', title: 'Klaar', fields: [] },
 ];
-const show = (settings: FieldSettings, before: FieldDefinition[] = []) =>
+const show = (settings: StepsSettings, before: FieldDefinition[] = []) =>
   showFields([...before, { type: 'steps', settings }]);
 const press = async (name: string) => {
   await act(async () => {
@@ -77,14 +78,17 @@ describe('StepsWidget', () => {
   it.each([
     ['rejects', async () => Promise.reject(new Error('Vul je naam in.')), 'Vul je naam in.'],
     ['answers false', () => false, t('formfield_action_failed')],
-  ])('STEP-12 a function that %s keeps the step and shows its message', async (_how, run, message) => {
-    const onStep = vi.fn();
-    show({ steps: steps({}, { function: run }), onStep });
-    await press('Volgende');
-    expect(current()).toBe('Gegevens');
-    expect(screen.getByRole('alert').textContent).toBe(message);
-    expect(onStep).not.toHaveBeenCalled();
-  });
+  ])(
+    'STEP-12 after a function that %s the step stays active and shows the message',
+    async (_how, run, message) => {
+      const onStep = vi.fn();
+      show({ steps: steps({}, { function: run }), onStep });
+      await press('Volgende');
+      expect(current()).toBe('Gegevens');
+      expect(screen.getByRole('alert').textContent).toBe(message);
+      expect(onStep).not.toHaveBeenCalled();
+    },
+  );
 
   it('STEP-12 the way back stays open when the step fails', async () => {
     show({ steps: steps({ function: async () => Promise.reject(new Error('nee')) }) });
@@ -96,7 +100,7 @@ describe('StepsWidget', () => {
   it.each([
     ['rules', [{ name: 'soort', operator: '==', value: 'b' }] as const],
     ['a function', (values: Readonly<Record<string, unknown>>) => values['soort'] === 'b'],
-  ])('STEP-10 a step with %s shows only while they hold', (_kind, conditional) => {
+  ])('STEP-10 a step with %s is shown only while they are met', (_kind, conditional) => {
     show({ steps: steps({ conditional }) }, [text('soort')]);
     const titles = () => screen.getAllByRole('listitem').map((item) => item.textContent?.includes('Adres'));
     fireEvent.change(screen.getByLabelText('Veld soort'), { target: { value: 'b' } });
@@ -105,7 +109,7 @@ describe('StepsWidget', () => {
     expect(titles()).toEqual([false, false]);
   });
 
-  it('STEP-11 when the active step disappears the first one is active, also when it comes back', async () => {
+  it('STEP-11 when the active step is hidden the first one becomes active, and stays so when it is shown again', async () => {
     show({ steps: steps({ conditional: (values) => values['soort'] !== 'a' }) }, [text('soort')]);
     await press('Volgende');
     fireEvent.change(screen.getByLabelText('Veld soort'), { target: { value: 'a' } });

@@ -7,8 +7,8 @@ import { useWords } from '../../form-parts/use-words.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './tabs.css.ts';
 
-/** A tab whose condition no longer holds gives its place to the first one. */
-export function TabsWidget({ definition }: WidgetProps) {
+/** If the condition of the active tab is no longer met, the first tab becomes active. */
+export function TabsWidget({ definition }: WidgetProps<'tabs'>) {
   const words = useWords();
   const { store } = useScope();
   const all = definition.settings?.tabs ?? [];
@@ -25,7 +25,7 @@ export function TabsWidget({ definition }: WidgetProps) {
       value={name(active)}
       onValueChange={(next) => {
         const tab = all[Number(next)];
-        // A press and the focus that follows it are one choice.
+        // A press and the focus event that follows it are one choice.
         if (!tab || tab === chosen.current) return;
         chosen.current = tab;
         setWanted(tab);

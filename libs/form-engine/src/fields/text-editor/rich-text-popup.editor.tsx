@@ -9,7 +9,7 @@ interface Props extends Pick<RichTextTarget, 'attributes' | 'run'> {
   onClose: () => void;
 }
 
-/** A panel of the text editor over everything else. */
+/** A panel of the text editor as a popup. */
 export function RichTextPopup({ onClose, ...of }: Props) {
   const t = useText();
   const form = useRichTextPanel(of);

@@ -74,7 +74,7 @@ function ToolButton({ button, attributes, disabled, onRun, onOpen }: ToolButtonP
       title={t(button.title)}
       aria-label={t(button.title)}
       aria-pressed={isOn}
-      // The text keeps its selection in sight.
+      // The selection of the text stays visible.
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >
@@ -85,7 +85,7 @@ function ToolButton({ button, attributes, disabled, onRun, onOpen }: ToolButtonP
   );
 }
 
-/** Whether a button holds at the cursor; undefined for one that only does something. */
+/** Whether a button is active at the cursor; undefined for a button without a state. */
 function isActive(button: CommandButton | PanelButton, attributes: FormValues): boolean | undefined {
   if ('panel' in button) return button.panel === 'link' ? Boolean(attributes['link']) : undefined;
   if (!button.isToggle) return undefined;

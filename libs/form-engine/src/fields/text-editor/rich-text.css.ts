@@ -32,7 +32,7 @@ export const list = style({
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem', fontSize: '1rem' } },
 });
 export const toolbar = style([bar, { display: 'flex', flexWrap: 'wrap', rowGap: '0.125rem' }]);
-/** One strip instead of rows one below the other; what does not fit comes on a line of its own. */
+/** One strip instead of rows; what does not fit wraps to the next line. */
 export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.375rem' });
 globalStyle(`${strip} > *`, { padding: 0, borderBottom: 0 });
 globalStyle(`${strip} > ${lists}`, { flexWrap: 'nowrap', flex: '1 1 18rem', minWidth: 0, maxWidth: '34rem' });
@@ -40,7 +40,7 @@ globalStyle(`${strip} ${list}`, { flexBasis: '4rem' });
 /** One line that is as long as it has to be. */
 export const line = style([strip, { flexWrap: 'nowrap', width: 'max-content' }]);
 globalStyle(`${line} > *`, { flexWrap: 'nowrap', flexShrink: 0 });
-// The buttons are at hand first; the lists are drawn into view.
+// The buttons are visible first; the lists are reached by scrolling.
 globalStyle(`${line} > ${lists}`, { width: '26rem', flex: 'none', order: 1 });
 export const group = style({
   display: 'flex',

@@ -16,8 +16,8 @@ import { RichTextToolbar } from './rich-text-toolbar.editor.tsx';
 import type { RichTextTarget } from './toolbar-buttons.ts';
 import * as styles from './rich-text.css.ts';
 
-/** Rich text; HTML that holds more than this editor knows is edited as HTML, so that nothing is dropped. */
-export function RichText(props: WidgetProps) {
+/** Rich text; HTML with elements that this editor does not know is edited as HTML, so that nothing is lost. */
+export function RichText(props: WidgetProps<'text_editor'>) {
   const t = useText();
   const { upload } = useFieldServices();
   const { value, onChange, control, labelId } = props;
@@ -44,7 +44,7 @@ export function RichText(props: WidgetProps) {
       },
     },
   });
-  // Decided before the first paint: a widget that is drawn and then replaced could swallow a click or a key.
+  // Decided before the first paint: replacing a rendered widget could lose a click or a key press.
   const [isForeign, setForeign] = useState(() => !keepsMarkup(stored, htmlOf(editor)));
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function RichText(props: WidgetProps) {
   );
 }
 
-/** Drawn anew when what holds at the cursor changes; the text is not. */
+/** The tools are re-rendered when the attributes at the cursor change; the text is not. */
 function Tools({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const attributes = useEditorState({ editor, selector: ({ editor: now }) => richTextAttributes(now) });
   const run: RichTextTarget['run'] = (command, values) => void runRichTextCommand(editor, command, values);

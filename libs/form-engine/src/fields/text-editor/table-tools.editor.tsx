@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tableCommands, type RichTextTarget } from './toolbar-buttons.ts';
 import * as styles from './rich-text.css.ts';
 
-/** What can be done with the table at the cursor; taking the table away is asked twice (RTE-34). */
+/** The actions on the table at the cursor; removing the table has to be confirmed (RTE-34). */
 export function TableTools({ run, disabled }: Omit<RichTextTarget, 'attributes'>) {
   const t = useText();
   const [leaving, setLeaving] = useState(false);

@@ -7,19 +7,19 @@ import { fontFamilies, fontSizes, textShadows } from '../../stored-html/text-loo
 
 /** The text that tools work on, wherever its editor lives. */
 export interface RichTextTarget {
-  /** What holds at the cursor, by the names of the commands. */
+  /** The attributes at the cursor, by command name. */
   attributes: FormValues;
   run: (command: RichTextCommandName, values?: FormValues) => void;
   disabled: boolean;
 }
 
-/** A button that does something at once. `value` is what it sets; pressed again it takes that away. */
+/** A button that runs a command directly. `value` is what it sets; a second press removes it. */
 export interface CommandButton {
   command: RichTextCommandName;
   title: TextKey;
   icon: RichTextIcon;
   setting?: { name: string; value: string; off: string | null };
-  /** Whether it shows that it holds at the cursor. */
+  /** Whether it shows that it is active at the cursor. */
   isToggle?: boolean;
 }
 
@@ -51,7 +51,7 @@ const float = (side: 'left' | 'right'): CommandButton => ({
   isToggle: true,
 });
 
-/** The buttons in groups, in the order in which they stand. */
+/** The buttons in groups, in the order on the screen. */
 export const toolbarGroups: readonly (readonly (CommandButton | PanelButton)[])[] = [
   [
     toggle('bold', 'formfield_rich_bold'),

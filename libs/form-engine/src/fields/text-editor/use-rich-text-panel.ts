@@ -15,7 +15,7 @@ interface Options extends Pick<RichTextTarget, 'attributes' | 'run'> {
   name: RichTextPanelName;
 }
 
-/** The form of a panel: it starts with what holds at the cursor when it opens, and saving runs its command. */
+/** The form of a panel: it starts with the attributes at the cursor, and saving runs its command. */
 export function useRichTextPanel({ name, attributes, run }: Options) {
   const t = useText();
   const { upload } = useFieldServices();

@@ -12,8 +12,8 @@ const MODES = {
   identifier: undefined,
 } as const;
 
-/** A line of text. Numbers are text with a numeric keyboard: a half-typed or odd value is kept, not swallowed. */
-export function TextWidget({ definition, value, onChange, control }: WidgetProps) {
+/** A line of text. Numbers are text with a numeric keyboard, so that an incomplete or invalid number is not lost. */
+export function TextWidget({ definition, value, onChange, control }: WidgetProps<'text'>) {
   const words = useWords();
   const { placeholder, input_class, settings: { input = 'text' } = {} } = definition;
   return (

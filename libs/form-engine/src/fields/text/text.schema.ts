@@ -1,26 +1,51 @@
-import { defineFieldType, type FieldIssue } from '../../definition/field-type-schema.ts';
-import type { FieldSettings } from '../../definition/field-definition.ts';
+import type { Words } from '../../definition/field-definition.ts';
+import {
+  defineFieldType,
+  type FieldIssue,
+  type RequirableSettings,
+} from '../../definition/field-type-schema.ts';
+
+export interface TextSettings extends RequirableSettings {
+  /** What a line of text is: decides keyboard and check. An `identifier` is a name for code, such as a class. */
+  input?: 'text' | 'number' | 'link' | 'email' | 'tel' | 'identifier';
+  /** Smallest number. */
+  min?: number;
+  /** Largest number. */
+  max?: number;
+}
+
+export interface TextOptions {
+  placeholder?: Words;
+  input_class?: string;
+  settings?: TextSettings;
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    text: TextOptions;
+  }
+}
 
 const MOST_CHARACTERS = 10_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LINK = /^(https?:\/\/\S+|\/\S*|#\S*|(mailto|tel):\S+)$/i;
 
-/** Inputs that people read; numbers, addresses and names for code are left out. */
+/** Inputs that people read, unlike numbers, addresses and names for code. */
 const readInputs: ReadonlySet<string> = new Set(['text', 'email', 'tel']);
 
-/** One line of text (FLD-31); `settings.input` says what it holds. */
+/** One line of text (FLD-31); `settings.input` states what it contains. */
 export const textSchema = defineFieldType({
   type: 'text',
   holds: 'line',
   readsAsText: ({ settings: { input = 'text' } = {} }) => readInputs.has(input),
+  missing: ({ settings }) => settings?.missing,
   check: (value, { settings = {} }) => {
-    if (value === '' || value === undefined || value === null) return [];
     if (typeof value !== 'string' && typeof value !== 'number') return [{ text: 'formfield_check_text' }];
     return issuesOf(String(value), settings);
   },
 });
 
-function issuesOf(text: string, { input = 'text', min, max }: FieldSettings): FieldIssue[] {
+function issuesOf(text: string, { input = 'text', min, max }: TextSettings): FieldIssue[] {
   if (text.length > MOST_CHARACTERS) {
     return [{ text: 'formfield_check_too_long', values: { most: String(MOST_CHARACTERS) } }];
   }

@@ -3,7 +3,13 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from './textarea.css.ts';
 
-export function TextareaWidget({ definition, value, onChange, control, labelId }: WidgetProps) {
+export function TextareaWidget({
+  definition,
+  value,
+  onChange,
+  control,
+  labelId,
+}: WidgetProps<'textarea' | 'text_editor'>) {
   const words = useWords();
   return (
     <textarea

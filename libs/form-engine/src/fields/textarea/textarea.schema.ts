@@ -1,4 +1,20 @@
+import type { Words } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
+
+export interface TextareaOptions {
+  placeholder?: Words;
+  textarea_class?: string;
+  settings?: {
+    /** Height in lines, 4 by default. */
+    rows?: number;
+  };
+}
+
+declare module '../../definition/field-options.ts' {
+  interface FieldOptions {
+    textarea: TextareaOptions;
+  }
+}
 
 const MOST_CHARACTERS = 100_000;
 

@@ -6,8 +6,8 @@ import { BooleanWidget } from '../boolean/boolean.editor.tsx';
 import { isOn } from '../boolean/boolean.schema.ts';
 import * as styles from '../group/group.css.ts';
 
-/** What is filled in stays when the switch goes off: on again shows it again. */
-export function ToggleWidget(props: WidgetProps) {
+/** The values stay stored while the switch is off, and are shown when it is on again. */
+export function ToggleWidget(props: WidgetProps<'toggle'>) {
   const { definition, value, control } = props;
   const errors = useMessages(keyOf(definition));
   return (

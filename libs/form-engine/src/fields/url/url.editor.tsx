@@ -3,8 +3,8 @@ import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from '../title/title.css.ts';
 
-/** A line with a link; its address is the definition's `value` or `settings.route`. */
-export function UrlWidget({ definition }: WidgetProps) {
+/** A line with a link; its address is `value` of the definition, otherwise `settings.route`. */
+export function UrlWidget({ definition }: WidgetProps<'url'>) {
   const words = useWords();
   const { id, class: className, url_pre_html, url_label, url_post_html, url_target, url_class } = definition;
   const address = textOf(definition.value) || (definition.settings?.route ?? '');

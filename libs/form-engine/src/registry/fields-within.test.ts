@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from './field-definition.ts';
-import { fieldOfKey } from './field-parts.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { fieldOfKey } from './fields-within.ts';
 
 const one: FieldDefinition = { type: 'text', key: 'titel' };
 const fields = [one];
@@ -28,7 +28,7 @@ describe('fieldOfKey', () => {
     expect(fieldOfKey([{ type: 'title' }, field], 'titel')).toBe(one);
   });
 
-  it('finds none by another key, nor one that belongs to the items of a list', () => {
+  it('finds no field by another key, and no field of the items of a list', () => {
     const list: FieldDefinition = {
       type: 'flexible',
       key: 'items',
