@@ -4,9 +4,15 @@ import { refusalOf } from '../upload-plan.ts';
 import type { UploadRules } from '../upload-rules.ts';
 import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
 import type { StoredFile } from '../stored-files.ts';
-import { createUploadState, type UploadState } from './upload-state.ts';
-import { askAddress, sendTo } from './run-upload.ts';
-import { type UploadQueue, retryDelay } from './upload-queue.ts';
+import { type UploadAddress, askAddress, sendTo } from './run-upload.ts';
+import {
+  type QueueEvent,
+  type UploadQueue,
+  isIdle,
+  nextFile,
+  reduceQueue,
+  retryDelay,
+} from './upload-queue.ts';
 
 export interface UploadsOptions {
   readonly rules: UploadRules;
@@ -21,113 +27,118 @@ export interface UploadsOptions {
 
 /** The uploads of one field: one file at a time; they resume automatically after a lost connection. */
 export function createUploads(options: UploadsOptions) {
-  const state = createUploadState(options.onQueue, options.transport.watch?.());
-  const send = createSender(options, state);
+  const { rules, transport, translate } = options;
+  const setBusy = transport.watch?.();
+  const files = new Map<string, File>();
+  /** Addresses of files whose connection broke: bytes sent to the same address again are stored once. */
+  const addresses = new Map<string, UploadAddress>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let queue: UploadQueue = [];
+  let done: StoredFile[] = [];
   let running: { id: string; abort: AbortController } | undefined;
+  let number = 0;
   let isClosed = false;
 
+  const dispatch = (event: QueueEvent) => {
+    queue = reduceQueue(queue, event);
+    options.onQueue(queue);
+    setBusy?.(!isIdle(queue));
+  };
+
   function proceed(): void {
-    const next = running ? undefined : state.next();
-    if (next) void run(next.id, next.file);
-    const completed = state.takeCompleted();
-    if (completed.length > 0) options.onAllCompleted(completed);
+    const id = nextFile(queue);
+    const file = id === undefined ? undefined : files.get(id);
+    if (id !== undefined && file && !running) void send(id, file);
+    if (isIdle(queue) && done.length > 0) {
+      const completed = done;
+      done = [];
+      options.onAllCompleted(completed);
+    }
   }
 
-  async function run(id: string, file: File): Promise<void> {
+  async function send(id: string, file: File): Promise<void> {
     const abort = new AbortController();
     running = { id, abort };
+    const steps = {
+      onSigning: () => dispatch({ type: 'signing', id }),
+      onOptimising: () => dispatch({ type: 'optimising', id }),
+      onProgress: (progress: number) => dispatch({ type: 'sent', id, progress }),
+    };
     try {
-      const uploaded = await send(id, file, abort.signal);
-      state.complete(id, uploaded);
+      const address = addresses.get(id) ?? (await askAddress(file, rules, transport, steps));
+      addresses.set(id, address);
+      const path = await sendTo(address, file, { rules, transport, steps, signal: abort.signal });
+      const uploaded = { path, name: file.name, custom: '' };
+      done.push(uploaded);
+      leave(id);
       options.onUploaded(uploaded);
     } catch (error) {
-      const delay = abort.signal.aborted ? undefined : failUpload(options, state, id, error);
-      if (delay !== undefined) timers.set(id, setTimeout(resume, delay));
+      if (!abort.signal.aborted) fail(id, error);
     }
     running = undefined;
     if (!isClosed) proceed();
   }
 
+  function fail(id: string, error: unknown): void {
+    const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
+    if (failure.isLost) {
+      dispatch({ type: 'lost', id });
+      const { losses = 1 } = queue.find((file) => file.id === id) ?? {};
+      timers.set(id, setTimeout(resume, retryDelay(losses)));
+      return;
+    }
+    addresses.delete(id);
+    for (const message of failure.messages) transport.notify(message);
+    const isUnreadable = error instanceof UnreadablePicture;
+    const message =
+      failure.messages.join(' ') || translate(isUnreadable ? 'files_unreadable' : 'files_failed');
+    dispatch({ type: 'failed', id, message, canRetry: !isUnreadable && !failure.isFinal });
+  }
+
   function resume(): void {
-    clearTimers(timers);
-    state.resume();
+    for (const timer of timers.values()) clearTimeout(timer);
+    timers.clear();
+    for (const { id } of queue) dispatch({ type: 'resumed', id });
     proceed();
+  }
+
+  function leave(id: string): void {
+    files.delete(id);
+    addresses.delete(id);
+    dispatch({ type: 'left', id });
   }
 
   globalThis.addEventListener('online', resume);
   return {
     add(chosen: readonly File[]): void {
-      addFiles(options, state, chosen);
+      for (const file of chosen) {
+        const id = String(++number);
+        const refusal = refusalOf(file, rules, transport.uploader);
+        if (!refusal) files.set(id, file);
+        const refused = refusal && { refusal: translate(refusal.text, refusal.values) };
+        dispatch({ type: 'added', id, name: file.name, ...refused });
+      }
       proceed();
     },
     retry(id: string): void {
-      state.dispatch({ type: 'retried', id });
+      dispatch({ type: 'retried', id });
       proceed();
     },
     /** Removes a file from the queue, whatever its state. */
     cancel(id: string): void {
-      state.remove(id);
+      leave(id);
       if (running?.id === id) running.abort.abort();
       else proceed();
     },
     /** Stops everything; nothing is reported from then on. */
     close(): void {
       globalThis.removeEventListener('online', resume);
-      clearTimers(timers);
+      for (const timer of timers.values()) clearTimeout(timer);
       isClosed = true;
       running?.abort.abort();
-      state.close();
+      setBusy?.(false);
     },
   };
 }
 
 export type Uploads = ReturnType<typeof createUploads>;
-
-/** Sends one file, to the address of its earlier attempt if there is one; returns the stored file. */
-function createSender({ rules, transport }: UploadsOptions, state: UploadState) {
-  return async (id: string, file: File, signal: AbortSignal): Promise<StoredFile> => {
-    const steps = {
-      onSigning: () => state.dispatch({ type: 'signing', id }),
-      onOptimising: () => state.dispatch({ type: 'optimising', id }),
-      onProgress: (progress: number) => state.dispatch({ type: 'sent', id, progress }),
-    };
-    const address = state.addressOf(id) ?? (await askAddress(file, rules, transport, steps));
-    state.setAddress(id, address);
-    const path = await sendTo(address, file, { rules, transport, steps, signal });
-    return { path, name: file.name, custom: '' };
-  };
-}
-
-/** Adds the chosen files; one that the field does not accept is added with the reason. */
-function addFiles(
-  { rules, transport, translate }: UploadsOptions,
-  state: UploadState,
-  chosen: readonly File[],
-): void {
-  for (const file of chosen) {
-    const refusal = refusalOf(file, rules, transport.uploader);
-    state.add(file, refusal && translate(refusal.text, refusal.values));
-  }
-}
-
-/** Marks a file as failed or lost; returns the delay in ms before the retry of a lost one, undefined for a failed one. */
-function failUpload(
-  { transport, translate }: UploadsOptions,
-  state: UploadState,
-  id: string,
-  error: unknown,
-): number | undefined {
-  const failure = error instanceof UploadFailure ? error : new UploadFailure([]);
-  if (failure.isLost) return retryDelay(state.lose(id));
-  for (const message of failure.messages) transport.notify(message);
-  const isUnreadable = error instanceof UnreadablePicture;
-  const reason = translate(isUnreadable ? 'files_unreadable' : 'files_failed');
-  state.fail(id, failure.messages.join(' ') || reason, !isUnreadable && !failure.isFinal);
-  return undefined;
-}
-
-function clearTimers(timers: Map<string, ReturnType<typeof setTimeout>>): void {
-  for (const timer of timers.values()) clearTimeout(timer);
-  timers.clear();
-}
