@@ -35,8 +35,13 @@ function textLike<Definition extends FieldDefinition>(definition: Definition) {
 type TextExtra = Extra & RequirableSettings;
 
 function line(settings?: TextSettings) {
-  return (title: TextKey, { missing, ...extra }: TextExtra = {}): Field<typeof textCodec, FieldOf<'text'>> =>
-    textLike<FieldOf<'text'>>({ type: 'text', settings: { ...settings, missing } })(title, extra);
+  return (
+    title: TextKey,
+    { missing, ...extra }: TextExtra = {},
+  ): Field<typeof textCodec, FieldOf<'text'>> => {
+    const definition: FieldOf<'text'> = { type: 'text', settings: { ...settings, missing } };
+    return fieldOf({ definition, codec: textCodec, title }, extra);
+  };
 }
 
 /** One line of text. */
