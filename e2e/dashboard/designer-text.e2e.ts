@@ -21,7 +21,8 @@ const press = (page: Page, name: string) => tools(page).getByRole('button', { na
 async function openText(page: Page, text: string) {
   const point = await pointAt(page, text);
   await page.mouse.dblclick(point.x, point.y);
-  await expect(tools(page)).toBeVisible();
+  // The editor is loaded at the first use.
+  await expect(tools(page)).toBeVisible({ timeout: 20_000 });
 }
 
 /** The text of the section as stored on the server. */

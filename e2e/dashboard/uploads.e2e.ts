@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { canvasFrame, dashboard, expectSaved, openOwnPage } from '../support/designer.ts';
 import { heicPhoto, pictureAt } from '../support/heic-photos.ts';
 
@@ -105,37 +106,43 @@ test('UPL-35 a section without a picture is saved, and shows its owner a placeho
   await visitor.close();
 });
 
-test('a renamed program is refused with its reason at the field, and the page does not change', async ({
-  page,
-}) => {
-  await openWith(page, 'Programma', { type: 'image' });
-  const puts: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
-  // Not optimised in the browser, so that the server has to check it.
-  await field(page).setInputFiles({
-    name: 'foto.webp',
-    mimeType: 'image/webp',
-    buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]),
-  });
-  const reason = 'De inhoud van dit bestand is geen WebP. Kies een ander bestand.';
-  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-  expect(puts).toHaveLength(1);
-  await expectAccessible(page, 'a refused picture');
-  await page.getByRole('button', { name: 'Melding over foto.webp sluiten' }).click();
-  await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
-  await expect(field(page)).toBeEnabled();
-});
+test(
+  'a renamed program is refused with its reason at the field, and the page does not change',
+  onlyDeep,
+  async ({ page }) => {
+    await openWith(page, 'Programma', { type: 'image' });
+    const puts: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+    // Not optimised in the browser, so that the server has to check it.
+    await field(page).setInputFiles({
+      name: 'foto.webp',
+      mimeType: 'image/webp',
+      buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]),
+    });
+    const reason = 'De inhoud van dit bestand is geen WebP. Kies een ander bestand.';
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    expect(puts).toHaveLength(1);
+    await expectAccessible(page, 'a refused picture');
+    await page.getByRole('button', { name: 'Melding over foto.webp sluiten' }).click();
+    await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
+    await expect(field(page)).toBeEnabled();
+  },
+);
 
-test('a truncated phone photo is refused with a message, after it was examined', async ({ page }) => {
-  await openWith(page, 'Telefoon', { type: 'image' });
-  await field(page).setInputFiles(heicPhoto('IMG_1.heic', 'broken'));
-  await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
-  const reason = 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.';
-  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^Opnieuw proberen/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Melding over IMG_1.heic sluiten' }).click();
-  await expect(field(page)).toBeEnabled();
-});
+test(
+  'a truncated phone photo is refused with a message, after it was examined',
+  onlyDeep,
+  async ({ page }) => {
+    await openWith(page, 'Telefoon', { type: 'image' });
+    await field(page).setInputFiles(heicPhoto('IMG_1.heic', 'broken'));
+    await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
+    const reason = 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.';
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: /^Opnieuw proberen/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Melding over IMG_1.heic sluiten' }).click();
+    await expect(field(page)).toBeEnabled();
+  },
+);
 
 test('a phone photo is shown upright once the server has converted it to a picture', async ({ page }) => {
   await openWith(page, 'Telefoonfoto', { type: 'image' });

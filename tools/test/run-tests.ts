@@ -65,8 +65,7 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
     check({ ...lintStep(), isHeld: true }),
   ]);
 
-  const tested = await Promise.all(testSteps(deep).map(run));
-  const passed = tested.every((step) => step.passed);
+  const passed = await runUnitTests(run, deep);
   const counts = [countsOfStep(passed, vitestCounts(workspace))];
 
   if (built) counts.push(await runJourneys(workspace, run));
@@ -81,13 +80,18 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
 
 /**
  * The server's tests take longer than all others together, so they run in parallel with all of them, from start to end.
+ * The tests of the tools come first among the others: at the end they would leave a processor unused.
  */
-function testSteps(deep: boolean): Step[] {
+async function runUnitTests(run: (step: Step) => Promise<StepResult>, deep: boolean): Promise<boolean> {
   const fresh = deep ? ['--skip-nx-cache'] : [];
-  return [
-    { ...nx('tests of the server', 'test', '--projects=@etalage/api', ...fresh), isHeld: true },
-    nx('tests', 'test', '--exclude=@etalage/api', '--parallel=1', ...fresh),
-  ];
+  const server = run({
+    ...nx('tests of the server', 'test', '--projects=@etalage/api', ...fresh),
+    isHeld: true,
+  });
+  const tools = await run(nx('tests of the tools', 'test', '--projects=@etalage/tools', ...fresh));
+  const others = ['--exclude=@etalage/api,@etalage/tools', '--parallel=1'];
+  const libraries = await run(nx('other tests', 'test', ...others, ...fresh));
+  return (await server).passed && tools.passed && libraries.passed;
 }
 
 /**
