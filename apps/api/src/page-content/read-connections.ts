@@ -1,5 +1,5 @@
 import type { OutputOf, documentConnections } from '@etalage/api-contract';
-import { type PageNeeds, needsOf } from '@etalage/blocks/schema';
+import { type PageNeeds, type TileList, needsOf } from '@etalage/blocks/schema';
 import { productMode } from '@etalage/shop-domain';
 import type { Product, Tile } from '@etalage/shop-domain/schema';
 import type { PageDocument, VisitorForm } from '@etalage/site-model';
@@ -42,8 +42,7 @@ export async function readConnections(
     categories: categories.tiles,
     lists: {
       ...categories.lists,
-      ...(await readProductLists(website, needs)),
-      ...(await readCollections(website, needs)),
+      ...(await readTileLists(website, needs)),
     },
     forms: await readForms(website, forms),
   };
@@ -64,30 +63,29 @@ async function readProducts(
   };
 }
 
-async function readProductLists(
-  { tx, websiteId, settings }: Website,
-  { lists }: PageNeeds,
-): Promise<Record<string, Tile[]>> {
-  const read: Record<string, Tile[]> = {};
-  for (const [key, list] of lists) {
-    if (list.of !== 'products') continue;
-    const { category: categoryId, most: limit } = list;
-    const query = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
-    const { products } = await findProducts(tx, websiteId, query);
-    read[key] = products.map((row) => productTile(row, settings));
-  }
-  return read;
+/** The tiles of the lists that products or a collection fill, by the key of the list; read in one round trip. */
+async function readTileLists(website: Website, { lists }: PageNeeds): Promise<Record<string, Tile[]>> {
+  const read = [...lists].map(async ([key, list]) => {
+    const tiles = await readTiles(website, list);
+    return tiles ? ([[key, tiles]] as const) : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
 }
 
-async function readCollections(
-  { tx, websiteId, settings }: Website,
-  { lists }: PageNeeds,
-): Promise<Record<string, Tile[]>> {
-  const read: Record<string, Tile[]> = {};
-  for (const [key, list] of lists) {
-    if (list.of === 'collection') read[key] = await readCollection(tx, websiteId, list, settings);
+/** The tiles of one list; undefined for a list of categories, which are read together. */
+async function readTiles({ tx, websiteId, settings }: Website, list: TileList): Promise<Tile[] | undefined> {
+  switch (list.of) {
+    case 'products': {
+      const { category: categoryId, most: limit } = list;
+      const query = { categoryId, filters: [], withFacets: false, limit, offset: 0 };
+      const { products } = await findProducts(tx, websiteId, query);
+      return products.map((row) => productTile(row, settings));
+    }
+    case 'collection':
+      return readCollection(tx, websiteId, list, settings);
+    case 'outermost_categories':
+      return undefined;
   }
-  return read;
 }
 
 /** The referenced categories and, for lists, the categories without a parent. */

@@ -33,7 +33,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
   const name = blockName(t, block);
   const label = blockLabel(block);
   const isFound = useDesigner((state) => state.findings.some((finding) => finding.block === block.id));
-  const ill = isFound || blockHealth(block, thrown).state !== 'good';
+  const needsAttention = isFound || blockHealth(block, thrown).state !== 'good';
   const { ref, handle, isDragging } = useDragHandle('tree', { type: block.type, id: block.id }, name);
   // The row handles keys; its name is dragged by mouse and finger only.
   const { onMouseDown, onTouchStart } = handle;
@@ -48,7 +48,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-selected={selected}
-      aria-label={[name, label, ill ? t('designer_layer_issue') : ''].filter(Boolean).join(' ')}
+      aria-label={[name, label, needsAttention ? t('designer_layer_issue') : ''].filter(Boolean).join(' ')}
       {...(hasChildren && { 'aria-expanded': open })}
       tabIndex={current ? 0 : -1}
       className={isDragging ? `${styles.row} ${styles.dragged}` : styles.row}
@@ -75,7 +75,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
         <span className={styles.noToggle} />
       )}
       <span className={styles.name} ref={ref} {...pointer}>
-        <Icon name={ill ? 'warning' : iconOf(block)} size={16} />
+        <Icon name={needsAttention ? 'warning' : iconOf(block)} size={16} />
         <span className={styles.words}>
           {name} {label && <span className={styles.hint}>{label}</span>}
         </span>
