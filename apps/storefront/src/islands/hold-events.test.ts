@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdEvents } from './hold-events.ts';
 
 let island: HTMLElement;
-let told: string[];
+let events: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
     '<div><form><input name="q"><button type="button" id="plus">+</button><button id="send">Stuur</button></form></div>';
   island = document.body.firstElementChild as HTMLElement;
-  told = [];
-  island.addEventListener('click', (event) => told.push(`click ${(event.target as HTMLElement).id}`));
+  events = [];
+  island.addEventListener('click', (event) => events.push(`click ${(event.target as HTMLElement).id}`));
   island.addEventListener('submit', (event) => {
     event.preventDefault();
-    told.push('submit');
+    events.push('submit');
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -25,18 +25,18 @@ describe('holdEvents', () => {
     const release = holdEvents(island);
     press('plus');
     press('plus');
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     release();
     vi.runAllTimers();
-    expect(told).toEqual(['click plus', 'click plus']);
+    expect(events).toEqual(['click plus', 'click plus']);
   });
 
   it('holds a submit by Enter and submits afterwards', () => {
     const release = holdEvents(island);
     island.querySelector('form')?.requestSubmit();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     release();
-    expect(told).toContain('submit');
+    expect(events).toContain('submit');
   });
 
   it('presses the button that replaced a re-rendered one', () => {
@@ -44,7 +44,7 @@ describe('holdEvents', () => {
     press('plus');
     island.innerHTML = island.innerHTML.replace('>+<', '>meer<');
     release();
-    expect(told).toEqual(['click plus']);
+    expect(events).toEqual(['click plus']);
   });
 
   it('does not interrupt ticking and typing', () => {

@@ -1,7 +1,7 @@
 import { cartPart, customer, shipment, vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { cartSession } from './cart-session.ts';
  */
 export const setUserDetails = defineEndpoint({
   name: 'set-user-details',
-  path: visitorRows.setUserDetails.path,
+  path: visitorPaths.setUserDetails.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession, ...customer.partial().shape }),
   response: z.object({ users: customer, vies, shipment, shoppingcart: cartPart, quote: cartPart }),

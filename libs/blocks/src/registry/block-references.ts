@@ -12,7 +12,7 @@ import {
 import type { BlockInstance } from '@etalage/site-model';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import { currentData, readBlock } from '../runtime/read-block.ts';
-import { MOST_TILE_LISTS, tileListKey, type TileList } from '../runtime/tile-list.ts';
+import { MAX_TILE_LISTS, tileListKey, type TileList } from '../runtime/tile-list.ts';
 import { blockDefinitions } from './schema-registry.ts';
 
 /** What one field of a block refers to. */
@@ -116,7 +116,7 @@ export function needsOf(blocks: Iterable<BlockInstance>): PageNeeds {
       for (const id of ids) needed?.add(id);
     }
     for (const list of tileListsOf(block)) {
-      if (lists.size < MOST_TILE_LISTS) lists.set(tileListKey(list), list);
+      if (lists.size < MAX_TILE_LISTS) lists.set(tileListKey(list), list);
     }
   }
   return { products, wholeProducts, categories, forms, lists };

@@ -1,4 +1,4 @@
-import { nationalNumbers } from './national-checks.ts';
+import { nationalNumbers } from './national-numbers.ts';
 
 /**
  * A VAT number in the form that VIES expects: prefix (EL for Greece, XI for Northern Ireland) and the number without

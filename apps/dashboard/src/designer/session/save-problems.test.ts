@@ -104,7 +104,7 @@ describe('a document that changed elsewhere', () => {
     await opened.settle();
     type(opened, 'd');
     expect(stateOf(opened).saving).toBe('conflict');
-    await opened.session.keepVersion();
+    await opened.session.storeVersion();
     const kept = server.state.refused.at(-1)?.flatMap(({ operations }) => operations);
     expect(kept?.map((one) => one.type === 'setData' && one.changes['title']?.to)).toEqual(['b', 'c', 'd']);
     expect(sent.at(-1)).toMatchObject({ base_revision: 1, sequence: 2 });
@@ -119,7 +119,7 @@ describe('a document that changed elsewhere', () => {
     type(opened, 'b');
     await opened.pass(700);
     status = 503;
-    await expect(opened.session.keepVersion()).rejects.toThrow('503');
+    await expect(opened.session.storeVersion()).rejects.toThrow('503');
     expect(opened.kept.records.size).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { openPort } from '../../session/testing/open-port.ts';
 import { documentOf, openSession } from '../../session/testing/open-session.ts';
 import { DesignerContext } from '../../session/designer-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
-import { SettingsKeeper } from '../inspector/settings-keeper.tsx';
+import { MountedSettings } from '../inspector/mounted-settings.tsx';
 import { ScreenStateProvider } from '../screen/screen-state.tsx';
 import { TextStrip } from './text-strip.tsx';
 
@@ -22,10 +22,10 @@ async function openText() {
     <TextContext value={createTranslate()}>
       <DesignerContext value={session}>
         <ScreenStateProvider>
-          <SettingsKeeper>
+          <MountedSettings>
             <TextStrip />
             <Inspector />
-          </SettingsKeeper>
+          </MountedSettings>
         </ScreenStateProvider>
       </DesignerContext>
     </TextContext>,

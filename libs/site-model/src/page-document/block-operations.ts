@@ -1,5 +1,5 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
-import { copyBlocks } from './duplicate-block.ts';
+import { copyBlocks } from './copy-blocks.ts';
 import { sameJson } from './json.ts';
 import type { Change, Operation, Place } from './operation.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';

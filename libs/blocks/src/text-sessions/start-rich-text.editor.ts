@@ -1,6 +1,6 @@
 import {
   htmlOf,
-  keepsMarkup,
+  preservesMarkup,
   richTextAttributes,
   richTextExtensions,
   runRichTextCommand,
@@ -34,7 +34,7 @@ export function startRichText(
     onUpdate: onChange,
     onTransaction: onCursor,
   });
-  if (!keepsMarkup(html, htmlOf(editor))) {
+  if (!preservesMarkup(html, htmlOf(editor))) {
     editor.destroy();
     return undefined;
   }

@@ -40,7 +40,7 @@ export async function callMollie<Schema extends z.ZodType>(
     if (!temporary || attempt === TRIES) {
       throw new PaymentProviderError(`Mollie ${call.path} answered ${status}`, temporary, outcome.fault);
     }
-    await pause(waitOf(outcome.response, connection.retryDelay ?? 500 * attempt));
+    await pause(retryDelayOf(outcome.response, connection.retryDelay ?? 500 * attempt));
   }
 }
 
@@ -78,7 +78,7 @@ async function readReply<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-function waitOf(response: Response | undefined, standard: number): number {
+function retryDelayOf(response: Response | undefined, standard: number): number {
   const seconds = Number(response?.headers.get('retry-after'));
   return seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : standard;
 }

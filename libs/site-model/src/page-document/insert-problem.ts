@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts';
 export const BLOCK_LIMIT = 2000;
 
 /** Why these blocks cannot be added as one subtree with the first as its top, or undefined when they can. */
-export function whyNotInsert(document: PageDocument, blocks: readonly BlockInstance[]): Refusal | undefined {
+export function insertProblem(document: PageDocument, blocks: readonly BlockInstance[]): Refusal | undefined {
   if (Object.keys(document.blocks).length + blocks.length > BLOCK_LIMIT) return 'block_limit';
   const given = new Map(blocks.map((block) => [block.id, block]));
   if (given.size !== blocks.length) return 'id_clash';

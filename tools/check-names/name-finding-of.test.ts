@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFindingOf } from './file-names.ts';
+import { nameFindingOf } from './name-finding-of.ts';
 
 describe('nameFindingOf', () => {
   it.each([

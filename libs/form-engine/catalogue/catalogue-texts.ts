@@ -1,5 +1,5 @@
-/** Words of the catalogue itself; no part of the product. */
-export const catalogueWords = {
+/** Texts of the catalogue itself; no part of the product. */
+export const catalogueTexts = {
   heading: 'Veldtypen',
   disabled: 'Uitgeschakeld',
   wrong: 'Met een melding',

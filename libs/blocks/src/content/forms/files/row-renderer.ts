@@ -1,30 +1,30 @@
 import type { FileRow, RowAction } from './file-rows.ts';
 
 /** Renders the rows of a question into its list; a row that remains keeps its element, and with it the focus. */
-export function rowDrawer(
+export function rowRenderer(
   list: HTMLElement,
   copyRow: () => HTMLElement,
   onAction: (key: string, action: RowAction) => void,
 ) {
-  const drawn = new Map<string, HTMLElement>();
+  const elements = new Map<string, HTMLElement>();
   const make = ({ key }: FileRow): HTMLElement => {
     const row = copyRow();
     row.addEventListener('click', ({ target }) => {
       const pressed = (target as Element).closest<HTMLElement>('[data-does]');
       if (pressed) onAction(key, pressed.dataset['does'] as RowAction);
     });
-    drawn.set(key, row);
+    elements.set(key, row);
     return row;
   };
   return (rows: readonly FileRow[]): void => {
     const left = new Set(rows.map(({ key }) => key));
-    for (const [key, row] of drawn) {
+    for (const [key, row] of elements) {
       if (left.has(key)) continue;
       row.remove();
-      drawn.delete(key);
+      elements.delete(key);
     }
     rows.forEach((row, at) => {
-      const element = drawn.get(row.key) ?? make(row);
+      const element = elements.get(row.key) ?? make(row);
       fill(element, row);
       if (list.children[at] !== element) list.insertBefore(element, list.children[at] ?? null);
     });

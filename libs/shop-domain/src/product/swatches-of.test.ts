@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { make } from '../price-with-options/product.fixture.ts';
-import { swatchesOf } from './swatches.ts';
+import { swatchesOf } from './swatches-of.ts';
 
 const titlesOf = (...options: Parameters<typeof swatchesOf>[0]) =>
   swatchesOf(options).map(({ title }) => title);

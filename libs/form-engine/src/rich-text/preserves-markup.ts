@@ -5,7 +5,7 @@ const SAME: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S',
  * Whether an editor preserves all of some HTML: its text, elements and attributes. An editor may add
  * to them (a paragraph within a list item), but it would silently remove what it does not know at the first key press.
  */
-export function keepsMarkup(before: string, after: string): boolean {
+export function preservesMarkup(before: string, after: string): boolean {
   const old = partsOf(before);
   const now = partsOf(after);
   if (old.text !== now.text) return false;

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /** Maximum number of prepared statements; others are sent as plain text, to limit the memory of the server. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 const names = new Map<string, string>();
 
 /**
@@ -66,7 +66,7 @@ function corking(client: pg.PoolClient): () => void {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

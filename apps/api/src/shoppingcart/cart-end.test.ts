@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartEnd, movedEnd } from './cart-life.ts';
+import { cartEnd, movedEnd } from './cart-end.ts';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-03-01T12:00:00Z');

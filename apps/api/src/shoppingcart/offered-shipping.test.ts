@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OfferedShipping, selectedShipping } from './choose-shipping.ts';
+import { type OfferedShipping, selectedShipping } from './offered-shipping.ts';
 
 const method = (id: string, amount: number, isPickup = false): OfferedShipping => ({
   id,

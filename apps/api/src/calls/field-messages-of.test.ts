@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTranslate } from '@etalage/texts';
 import { ApiError, errorBodyOf } from './api-error.ts';
-import { fieldMessagesOf } from './field-messages.ts';
+import { fieldMessagesOf } from './field-messages-of.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 const schema = z.object({

@@ -6,7 +6,7 @@ import { inOneRequest, unsentSteps, type SaveQueue } from './save-queue.ts';
  * Sends the server all steps of a refused tab, also those that waited after the refused request, so that it stores all of
  * them as one version. Returns whether the server stores it; throws if the call fails for another reason.
  */
-export async function keepVersion(queue: SaveQueue, send: SendSave): Promise<boolean> {
+export async function storeVersion(queue: SaveQueue, send: SendSave): Promise<boolean> {
   const steps = inOneRequest(unsentSteps(queue));
   if (queue.problem !== 'conflict' || steps.length === 0) return false;
   const { client, sequence, revision, travelling } = queue;

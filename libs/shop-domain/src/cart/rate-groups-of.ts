@@ -1,7 +1,7 @@
 import { AmountError } from '../money/amount-error.ts';
 import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
 import { divideByWeights } from '../money/largest-remainder.ts';
-import { isRate } from '../money/rate.ts';
+import { isRate } from '../money/is-rate.ts';
 import type { VatCategory } from '../vat/vat-category.ts';
 import type { IdOf, RatePieces } from './pieces-by-rate.ts';
 
@@ -27,7 +27,7 @@ export interface RateGroup {
  * first takes the domestic VAT out of each group; that net amount is payable. The order of the pieces does not matter;
  * equal remainders are settled by id.
  */
-export function groupsOf(
+export function rateGroupsOf(
   byRate: readonly RatePieces[],
   prices: Price[],
   idOf: IdOf,

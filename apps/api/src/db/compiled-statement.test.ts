@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { keptStatement } from './kept-statement.ts';
+import { compiledStatement } from './compiled-statement.ts';
 import { newId } from './new-id.ts';
 import { readWebsite, withWebsite } from './with-website.ts';
 
@@ -8,7 +8,7 @@ const { app, createWebsite } = await createTestDatabase();
 const a = await createWebsite({ name: 'A' });
 const b = await createWebsite({ name: 'B' });
 
-const byId = keptStatement<{ id: string }, { name: string; id: string }>((db, value) =>
+const byId = compiledStatement<{ id: string }, { name: string; id: string }>((db, value) =>
   db.selectFrom('websites').select(['name', 'id']).where('id', '=', value('id')).where('id', '<>', 'fixed'),
 );
 
@@ -22,7 +22,7 @@ it('a kept statement takes new values at each call, also in concurrent calls, an
 });
 
 it('a kept statement uses the same value at every place with its name', async () => {
-  const insert = keptStatement<{ website: string; text: string; end: Date }, unknown>((db, value) =>
+  const insert = compiledStatement<{ website: string; text: string; end: Date }, unknown>((db, value) =>
     db.insertInto('carts').values({
       website_id: value('website'),
       id: value('text'),

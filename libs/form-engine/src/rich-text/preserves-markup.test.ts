@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepsMarkup } from './keeps-markup.ts';
+import { preservesMarkup } from './preserves-markup.ts';
 
 it.each([
   ['<ul><li>a</li></ul>', '<ul><li><p>a</p></li></ul>'],
@@ -7,7 +7,7 @@ it.each([
   ['<p style="text-align:center">a</p>', '<p style="text-align: center;">a</p>'],
   ['Losse tekst', '<p>Losse tekst</p>'],
 ])('%s is preserved in %s', (before, after) => {
-  expect(keepsMarkup(before, after)).toBe(true);
+  expect(preservesMarkup(before, after)).toBe(true);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['<p>a <small>b</small></p>', '<p>a b</p>'],
   ['<p>a b</p>', '<p>a</p>'],
 ])('%s is not preserved in %s', (before, after) => {
-  expect(keepsMarkup(before, after)).toBe(false);
+  expect(preservesMarkup(before, after)).toBe(false);
 });

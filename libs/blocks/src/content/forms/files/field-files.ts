@@ -1,7 +1,7 @@
-import { keptName, type StoredFile } from '@etalage/form-engine/render';
+import { storedName, type StoredFile } from '@etalage/form-engine/render';
 import type { FileDraft } from './file-draft.ts';
 
-export type HeldFiles = ReturnType<typeof heldFiles>;
+export type FieldFiles = ReturnType<typeof fieldFiles>;
 
 interface Surroundings {
   readonly identifier: string;
@@ -13,10 +13,10 @@ interface Surroundings {
  * The stored files of a question: those in the form, and those that finished uploading and are added when no upload is
  * in progress any more (UPL-02). The draft remembers both.
  */
-export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: Surroundings) {
+export function fieldFiles(field: HTMLElement, { identifier, draft, onChange }: Surroundings) {
   let files: readonly StoredFile[] = [];
-  let arrived: readonly StoredFile[] = [];
-  const all = (): readonly StoredFile[] => [...files, ...arrived];
+  let uploaded: readonly StoredFile[] = [];
+  const all = (): readonly StoredFile[] => [...files, ...uploaded];
 
   function change(): void {
     draft.write(identifier, all());
@@ -24,16 +24,16 @@ export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: S
   }
 
   /** Adds files to the form, as fields like all others. */
-  function hold(next: readonly StoredFile[]): void {
+  function replace(next: readonly StoredFile[]): void {
     const isSame = next.length === 0 && files.length === 0;
     files = next;
     field.querySelectorAll('input[type=hidden]').forEach((one) => one.remove());
     for (const { path } of files) {
-      const held = document.createElement('input');
-      held.type = 'hidden';
-      held.name = keptName(identifier);
-      held.value = path;
-      field.append(held);
+      const input = document.createElement('input');
+      input.type = 'hidden';
+      input.name = storedName(identifier);
+      input.value = path;
+      field.append(input);
     }
     change();
     if (!isSame) field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -41,25 +41,25 @@ export function heldFiles(field: HTMLElement, { identifier, draft, onChange }: S
 
   return {
     all,
-    hold,
-    arrive(file: StoredFile): void {
-      arrived = [...arrived, file];
+    replace,
+    addUploaded(file: StoredFile): void {
+      uploaded = [...uploaded, file];
       change();
     },
     /** Adds the finished uploads to the form. */
-    join(): void {
+    attachUploaded(): void {
       const next = all();
-      arrived = [];
-      hold(next);
+      uploaded = [];
+      replace(next);
     },
-    leave(file: StoredFile): void {
+    remove(file: StoredFile): void {
       const isOther = ({ path }: StoredFile) => path !== file.path;
-      arrived = arrived.filter(isOther);
-      hold(files.filter(isOther));
+      uploaded = uploaded.filter(isOther);
+      replace(files.filter(isOther));
     },
-    empty(): void {
-      arrived = [];
-      hold([]);
+    clear(): void {
+      uploaded = [];
+      replace([]);
     },
   };
 }

@@ -26,7 +26,11 @@ const loaders: Partial<Record<Page['kind'], Loader>> = {
 };
 
 /** Loads what a page shows beside its blocks: the cart, an order, or search results. */
-export async function loadExtras(page: Page, request: Request, services: PageServices): Promise<PageExtras> {
+export async function loadPageExtras(
+  page: Page,
+  request: Request,
+  services: PageServices,
+): Promise<PageExtras> {
   const extras = await loaders[page.kind]?.(page, request, services);
   return { orderSession: '', ...extras };
 }

@@ -34,7 +34,7 @@ type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
  * A statement that is built once and sent with new values each time; building costs the application as much as sending.
  * `build` gets placeholders, not values: logic that depends on a value belongs in the SQL.
  */
-export function keptStatement<Values extends object, Row>(
+export function compiledStatement<Values extends object, Row>(
   build: (db: Kysely<Database>, value: ValueOf<Values>) => Compilable<Row>,
 ): (tx: WebsiteTransaction, values: Values) => Promise<Row[]> {
   const kept = build(builder, (name) => new Place(name) as never).compile();

@@ -24,28 +24,28 @@ interface Settings {
   empty: TextKey;
 }
 
-interface Kept extends Settings {
+interface FormState extends Settings {
   key: string;
   /** The element that the form is rendered into, wherever it is in the document. */
   host: HTMLElement;
   isShown: boolean;
 }
 
-interface Keeper {
+interface SettingsHosts {
   show: (key: string, settings: Settings) => HTMLElement;
   hide: (key: string) => void;
 }
 
-const KeeperContext = createContext<Keeper | null>(null);
+const SettingsContext = createContext<SettingsHosts | null>(null);
 
 /**
  * Renders the settings that are shown somewhere within it. Settings that are no longer shown stay mounted while one of
  * their files is being uploaded, so that selecting another block does not stop an upload.
  */
-export function SettingsKeeper({ children }: { children: ReactNode }) {
-  const [forms, setForms] = useState<readonly Kept[]>([]);
+export function MountedSettings({ children }: { children: ReactNode }) {
+  const [forms, setForms] = useState<readonly FormState[]>([]);
   const [hosts] = useState(() => new Map<string, HTMLElement>());
-  const keeper = useMemo<Keeper>(
+  const settingsHosts = useMemo<SettingsHosts>(
     () => ({
       show(key, settings) {
         const host = hosts.get(key) ?? document.createElement('div');
@@ -66,16 +66,16 @@ export function SettingsKeeper({ children }: { children: ReactNode }) {
     setForms((all) => all.filter((form) => form.key !== key));
   };
   return (
-    <KeeperContext value={keeper}>
+    <SettingsContext value={settingsHosts}>
       {children}
       {forms.map((form) => (
-        <KeptSettings key={form.key} form={form} onDone={() => forget(form.key)} />
+        <MountedForm key={form.key} form={form} onDone={() => forget(form.key)} />
       ))}
-    </KeeperContext>
+    </SettingsContext>
   );
 }
 
-function KeptSettings({ form, onDone }: { form: Kept; onDone: () => void }) {
+function MountedForm({ form, onDone }: { form: FormState; onDone: () => void }) {
   const { block: id, groups, empty, host, isShown } = form;
   const block = useDesigner((state) => findBlock(state.document, id));
   const services = useFieldServices();
@@ -99,17 +99,17 @@ function KeptSettings({ form, onDone }: { form: Kept; onDone: () => void }) {
 
 /** The place on the screen for a block's settings. */
 export function SettingsPlace({ block, groups, empty }: Settings) {
-  const keeper = useContext(KeeperContext);
-  if (!keeper) throw new Error('settings outside their keeper');
+  const settingsHosts = useContext(SettingsContext);
+  if (!settingsHosts) throw new Error('settings outside their settingsHosts');
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const key = `${block}:${groups.join()}`;
-    const host = keeper.show(key, { block, groups, empty });
+    const host = settingsHosts.show(key, { block, groups, empty });
     place.current?.append(host);
     return () => {
       host.remove();
-      keeper.hide(key);
+      settingsHosts.hide(key);
     };
-  }, [keeper, block, groups, empty]);
+  }, [settingsHosts, block, groups, empty]);
   return <div ref={place} />;
 }

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { isSaved, type SaveQueue } from './save-queue.ts';
 import type { UnsentRecord, UnsentStorage } from './unsent-record.ts';
 
-interface KeepOptions {
+interface UnsentStoreOptions {
   /** The document, e.g. `page:12`. */
   key: string;
   client: string;
@@ -13,7 +13,7 @@ interface KeepOptions {
 }
 
 /** Stores on this computer what the server does not have yet, and finds what an ended tab left. */
-export function keepUnsent({ key, client, storage, clock, onChange }: KeepOptions) {
+export function createUnsentStore({ key, client, storage, clock, onChange }: UnsentStoreOptions) {
   let orphan: UnsentRecord | null = null;
   let isHandedOver = false;
 
