@@ -19,7 +19,7 @@ interface Sent {
 /**
  * A proxy between the browser and the dashboard at `target`, which records every save with its response. It is not a
  * Playwright route: closing a tab ends its routes before its requests, and Chromium then releases the requests that
- * were held for them, so that a save could reach the server unseen.
+ * were delayed for them, so that a save could reach the server unseen.
  */
 export async function recordSaves(target: string) {
   const sent = new Map<string, Sent>();

@@ -12,16 +12,16 @@ const byId = compiledStatement<{ id: string }, { name: string; id: string }>((db
   db.selectFrom('websites').select(['name', 'id']).where('id', '=', value('id')).where('id', '<>', 'fixed'),
 );
 
-it('a kept statement takes new values at each call, also in concurrent calls, and each sees its own website', async () => {
-  const asked = (website: string, id: string) => readWebsite(app, website, (tx) => byId(tx, { id }));
+it('a compiled statement takes new values at each call, also in concurrent calls, and each sees its own website', async () => {
+  const readRow = (website: string, id: string) => readWebsite(app, website, (tx) => byId(tx, { id }));
   const rows = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => (at % 2 ? asked(a, a) : asked(b, b))).concat(asked(a, b)),
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? readRow(a, a) : readRow(b, b))).concat(readRow(a, b)),
   );
   expect(rows.map(([row]) => row?.name).join('')).toBe(`${'BA'.repeat(10)}`);
   expect(rows.at(-1)).toEqual([]);
 });
 
-it('a kept statement uses the same value at every place with its name', async () => {
+it('a compiled statement uses the same value at every place with its name', async () => {
   const insert = compiledStatement<{ website: string; text: string; end: Date }, unknown>((db, value) =>
     db.insertInto('carts').values({
       website_id: value('website'),

@@ -37,12 +37,12 @@ type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 export function compiledStatement<Values extends object, Row>(
   build: (db: Kysely<Database>, value: ValueOf<Values>) => Compilable<Row>,
 ): (tx: WebsiteTransaction, values: Values) => Promise<Row[]> {
-  const kept = build(builder, (name) => new Place(name) as never).compile();
+  const compiled = build(builder, (name) => new Place(name) as never).compile();
   return async (tx, values) => {
-    const parameters = kept.parameters.map((one) =>
+    const parameters = compiled.parameters.map((one) =>
       one instanceof Place ? values[one.name as keyof Values] : one,
     );
-    const { rows } = await tx.executeQuery<Row>({ ...kept, parameters });
+    const { rows } = await tx.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
 }

@@ -7,8 +7,8 @@ const database = await createTestDatabase();
 const { app, admin } = database;
 const a = await database.createWebsite({ name: 'A' });
 const b = await database.createWebsite({ name: 'B' });
-const websiteOf = (id: string, asked: string) =>
-  readWebsite(app, id, (tx) => tx.selectFrom('websites').selectAll().where('id', '=', asked).execute());
+const websiteOf = (id: string, requested: string) =>
+  readWebsite(app, id, (tx) => tx.selectFrom('websites').selectAll().where('id', '=', requested).execute());
 
 describe('preparingPool', () => {
   it('prepares a statement once per connection for all websites, and each sees its own rows', async () => {

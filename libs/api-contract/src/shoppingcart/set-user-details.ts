@@ -5,7 +5,7 @@ import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /**
- * Saves customer fields as typed (API-15); fields that are not sent stay unchanged. VIES is asked when a tax number,
+ * Saves customer fields as typed (API-15); fields that are not sent stay unchanged. VIES is called when a tax number,
  * the company flag or a country changed (VIES-08).
  */
 export const setUserDetails = defineEndpoint({

@@ -111,8 +111,8 @@ export function needsOf(blocks: Iterable<BlockInstance>): PageNeeds {
     const { wholeProducts: whole = [], selecting = [] } = blockFields.get(block.type)?.definition ?? {};
     for (const { path, to, ids } of referencesOf(block)) {
       if (selecting.some((field) => path === field || path.startsWith(`${field}.`))) continue;
-      const held = { products: whole.includes(path) ? wholeProducts : products, categories, forms };
-      const needed = to === 'products' || to === 'categories' || to === 'forms' ? held[to] : undefined;
+      const needs = { products: whole.includes(path) ? wholeProducts : products, categories, forms };
+      const needed = to === 'products' || to === 'categories' || to === 'forms' ? needs[to] : undefined;
       for (const id of ids) needed?.add(id);
     }
     for (const list of tileListsOf(block)) {

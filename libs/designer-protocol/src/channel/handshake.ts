@@ -20,7 +20,7 @@ export type HostChannel = Channel<HostToFrameWire, FrameToHost>;
 export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
 const token = z.string().min(16).max(128);
-/** Asks a frame that is already loaded to announce itself (again); the answer contains the token of the hail. */
+/** Asks a frame that is already loaded to announce itself (again); the answer contains the token of that request. */
 const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(PROTOCOL_VERSION), hail: token });
 const ready = z.strictObject({
   type: z.literal('ready'),

@@ -120,7 +120,7 @@ function generalMessages(
 
 /**
  * Browsers submit at Enter through the first button of a form; a disabled one prevents that, with and without
- * JavaScript. Absent when an item asks for it (FORM-16).
+ * JavaScript. Absent if an item has that setting (FORM-16).
  */
 function NoEnter() {
   return <button type="submit" disabled hidden aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import type { ProductOption } from '../schema/product.schema.ts';
 
-/** A colour or material a product comes in, as a dot in a grid. */
+/** A colour or material in which a product is sold, as a dot in a grid. */
 export interface Swatch {
   /** As the owner wrote it: "Eiken". */
   title: string;

@@ -9,7 +9,7 @@ export interface VatNumber {
   number: string;
 }
 
-/** The result of the local check of a VAT number; `problem` is empty when VIES may be asked. */
+/** The result of the local check of a VAT number; `problem` is empty when VIES may be called. */
 export interface VatNumberCheck extends VatNumber {
   isValid: boolean;
   problem: '' | 'country' | 'form' | 'check_digits';

@@ -56,8 +56,8 @@ it('a server that reads the same list from the wire gets the same document', { t
 it('blocks that an operation does not name stay the same objects', { timeout: deepTimeout }, () => {
   holds(({ history }) => {
     for (const { before, after } of history) {
-      const kept = Object.keys(after.blocks).filter((id) => Object.hasOwn(before.blocks, id));
-      expect(kept.filter((id) => before.blocks[id] !== after.blocks[id]).length).toBeLessThanOrEqual(2);
+      const remaining = Object.keys(after.blocks).filter((id) => Object.hasOwn(before.blocks, id));
+      expect(remaining.filter((id) => before.blocks[id] !== after.blocks[id]).length).toBeLessThanOrEqual(2);
     }
   });
 });

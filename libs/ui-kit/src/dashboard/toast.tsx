@@ -41,7 +41,7 @@ export function ToastProvider({ label, children }: { label: string; children: Re
             duration={action ? stay.withAction : stay.plain}
             onOpenChange={(open) => !open && close(number)}
           >
-            <Radix.Description className={styles.words}>{text}</Radix.Description>
+            <Radix.Description className={styles.textColumn}>{text}</Radix.Description>
             {action && (
               <Radix.Action className={styles.action} altText={action.text} onClick={() => action.run()}>
                 {action.text}

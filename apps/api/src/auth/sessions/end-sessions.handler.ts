@@ -7,8 +7,8 @@ import { withAccount } from '../accounts/with-account.ts';
 
 export const endSessionsHandler: Handler<typeof endSessions> = async ({ scope }, context) => {
   const { id } = signedIn(context);
-  const kept = scope === 'others' ? sessionHash(context.cookies) : undefined;
-  await withAccount(context.db, { user_id: id }, (tx) => endSessionsOf(tx, id, kept));
+  const currentHash = scope === 'others' ? sessionHash(context.cookies) : undefined;
+  await withAccount(context.db, { user_id: id }, (tx) => endSessionsOf(tx, id, currentHash));
   if (scope === 'all') clearCookie(context.cookies);
   return { ended: true };
 };

@@ -101,7 +101,7 @@ export async function noteMailOutcome(
     .execute();
 }
 
-/** A mail that was sent or given up is not read here any more, so its secret is deleted. */
+/** A mail that was sent or has failed finally is not sent again, so its secret is deleted. */
 function withoutSecret(column: 'html' | 'text', isOver: RawBuilder<boolean>) {
   return sql<string>`case when private and ${isOver} then '' else ${sql.ref(column)} end`;
 }

@@ -29,8 +29,8 @@ export const start: StartBehaviour = (form) => {
     event.preventDefault();
     void verify();
   });
-  const kept = orderEmail.read();
-  if (kept === '' || orderSession === '') return;
-  input.value = kept;
+  const storedEmail = orderEmail.read();
+  if (storedEmail === '' || orderSession === '') return;
+  input.value = storedEmail;
   void verify();
 };

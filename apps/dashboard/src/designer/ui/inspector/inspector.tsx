@@ -61,7 +61,7 @@ function BlockInspector() {
         <div className={styles.about}>
           {!isSection && <p className={styles.within}>{blockName(t, section)}</p>}
           <h2 className={styles.name}>{name}</h2>
-          {label && <p className={styles.words}>{label}</p>}
+          {label && <p className={styles.textColumn}>{label}</p>}
         </div>
         <BlockMenu id={selected.id} name={name} />
       </div>

@@ -11,7 +11,7 @@ import {
 import type { Translate } from '@etalage/texts';
 import type { FieldFiles } from './field-files.ts';
 
-interface Wishes {
+interface Options {
   readonly transport: UploadTransport;
   readonly translate: Translate;
   readonly attached: FieldFiles;
@@ -22,7 +22,7 @@ interface Wishes {
 }
 
 /** The uploads of a file question: uploaded files are added to its files. Created at the first file. */
-export function fieldUploads({ transport, translate, attached, onQueue, onAdded }: Wishes) {
+export function fieldUploads({ transport, translate, attached, onQueue, onAdded }: Options) {
   let queue: UploadQueue = [];
   let uploads: Uploads | undefined;
 

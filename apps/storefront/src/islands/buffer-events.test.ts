@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdEvents } from './hold-events.ts';
+import { bufferEvents } from './buffer-events.ts';
 
 let island: HTMLElement;
 let events: string[];
@@ -20,9 +20,9 @@ afterEach(() => void vi.useRealTimers());
 
 const press = (id: string) => (island.querySelector(`#${id}`) as HTMLElement).click();
 
-describe('holdEvents', () => {
-  it('holds presses and replays all of them, in order', () => {
-    const release = holdEvents(island);
+describe('bufferEvents', () => {
+  it('buffers presses and replays all of them, in order', () => {
+    const release = bufferEvents(island);
     press('plus');
     press('plus');
     expect(events).toEqual([]);
@@ -31,8 +31,8 @@ describe('holdEvents', () => {
     expect(events).toEqual(['click plus', 'click plus']);
   });
 
-  it('holds a submit by Enter and submits afterwards', () => {
-    const release = holdEvents(island);
+  it('buffers a submit by Enter and submits afterwards', () => {
+    const release = bufferEvents(island);
     island.querySelector('form')?.requestSubmit();
     expect(events).toEqual([]);
     release();
@@ -40,7 +40,7 @@ describe('holdEvents', () => {
   });
 
   it('presses the button that replaced a re-rendered one', () => {
-    const release = holdEvents(island);
+    const release = bufferEvents(island);
     press('plus');
     island.innerHTML = island.innerHTML.replace('>+<', '>meer<');
     release();
@@ -49,7 +49,7 @@ describe('holdEvents', () => {
 
   it('does not interrupt ticking and typing', () => {
     island.innerHTML = '<input type="checkbox" id="box">';
-    holdEvents(island);
+    bufferEvents(island);
     press('box');
     expect((island.querySelector('#box') as HTMLInputElement).checked).toBe(true);
   });

@@ -4,27 +4,27 @@ const PRESSABLE =
   'button,[role=button],input[type=submit],input[type=button],input[type=image],input[type=reset]';
 
 /**
- * Holds presses of buttons and submits of forms within an island; the returned function replays them in order. Ticking,
+ * Buffers presses of buttons and submits of forms within an island; the returned function replays them in order. Ticking,
  * choosing and typing keep working natively meanwhile, and links are followed.
  */
-export function holdEvents(island: HTMLElement): () => void {
-  const held: (() => void)[] = [];
-  const hold = (event: Event) => {
+export function bufferEvents(island: HTMLElement): () => void {
+  const buffer: (() => void)[] = [];
+  const record = (event: Event) => {
     const replay =
       event.type === 'submit' ? sendAgain(island, event as SubmitEvent) : pressAgain(island, event);
     if (!replay) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(replay);
+    buffer.push(replay);
   };
   const types = ['click', 'submit'];
-  for (const type of types) island.addEventListener(type, hold, true);
+  for (const type of types) island.addEventListener(type, record, true);
   return () => {
-    for (const type of types) island.removeEventListener(type, hold, true);
+    for (const type of types) island.removeEventListener(type, record, true);
     // Each event in its own task, so that the second press sees what the first one changed.
     const next = () => {
-      held.shift()?.();
-      if (held.length > 0) setTimeout(next);
+      buffer.shift()?.();
+      if (buffer.length > 0) setTimeout(next);
     };
     next();
   };
