@@ -5,13 +5,13 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
-    // One PostgreSQL server for the whole run; each test file asks it for a database of its own.
+    // One PostgreSQL server for the whole run; each test file creates its own database on it.
     globalSetup: ['src/testing/start-test-server.ts'],
     // Importing the server for each of a hundred files takes a quarter of the run, and files share no state but modules.
     isolate: false,
     // Most files wait for PostgreSQL and for processes they kill, so two run together on the smallest machine too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A number of workers of its own asks for a turn of its own, where projects run in one command.
+    // Where projects run in one command, a project with its own number of workers needs its own group order.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,

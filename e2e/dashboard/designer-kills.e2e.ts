@@ -14,7 +14,7 @@ import {
   textSection,
 } from '../support/designer.ts';
 import { ownServer } from '../support/own-server.ts';
-import { recordSaves } from '../support/save-record.ts';
+import { recordSaves } from '../support/record-saves.ts';
 
 const kills = Number(process.env['ETALAGE_KILLS'] ?? (isDeepRun ? 100 : 1));
 type Victim = 'tab' | 'renderer' | 'server';

@@ -189,11 +189,11 @@ test('a deleted picture is removed for everyone', async ({ page, request }) => {
 test('an upload finishes although another block is selected meanwhile', async ({ page }) => {
   await openWith(page, 'Versturen', { type: 'image', data: { alt: 'Onze werkplaats' } });
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(
     (url) => url.search.includes('signature'),
     async (route) => {
-      if (route.request().method() === 'PUT') await held;
+      if (route.request().method() === 'PUT') await released;
       await route.continue();
     },
   );

@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Toegevoegde bestand
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const press = (page: Page, action: string, name: string) =>
   page.getByRole('button', { name: `${action}: ${name}` }).click();
-const held = (page: Page) =>
+const storedPaths = (page: Page) =>
   page
     .locator('input[name="kept.bijlage"]')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
@@ -45,7 +45,7 @@ test('UPL-04 UPL-05 UPL-30 files are uploaded one at a time, at most 20, and the
   const { log } = await answerUploads(page);
   const names = Array.from({ length: 21 }, (_, index) => `b${index}.pdf`);
   await choose(page, ...names.map(pdf));
-  await expect.poll(() => held(page)).toHaveLength(20);
+  await expect.poll(() => storedPaths(page)).toHaveLength(20);
   await expect(
     page.getByText('Hier passen hoogstens 20 bestanden. Eén bestand is niet toegevoegd.'),
   ).toBeVisible();
@@ -68,13 +68,13 @@ test('UPL-03 removing a file asks first, with two choices', async ({ page }) => 
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, 'a.pdf')).toBeVisible();
   expect(log).not.toContain('delete');
-  const [path] = await held(page);
+  const [path] = await storedPaths(page);
   await press(page, 'Verwijderen', 'a.pdf');
   await dialog.getByRole('button', { name: 'Volledig verwijderen' }).click();
   await expect(rows(page)).toHaveCount(0);
   expect(log.filter((word) => word === 'delete')).toHaveLength(1);
   expect(requests.at(-1)?.postDataJSON()).toMatchObject({ filePath: path, form_id: 'f1' });
-  expect(await held(page)).toEqual([]);
+  expect(await storedPaths(page)).toEqual([]);
 });
 
 test('UPL-08 API-30 opening a file fetches its address and opens that in a new window', async ({
@@ -106,7 +106,7 @@ test('API-36 UPL-09 a file that cannot be removed now stays, and each message is
   await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
   await expect(page.locator('[data-toast]')).toHaveText([/Dat lukt nu niet/, /Probeer het later/]);
   await expect(rowOf(page, 'a.pdf')).toBeVisible();
-  expect(await held(page)).toHaveLength(1);
+  expect(await storedPaths(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
   await expect(page.locator('[data-toast]')).toHaveText([/Probeer het later/]);
 });
@@ -120,14 +120,14 @@ test('uploaded files are kept when the form is refused and when the page is relo
   await answerUploads(page);
   const sent = await answerSubmissions(page, { errors: { naam: ['Vul dit veld in.'] } }, { message: 'Dank' });
   await choose(page, pdf('a.pdf'), pdf('b.pdf'));
-  await expect.poll(() => held(page)).toHaveLength(2);
-  const paths = await held(page);
+  await expect.poll(() => storedPaths(page)).toHaveLength(2);
+  const paths = await storedPaths(page);
   await send(page);
   await expect(messagesOf(page, 'naam')).toHaveText(['Vul dit veld in.']);
-  expect(await held(page)).toEqual(paths);
+  expect(await storedPaths(page)).toEqual(paths);
   await page.reload();
   await expect(rows(page)).toHaveText([/a\.pdf/, /b\.pdf/]);
-  expect(await held(page)).toEqual(paths);
+  expect(await storedPaths(page)).toEqual(paths);
   await send(page);
   await expect(thanks(page)).toBeVisible();
   expect(sent.at(-1)?.postDataJSON().fields.bijlage).toBe(paths.join('|'));
@@ -173,7 +173,7 @@ test('a failed upload blocks the form until it is retried or cancelled', async (
   await expect(page.getByRole('button', { name: 'Opnieuw proberen: a.pdf' })).toBeFocused();
   expect(sent).toHaveLength(0);
   await press(page, 'Opnieuw proberen', 'a.pdf');
-  await expect.poll(() => held(page)).toHaveLength(1);
+  await expect.poll(() => storedPaths(page)).toHaveLength(1);
   await send(page);
   await expect(thanks(page)).toBeVisible();
 });
@@ -221,7 +221,7 @@ test('a photo is made smaller before its upload, within the content security pol
   });
   const buffer = Buffer.from(photo, 'base64');
   await choose(page, { name: 'Woonkamer.png', mimeType: 'image/png', buffer });
-  await expect.poll(() => held(page)).toEqual([expect.stringMatching(/-woonkamer\.jpeg$/)]);
+  await expect.poll(() => storedPaths(page)).toEqual([expect.stringMatching(/-woonkamer\.jpeg$/)]);
   const put = requests.find((request) => request.method() === 'PUT');
   expect(put?.headers()['content-type']).toBe('image/jpeg');
   const size = await page.evaluate(
@@ -242,7 +242,7 @@ test('a picture that cannot be opened gives an error, and nothing of it is sent'
   const reason = 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.';
   await expect(rowOf(page, 'kapot.png')).toContainText(reason);
   expect(log).not.toContain('put');
-  expect(await held(page)).toEqual([]);
+  expect(await storedPaths(page)).toEqual([]);
 });
 
 test('a kind of file that is not accepted is refused before anything is sent', async ({ page }) => {

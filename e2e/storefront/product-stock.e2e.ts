@@ -15,10 +15,10 @@ const option = (page: Page) => panelOf(page).getByRole('textbox', { name: /^Naam
 /** Answers the stock requests in turn; waits for `release` before the first. */
 async function answerStock(page: Page, replies: readonly (boolean | 500)[]): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   const left = [...replies];
   await page.route(`**${endpoints.getStock.path}`, async (route) => {
-    await held;
+    await released;
     const reply = left.shift();
     if (reply === 500)
       await route.fulfill({ status: 500, json: { code: 'internal', errors: { internal: ['Kapot.'] } } });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/visitor-test.ts';
 
 const password = 'noorderlicht';
 const content = (page: Page) => page.getByRole('heading', { name: 'Zakelijke condities' });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('wspkt'));
+const storedPassword = (page: Page) => page.evaluate(() => localStorage.getItem('wspkt'));
 
 test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is stored and opens the page at the next visit', async ({
   page,
@@ -19,7 +19,7 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is stored and op
   await page.keyboard.press('Enter');
   await expect(content(page)).toBeVisible();
   expect(sent).toEqual([password]);
-  expect(await kept(page)).toBe(password);
+  expect(await storedPassword(page)).toBe(password);
   await page.reload();
   await expect(content(page)).toBeVisible();
   expect(sent).toEqual([password, password]);
@@ -52,7 +52,7 @@ test('PROT-06 PROT-07 a stored password that is wrong is removed, and the errors
     (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
   );
   expect(red).toBeGreaterThan(green);
-  expect(await kept(page)).toBeNull();
+  expect(await storedPassword(page)).toBeNull();
 });
 
 test.describe('without JavaScript', () => {

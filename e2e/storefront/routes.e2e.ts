@@ -91,13 +91,15 @@ test('NF-04 the not-found page reports its address once, and a failed response c
 }) => {
   problems.allow(/^404 .*bestaat-niet/);
   problems.allow(/^500 .*not-found/);
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   await page.route(`**${endpoints.logNotFound.path}`, async (route) => {
-    told.push(route.request().postDataJSON());
+    reported.push(route.request().postDataJSON());
     await route.fulfill({ status: 500, json: { code: 'internal', errors: {} } });
   });
   await page.goto('/bestaat-niet', { waitUntil: 'networkidle' });
-  expect(told).toEqual([{ website_id: 'atelier-noord', project_id: 'atelier-noord', url: '/bestaat-niet' }]);
+  expect(reported).toEqual([
+    { website_id: 'atelier-noord', project_id: 'atelier-noord', url: '/bestaat-niet' },
+  ]);
   await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

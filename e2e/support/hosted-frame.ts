@@ -18,13 +18,13 @@ export async function openControl(page: Page, body = ''): Promise<Frame> {
 export async function openFrame(page: Page): Promise<Frame> {
   await page.goto(`${dashboard}/inloggen`);
   await page.evaluate(() => {
-    const state = { port: undefined as MessagePort | undefined, sequence: 0, heard: [] as unknown[] };
+    const state = { port: undefined as MessagePort | undefined, sequence: 0, received: [] as unknown[] };
     window.addEventListener('message', ({ data, source }) => {
       const frame = document.querySelector('iframe')?.contentWindow;
       if (source !== frame || state.port) return;
       const { port1, port2 } = new MessageChannel();
       state.port = port1;
-      port1.onmessage = (event) => state.heard.push(event.data);
+      port1.onmessage = (event) => state.received.push(event.data);
       const { version, hail } = data as { version: number; hail: string | null };
       const session = 's'.repeat(20);
       frame?.postMessage({ type: 'welcome', version, session, nonce: 'n'.repeat(20), hail }, '*', [port2]);

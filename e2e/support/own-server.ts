@@ -16,7 +16,7 @@ interface OwnServer {
   start(): Promise<void>;
   /** Kills the whole process tree together, including the database. */
   kill(): Promise<void>;
-  /** Stops it for good and removes its data. */
+  /** Stops it permanently and removes its data. */
   remove(): Promise<void>;
 }
 

@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'form-engine',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    // One page and one set of modules for all files: making them anew for each takes most of the time. What a test
-    // changes is put back; of modules it stands in for only those that are loaded at the moment of use.
+    // One page and one set of modules for all files: creating them again for each file takes most of the time. A test
+    // restores what it changes, and replaces only modules that are loaded at the moment of use.
     isolate: false,
     // Some tests wait for what is loaded lazily; a busy machine takes its time.
     testTimeout: 20_000,

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 
 useProjectNode();
-const { nameFindingOf } = await import('./file-names.ts');
+const { nameFindingOf } = await import('./name-finding-of.ts');
 
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results', 'playwright-report']);
 const paths = globSync('{apps,libs,e2e,tools}/**/*.{ts,tsx,mjs,css,html}', {

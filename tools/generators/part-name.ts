@@ -1,4 +1,4 @@
-import { nameFindingOf } from '../check-names/file-names.ts';
+import { nameFindingOf } from '../check-names/name-finding-of.ts';
 
 /** One name in the notations that code uses. */
 export interface PartName {

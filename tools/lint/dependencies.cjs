@@ -5,7 +5,7 @@ const DEVELOPMENT = [
   '{projectRoot}/**/testing/**/*',
   '{projectRoot}/build-plugins/**/*',
   '{projectRoot}/catalogue/**/*',
-  '{projectRoot}/{src/routes,server/development}.ts',
+  '{projectRoot}/{src/routes,server/open-development}.ts',
 ];
 
 /** Resolved by name at run time, to find the PostgreSQL of this platform. */

@@ -34,7 +34,7 @@ function runStart(env: Record<string, string>): Running {
 }
 
 describe('npm start', { timeout: 180_000 }, () => {
-  it('reports at once which port is in use and how to choose another', async () => {
+  it('reports immediately which port is in use and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

@@ -17,7 +17,7 @@ export async function start(root: string): Promise<void> {
   let stop = (): void => process.exit(0);
   watchNpm(() => stop());
   try {
-    // Before the build, so that a port in use is reported at once.
+    // Before the build, so that a port in use is reported immediately.
     const { checkPorts } = await import('@etalage/api/check-ports');
     await checkPorts(process.env);
     await buildWhenNeeded(root, say);

@@ -28,21 +28,21 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
       const { protocol, port } = new URL(ownUrl());
       return `${protocol}//${host}${port && `:${port}`}`;
     },
-    dashboardUrl: (asked) => dashboardUrl(settings, asked),
+    dashboardUrl: (origin) => dashboardUrl(settings, origin),
   };
 }
 
 /**
- * The dashboard's address for links in mails. Without a setting it is the requested origin (`asked`), but only if that
+ * The dashboard's address for links in mails. Without a setting it is the requested `origin`, but only if that
  * is this machine or the host on which the dashboard listens: a caller can send any Host header, and it must not end up
  * in a mail to someone else.
  */
 export function dashboardUrl(
   settings: Pick<Settings, 'dashboardUrl' | 'dashboardHost' | 'dashboardPort'>,
-  asked?: string,
+  origin?: string,
 ): string {
   if (settings.dashboardUrl) return settings.dashboardUrl;
   const named = ['127.0.0.1', 'localhost', '[::1]', settings.dashboardHost];
-  if (asked !== undefined && named.includes(new URL(asked).hostname)) return asked;
+  if (origin !== undefined && named.includes(new URL(origin).hostname)) return origin;
   return `http://${settings.dashboardHost}:${settings.dashboardPort}`;
 }

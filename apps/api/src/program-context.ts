@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 export interface ProgramContext {
   readonly settings: Settings;
   readonly db: AppDatabase;
-  /** Address of the schema's owner, for parts that keep a schema of their own (the job queue). */
+  /** Address of the schema's owner, for parts with a schema of their own (the job queue). */
   readonly ownerAddress: DatabaseAddress;
   readonly log: Logger;
   /** The endpoints with their ports, counters and caches. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
-import { clientAssets } from './assets/running-assets.ts';
+import { clientAssets } from './assets/client-assets.ts';
 import { readIcon } from './assets/read-icon.ts';
 import { LoadedPageContext } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
@@ -21,7 +21,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response {
   const sources: InlineSources = { styles: new Set(), scripts: new Set() };
-  const { report, onDrawn, origin, loaded } = loadContext.get(servicesContext);
+  const { report, onRendered, origin, loaded } = loadContext.get(servicesContext);
   const html = renderToString(
     <AssetsContext value={clientAssets()}>
       <InlineSourcesContext value={sources}>
@@ -42,9 +42,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentSecurityPolicy(sources, origin));
   const page = `<!DOCTYPE html>${html}`;
-  if (!onDrawn) return new Response(page, { status, headers });
+  if (!onRendered) return new Response(page, { status, headers });
   // Passing text through the body of a Response and reading it back costs a tenth of the time of a page.
-  onDrawn(page);
+  onRendered(page);
   return new Response(null, { status, headers });
 }
 

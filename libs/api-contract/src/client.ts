@@ -66,7 +66,7 @@ export function failureCode(failure: CallFailure): FailureCode {
 }
 
 /**
- * The messages of a failed call per field; what belongs to no field stands under `general`. A failure that brought no
+ * The messages of a failed call per field; what belongs to no field is under `general`. A failure that brought no
  * message gets the sentence of its code, when `sentenceOf` has one (MSG-02). The only reader of a refusal's body.
  */
 export function failureMessages(

@@ -22,7 +22,7 @@ describe('failureMessages', () => {
     expect(failureMessages(unreachable, sentenceOf)).toEqual({ general: ['Zin: unreachable'] });
   });
 
-  it('gives nothing when nobody has words for it', () => {
+  it('returns nothing for an unknown failure without a message', () => {
     expect(failureMessages(refused({}))).toEqual({});
     expect(failureMessages(refused({}, 'not_found'), sentenceOf)).toEqual({});
   });

@@ -29,13 +29,13 @@ export type { Connections, FormFeedback, PageContext } from './pages/page-contex
 export { member } from './auth/sign-in.ts';
 export { listedSession } from './auth/list-sessions.ts';
 export { listedMember } from './auth/list-members.ts';
-export { listedInvitation } from './auth/invitation.ts';
-export { mostFindings } from './documents/check-references.ts';
+export { listedInvitation } from './auth/listed-invitation.ts';
+export { maxFindings } from './documents/check-references.ts';
 export type { DocumentKey } from './documents/document-key.ts';
 export { savedStep, step, type SavedStep, type Step } from './documents/step.ts';
 export { documentContext } from './documents/document-context.ts';
 export { listedPage } from './pages/page-settings.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
-export { listedSubmission } from './forms/submission.ts';
+export { listedSubmission } from './forms/listed-submission.ts';
 export { choiceKinds } from './choices/list-choices.ts';

@@ -2,7 +2,7 @@
  * Paths of the calls of visitors; their contracts name them from here. They go to visitors' browsers, so this file
  * imports nothing.
  */
-export const visitorRows = {
+export const visitorPaths = {
   logNotFound: { path: '/api/services/websites/v1/not-found' },
   createOrder: { path: '/api/services/webshop/v1/orders/create' },
   getOrder: { path: '/api/services/webshop/v1/orders/get' },

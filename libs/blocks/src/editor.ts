@@ -1,3 +1,3 @@
-export { startPlainText } from './text-sessions/plain-text-session.ts';
-export { startRichText } from './text-sessions/rich-text-session.editor.ts';
+export { startPlainText } from './text-sessions/start-plain-text.ts';
+export { startRichText } from './text-sessions/start-rich-text.editor.ts';
 export type { SessionEvents, TextSession } from './text-sessions/text-session.ts';

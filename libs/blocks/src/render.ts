@@ -13,5 +13,5 @@ export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.t
 export { PageContextProvider, usePage } from './runtime/page-context.ts';
 export { styleName } from './runtime/style-name.ts';
 export { listingUrl, type ListingQuery } from './listing/listing-url.ts';
-export { pageNumberOf } from './listing/page-number.ts';
+export { pageNumberOf } from './listing/page-number-of.ts';
 export { customerOf } from './sections/webshop-checkout/customer-record.ts';

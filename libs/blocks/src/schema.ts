@@ -1,5 +1,5 @@
 export { defineBlock, type BlockData, type BlockDefinition, type Migration } from './runtime/define-block.ts';
-export { documentPlace, mayStandIn, type DocumentPlace } from './runtime/placement.ts';
+export { documentPlace, canBePlacedIn, type DocumentPlace } from './runtime/placement.ts';
 export type { Starter, StarterChild } from './runtime/starter.ts';
 export type { Thumbnail, ThumbnailShape } from './runtime/thumbnail.ts';
 export { currentData, readBlock, type ReadBlock } from './runtime/read-block.ts';

@@ -170,13 +170,13 @@ it('DSGN-04 set_management_tab names one of three tabs, and is accepted over the
 
   const m = meet();
   m.endHost();
-  const heard: FrameToHost[] = [];
+  const received: FrameToHost[] = [];
   let over: { send: (message: FrameToHost) => void } | undefined;
   const endHost = hostHandshake({
     self: m.host.events,
     frame: m.frameTarget,
     newToken: () => 'token-number-2001',
-    onOpen: (channel) => void channel.subscribe((message) => void heard.push(message)),
+    onOpen: (channel) => void channel.subscribe((message) => void received.push(message)),
     log: m.note,
   });
   const end = frameHandshake({
@@ -190,9 +190,9 @@ it('DSGN-04 set_management_tab names one of three tabs, and is accepted over the
   const message = { type: 'set_management_tab', payload: { tab: 'style' } } as const;
   for (const source of [{ postMessage: () => undefined }, m.frameTarget]) m.host.deliver(source, message);
   await settle();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   over?.send(message);
-  await expect.poll(() => heard).toEqual([message]);
+  await expect.poll(() => received).toEqual([message]);
   end();
   endHost();
 });
@@ -224,20 +224,20 @@ describe('the channel', () => {
   ])('drops %s and logs it', async (_name, data, reason) => {
     const { port1, port2 } = new MessageChannel();
     const log: string[] = [];
-    const heard: FrameToHost[] = [];
+    const received: FrameToHost[] = [];
     const channel = openChannel<HostToFrameWire, FrameToHost>({
       port: port1,
       session: 's',
       incoming: frameToHost,
       log: (r) => void log.push(r),
     });
-    channel.subscribe((message) => void heard.push(message));
+    channel.subscribe((message) => void received.push(message));
     port2.postMessage(data);
     port2.postMessage(wrap(2, 'set_management_tab', { tab: 'block' }));
     port2.postMessage(wrap(2, 'set_management_tab', { tab: 'style' }));
     await settle();
     expect(log).toEqual([reason, 'replayed sequence']);
-    expect(heard).toEqual([{ type: 'set_management_tab', payload: { tab: 'block' } }]);
+    expect(received).toEqual([{ type: 'set_management_tab', payload: { tab: 'block' } }]);
     channel.close();
     channel.send({ type: 'request_active_attributes', payload: {} });
     expect(log.at(-1)).toBe('sent after close');

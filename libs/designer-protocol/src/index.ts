@@ -7,7 +7,7 @@ export {
   type WindowEvents,
   type WindowTarget,
 } from './channel/handshake.ts';
-export { messageLimits, whyNotPlain } from './channel/limits.ts';
+export { messageLimits, plainDataProblem } from './channel/limits.ts';
 export { followDocument, leadDocument } from './document/document-sync.ts';
 export { editorCommands } from './messages/editor-commands.ts';
 export { frameToHost, type FrameToHost } from './messages/frame-to-host.ts';

@@ -5,13 +5,13 @@ import { DashboardForm } from '../src/dashboard-form/dashboard-form.tsx';
 import { schemaRegistry } from '../src/registry/schema-registry.ts';
 import { fieldFixtures } from '../src/testing/field.fixture.ts';
 import * as styles from './catalogue.css.ts';
-import { catalogueWords } from './catalogue-words.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
 
 /** Every field type: filled in, empty, switched off and with a message. */
 export function Catalogue() {
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>{catalogueWords.heading}</h1>
+      <h1 className={styles.heading}>{catalogueTexts.heading}</h1>
       <div className={styles.list}>
         {fieldTypes.map((type) => (
           <Card key={type} type={type} />
@@ -32,13 +32,13 @@ function Card({ type }: { type: FieldType }) {
       {isValue && (
         <>
           <State
-            definition={{ ...definition, title: catalogueWords.disabled, disabled: true }}
+            definition={{ ...definition, title: catalogueTexts.disabled, disabled: true }}
             stored={stored}
           />
           <State
-            definition={{ ...definition, title: catalogueWords.wrong }}
+            definition={{ ...definition, title: catalogueTexts.wrong }}
             stored={undefined}
-            errors={{ [key]: [catalogueWords.message] }}
+            errors={{ [key]: [catalogueTexts.message] }}
           />
         </>
       )}

@@ -1,8 +1,8 @@
-export { answerName, answerPrefix, keptName, keptPrefix } from './visitor-form/field-marks.ts';
-export type { FileWords } from './visitor-form/file-control.tsx';
+export { answerName, answerPrefix, storedName, storedPrefix } from './visitor-form/field-marks.ts';
+export type { FileTexts } from './visitor-form/file-control.tsx';
 export type { FormAnswer } from './visitor-form/form-answer.ts';
 export { VisitorForm, type VisitorFormProps } from './visitor-form/visitor-form.tsx';
-export { applySetter } from './visitor-rules/setters.ts';
+export { applySetter } from './visitor-rules/apply-setter.ts';
 export { shownItems } from './visitor-rules/shown-items.ts';
 export { stateText } from './files/queue/state-text.ts';
 export { createUploads, type Uploads } from './files/queue/create-uploads.ts';

@@ -21,7 +21,7 @@ export {
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
 export { references } from './settings/reference-field.ts';
-export { MOST_ENTRIES, MOST_LISTS } from './definition/list-limits.ts';
+export { MAX_ENTRIES, MAX_LISTS } from './definition/list-limits.ts';
 export {
   readReferences,
   referenceTargets,
@@ -62,7 +62,7 @@ export { fileNameOf, summaryOf, type SummaryLine } from './visitor-rules/summary
 export {
   isQuestion,
   namedItems,
-  type DrawnForm,
+  type RenderedForm,
   type VisitorItem,
   type VisitorValues,
 } from './visitor-rules/visitor-item.ts';

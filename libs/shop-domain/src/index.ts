@@ -32,7 +32,7 @@ export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { explainTotals } from './cart/explain-totals.ts';
 export { cartPartFigures } from './cart/cart-part-figures.ts';
 export type { CartPartFigures } from './cart/cart-part-figures.ts';
-export type { RateGroup } from './cart/group-by-rate.ts';
+export type { RateGroup } from './cart/rate-groups-of.ts';
 export { AmountError } from './money/amount-error.ts';
 export type { Discount, ShippingCost, TotalsLine, TotalsSettings, TotalsVat } from './cart/totals-input.ts';
 
@@ -79,12 +79,12 @@ export { IMMEDIATE_FIELDS, requiredParts } from './customer/customer-fields.ts';
 export type { AddressPart, CustomerField } from './customer/customer-fields.ts';
 export { COUNTRIES, countryTextKey, EU_COUNTRIES } from './customer/countries.ts';
 export type { CountryCode } from './customer/countries.ts';
-export { isEmail } from './customer/email.ts';
+export { isEmail } from './customer/is-email.ts';
 export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode.ts';
 
 export { imagesOf } from './product/images-of.ts';
-export { swatchesOf } from './product/swatches.ts';
-export type { Swatch } from './product/swatches.ts';
+export { swatchesOf } from './product/swatches-of.ts';
+export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 

@@ -18,9 +18,9 @@ export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
 export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
-export { BLOCK_LIMIT } from './page-document/check-subtree.ts';
+export { BLOCK_LIMIT } from './page-document/insert-problem.ts';
 export { coalesce } from './page-document/coalesce.ts';
-export { copyBlocks } from './page-document/duplicate-block.ts';
+export { copyBlocks } from './page-document/copy-blocks.ts';
 export { invert } from './page-document/invert.ts';
 export {
   duplicateBlock,
@@ -29,7 +29,7 @@ export {
   removeBlock,
   setData,
   setStyle,
-} from './page-document/make-operation.ts';
+} from './page-document/block-operations.ts';
 export {
   fromNestedForm,
   toNestedForm,

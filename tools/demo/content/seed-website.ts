@@ -12,7 +12,7 @@ import {
 import { demoMedia } from './demo-assets.ts';
 import { contactForm, seedForms } from './forms/demo-forms.ts';
 import { insertMenus, insertMethods, saveCompositions } from './insert-shop.ts';
-import { seedCatalogue } from './seed-products.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { home } from './site/home.ts';
 import { menus } from './site/menus.ts';
 import { contentPages } from './site/pages/content-pages.ts';

@@ -38,8 +38,8 @@ function ownerContract(name: PartName, path: string): string {
 
 function visitorContract(name: PartName): string {
   return contractOf(name, {
-    imports: `import { visitorRows } from '../visitor-paths.ts';\n`,
-    path: `visitorRows.${name.camel}.path`,
+    imports: `import { visitorPaths } from '../visitor-paths.ts';\n`,
+    path: `visitorPaths.${name.camel}.path`,
     audience: 'visitor',
     errors: '[]',
   });

@@ -72,7 +72,7 @@ export function endpointPart(area: PartName, name: PartName, { isVisitor, exists
 
 /** Adds the path of a visitors' endpoint to the paths that are shipped to browsers. */
 function pathEdit({ camel }: PartName, path: string): Edit {
-  return addEntry('export const visitorRows', `${camel}: { path: '${path}' },`);
+  return addEntry('export const visitorPaths', `${camel}: { path: '${path}' },`);
 }
 
 /** Adds the handler to the table of its area. */

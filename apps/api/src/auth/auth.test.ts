@@ -50,7 +50,7 @@ const cookieOf = (reply: { headers: Record<string, unknown> }) =>
   (reply.headers['set-cookie'] as string | undefined) ?? '';
 const sessionOf = async (email = 'eigenaar@shop.nl') =>
   cookieOf(await signIn(email, password)).split(';')[0] ?? '';
-const asked = (name: 'getSession' | 'signOut', cookie: string, body: object = {}) =>
+const callWith = (name: 'getSession' | 'signOut', cookie: string, body: object = {}) =>
   api.call(name, body, { host, headers: { origin, cookie } });
 
 describe('signing in', () => {
@@ -134,30 +134,30 @@ describe('signing in', () => {
       { host, headers: { origin, cookie: planted } },
     );
     expect(cookieOf(reply).split(';')[0]).not.toBe(planted);
-    expect((await asked('getSession', planted)).status).toBe(401);
+    expect((await callWith('getSession', planted)).status).toBe(401);
   });
 });
 
 describe('a session', () => {
   it('returns the signed-in member until it is ended', async () => {
     const cookie = await sessionOf();
-    expect((await asked('getSession', cookie)).body.member.name).toBe('Eva');
-    const out = await asked('signOut', cookie);
+    expect((await callWith('getSession', cookie)).body.member.name).toBe('Eva');
+    const out = await callWith('signOut', cookie);
     expect(out.body).toEqual({ deleted: true });
     expect(cookieOf(out)).toMatch(/Max-Age=0/i);
-    expect((await asked('getSession', cookie)).status).toBe(401);
-    expect((await asked('signOut', cookie)).status).toBe(200);
+    expect((await callWith('getSession', cookie)).status).toBe(401);
+    expect((await callWith('signOut', cookie)).status).toBe(200);
   });
 
   it('expires', async () => {
     const cookie = await sessionOf();
     await database.admin.pool.query(`update owner_sessions set expires_at = now() - interval '1 second'`);
-    expect((await asked('getSession', cookie)).status).toBe(401);
+    expect((await callWith('getSession', cookie)).status).toBe(401);
   });
 
   it('does not exist without a cookie or for an unknown one', async () => {
     for (const cookie of ['', 'etalage_session=', 'etalage_session=x', `etalage_session=${'A'.repeat(43)}`]) {
-      expect((await asked('getSession', cookie)).status).toBe(401);
+      expect((await callWith('getSession', cookie)).status).toBe(401);
     }
   });
 

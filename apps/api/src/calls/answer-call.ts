@@ -6,7 +6,7 @@ import { readWebsite, withWebsite } from '../db/with-website.ts';
 import { ApiError, errorBodyOf } from './api-error.ts';
 import { calledWebsite } from './called-website.ts';
 import type { AnyCallResult, EndpointServer, IncomingCall } from './endpoint-server.ts';
-import { fieldMessagesOf } from './field-messages.ts';
+import { fieldMessagesOf } from './field-messages-of.ts';
 import type { Handler, HandlerContext, Member } from './handler-context.ts';
 import { isStorageFull } from './is-storage-full.ts';
 import type { EndpointName } from './rate-limits.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { attemptKey, countFailure, waitOf } from './failed-attempts.ts';
+import { attemptKey, countFailure, currentDelay } from './failed-attempts.ts';
 
 const database = await createTestDatabase();
 const websiteId = await database.createWebsite();
@@ -9,14 +9,14 @@ const websiteId = await database.createWebsite();
 /** The wait after one more failure of a key with this number of failures. */
 async function waitAfter(failures: number, free = 5): Promise<number> {
   const key = attemptKey(`key ${failures}`, free);
-  const counter = { websiteId, keys: [key], firstWait: 15, longestWait: 900 };
+  const counter = { websiteId, keys: [key], firstDelay: 15, longestDelay: 900 };
   await database.admin.pool.query(
     'insert into failed_attempts (website_id, key_hash, failures) values ($1, $2, $3)',
     [websiteId, key.hash, failures],
   );
   return withWebsite(database.app, websiteId, async (tx) => {
     await countFailure(tx, counter);
-    return (await waitOf(tx, counter)).wait;
+    return (await currentDelay(tx, counter)).delay;
   });
 }
 

@@ -6,19 +6,19 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 /** A key whose failures are counted: an account, an order, a page for one visitor, or a network address. */
 export interface AttemptKey {
   readonly hash: string;
-  /** The number of the first failure that causes a wait. */
+  /** The number of the first failure that causes a delay. */
   readonly free: number;
 }
 
-/** A kind of attempt, with its waiting times. */
+/** A kind of attempt, with its delays. */
 export interface AttemptCounter {
   /** Null for counters that belong to no website; their transaction must set the keys (`login_keys`). */
   readonly websiteId: string | null;
   readonly keys: readonly AttemptKey[];
-  /** Seconds of the first wait; it doubles with each failure. */
-  readonly firstWait: number;
-  /** Seconds of the longest wait. */
-  readonly longestWait: number;
+  /** Seconds of the first delay; it doubles with each failure. */
+  readonly firstDelay: number;
+  /** Seconds of the longest delay. */
+  readonly longestDelay: number;
 }
 
 /** The hash of a key: the database contains no address, e-mail or token. */
@@ -27,23 +27,23 @@ export function attemptKey(name: string, free: number): AttemptKey {
 }
 
 /** Seconds until an attempt is allowed, 0 for now; and whether there are failures to clear after a success. */
-export async function waitOf(
+export async function currentDelay(
   tx: WebsiteTransaction,
   counter: AttemptCounter,
-): Promise<{ wait: number; hasFailures: boolean }> {
+): Promise<{ delay: number; hasFailures: boolean }> {
   const rows = await attemptsOf(tx, counter).execute();
-  return { wait: longestOf(rows), hasFailures: rows.length > 0 };
+  return { delay: longestOf(rows), hasFailures: rows.length > 0 };
 }
 
 /**
  * Counts an attempt as a failure before its outcome is known and returns 0, so that concurrent attempts, also to several
- * processes, are all counted; or returns the seconds to wait and counts nothing. Clear it after a success.
+ * processes, are all counted; or returns the delay in seconds and counts nothing. Clear it after a success.
  */
-export async function countTry(tx: WebsiteTransaction, counter: AttemptCounter): Promise<number> {
+export async function countAttempt(tx: WebsiteTransaction, counter: AttemptCounter): Promise<number> {
   await lockAttempts(tx, counter);
-  const wait = longestOf(await attemptsOf(tx, counter).execute());
-  if (wait === 0) await countFailure(tx, counter);
-  return wait;
+  const delay = longestOf(await attemptsOf(tx, counter).execute());
+  if (delay === 0) await countFailure(tx, counter);
+  return delay;
 }
 
 /**
@@ -61,13 +61,13 @@ export async function lockAttempts(
 /** Counts a failure for each key. The count starts again after a day without failures. */
 export async function countFailure(
   tx: WebsiteTransaction,
-  { websiteId, keys, firstWait, longestWait }: AttemptCounter,
+  { websiteId, keys, firstDelay, longestDelay }: AttemptCounter,
 ): Promise<void> {
   const failures: RawBuilder<number> = sql`case when failed_attempts.failed_at < now() - interval '1 day' then 1
     else failed_attempts.failures + 1 end`;
   for (const { hash, free } of sorted(keys)) {
     // The exponent is limited, because the power for thousands of failures would overflow.
-    const seconds = sql`least(${longestWait}, ${firstWait} * power(2, least(${failures} - ${free}, 10)))`;
+    const seconds = sql`least(${longestDelay}, ${firstDelay} * power(2, least(${failures} - ${free}, 10)))`;
     await tx
       .insertInto('failed_attempts')
       .values({ website_id: websiteId, key_hash: hash, failures: 1 })
@@ -84,7 +84,7 @@ export async function countFailure(
 }
 
 /** Clears all failures of one key. */
-export async function forgetFailures(
+export async function clearFailures(
   tx: WebsiteTransaction,
   websiteId: string | null,
   { hash }: AttemptKey,
@@ -92,8 +92,8 @@ export async function forgetFailures(
   await tx.deleteFrom('failed_attempts').where(isOf(websiteId)).where('key_hash', '=', hash).execute();
 }
 
-/** Undoes one attempt of a key that was no failure after all; a current wait was caused by this attempt. */
-export async function takeBackTry(
+/** Undoes one attempt of a key that was no failure after all; a current delay was caused by this attempt. */
+export async function undoAttempt(
   tx: WebsiteTransaction,
   websiteId: string | null,
   { hash }: AttemptKey,
@@ -109,14 +109,14 @@ export async function takeBackTry(
 function attemptsOf(tx: WebsiteTransaction, { websiteId, keys }: Pick<AttemptCounter, 'websiteId' | 'keys'>) {
   return tx
     .selectFrom('failed_attempts')
-    .select(sql<number | null>`ceil(extract(epoch from blocked_until - now()))::int`.as('wait'))
+    .select(sql<number | null>`ceil(extract(epoch from blocked_until - now()))::int`.as('delay'))
     .where(isOf(websiteId))
     .where('key_hash', 'in', hashesOf(keys))
     .orderBy('key_hash');
 }
 
-function longestOf(rows: readonly { wait: number | null }[]): number {
-  return Math.max(0, ...rows.map(({ wait }) => wait ?? 0));
+function longestOf(rows: readonly { delay: number | null }[]): number {
+  return Math.max(0, ...rows.map(({ delay }) => delay ?? 0));
 }
 
 function isOf(websiteId: string | null): RawBuilder<boolean> {

@@ -24,8 +24,8 @@ export function createWebsiteLookup(db: AppDatabase, milliseconds = 5_000): Webs
   const websites = new LRUCache<string, CalledWebsite>({ max: 2_000, ttl: milliseconds });
 
   const byId = async (id: string) => {
-    const kept = websites.get(id);
-    if (kept || !isWebsiteId(id)) return kept;
+    const known = websites.get(id);
+    if (known || !isWebsiteId(id)) return known;
     const found = await readCalledWebsite(db, id);
     if (found) websites.set(id, found);
     return found;
@@ -34,9 +34,9 @@ export function createWebsiteLookup(db: AppDatabase, milliseconds = 5_000): Webs
     byId,
     async byHost(header) {
       const host = hostName(header);
-      let kept = hosts.get(host);
-      if (!kept) hosts.set(host, (kept = { id: await websiteIdForHost(db, host) }));
-      return kept.id === undefined ? undefined : byId(kept.id);
+      let known = hosts.get(host);
+      if (!known) hosts.set(host, (known = { id: await websiteIdForHost(db, host) }));
+      return known.id === undefined ? undefined : byId(known.id);
     },
     forget: (id) => (id === undefined ? websites.clear() : void websites.delete(id)),
   };

@@ -1,4 +1,4 @@
-import { type checkReferences, mostFindings } from '@etalage/api-contract';
+import { type checkReferences, maxFindings } from '@etalage/api-contract';
 import { checkReferences as findingsOf, referredIds } from '@etalage/blocks/schema';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -17,7 +17,7 @@ export const checkReferencesHandler: Handler<typeof checkReferences> = async (in
     if (!draft) throw new ApiError('not_found');
     const things = await findReferred(tx, websiteId, referredIds(draft.document));
     const findings = findingsOf(draft.document, onceItIsPublished(things, key));
-    return { findings: findings.slice(0, mostFindings), total: findings.length };
+    return { findings: findings.slice(0, maxFindings), total: findings.length };
   });
 };
 

@@ -24,15 +24,15 @@ const nextBytes = randomBytesInAdvance();
  */
 export function newId(): string {
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   let text = '';
   for (const byte of nextBytes()) {
-    held = (held << 8) | byte;
+    buffer = (buffer << 8) | byte;
     bits += 8;
     while (bits >= 5) {
       bits -= 5;
-      text += ALPHABET[(held >>> bits) & 31];
+      text += ALPHABET[(buffer >>> bits) & 31];
     }
   }
-  return text + ALPHABET[(held << (5 - bits)) & 31];
+  return text + ALPHABET[(buffer << (5 - bits)) & 31];
 }

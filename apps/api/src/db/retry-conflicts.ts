@@ -1,4 +1,4 @@
-import { isStalePlan } from './prepared-client.ts';
+import { isStalePlan } from './preparing-pool.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';

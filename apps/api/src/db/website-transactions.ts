@@ -7,7 +7,7 @@ import {
   Transaction,
 } from 'kysely';
 import type pg from 'pg';
-import { preparingPool } from './prepared-client.ts';
+import { preparingPool } from './preparing-pool.ts';
 import { takeTurns } from './take-turns.ts';
 import type { Database } from './tables.ts';
 

@@ -16,7 +16,7 @@ const shop = await documentFixture({
 });
 const { database, api, visitors, ids, page, save, publish, open } = shop;
 
-let drawn = 0;
+let renderCount = 0;
 /** The visitor's server with its page cache; a page is rendered as its texts only. */
 const site = Fastify();
 await site.register(storefrontServer, {
@@ -33,7 +33,7 @@ await site.register(storefrontServer, {
     storedKey: (url) => url.pathname,
     renderBody: () => '',
     async handle(request, { callEndpoint }) {
-      drawn++;
+      renderCount++;
       const reply = await callEndpoint(resolvePage, { path: new URL(request.url).pathname });
       if (!reply.ok) return new Response('', { status: reply.status });
       const { header, body, status, location } = reply.data;
@@ -57,9 +57,9 @@ const visit = async (path: string) => {
 const settled = (path: string) =>
   vi.waitFor(async () => {
     await visit(path);
-    const before = drawn;
+    const before = renderCount;
     await visit(path);
-    expect(drawn).toBe(before);
+    expect(renderCount).toBe(before);
   });
 const insert = (...blocks: object[]): Operation =>
   ({ type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } }) as Operation;
@@ -72,9 +72,9 @@ describe('publishing a document', () => {
       const [from, to] = round === 0 ? ['oud', 'n0'] : [`n${round - 1}`, `n${round}`];
       await save(key, [setText('p', `<p>${from}</p>`, `<p>${to}</p>`)]);
       expect(await visit(path)).toBe(`<p>${from}</p>`);
-      const before = drawn;
+      const before = renderCount;
       expect(await visit(path)).toBe(`<p>${from}</p>`);
-      expect(drawn).toBe(before);
+      expect(renderCount).toBe(before);
       const reply = await publish(key);
       expect(reply.body).toMatchObject({ published_revision: round + 2 });
       expect(await visit(path)).toBe(`<p>${to}</p>`);

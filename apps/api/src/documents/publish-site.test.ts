@@ -19,7 +19,7 @@ const numberOf = async (id: string) =>
   ).publish_number;
 
 /** The ids of the websites that are notified while `work` runs. */
-async function told(work: () => Promise<unknown>): Promise<string[]> {
+async function notifiedSites(work: () => Promise<unknown>): Promise<string[]> {
   const client = await admin.pool.connect();
   const names: string[] = [];
   client.on('notification', ({ payload }) => names.push(payload ?? ''));
@@ -36,7 +36,9 @@ describe('publishing', () => {
     const before = [await numberOf(a), await numberOf(b)];
     await withWebsite(app, a, (tx) => saveSiteDraft(tx, a, 'header', empty));
     expect(await numberOf(a)).toBe(before[0]);
-    expect(new Set(await told(() => withWebsite(app, a, (tx) => publishSite(tx, a))))).toEqual(new Set([a]));
+    expect(new Set(await notifiedSites(() => withWebsite(app, a, (tx) => publishSite(tx, a))))).toEqual(
+      new Set([a]),
+    );
     expect(await numberOf(a)).toBeGreaterThan(before[0]!);
     expect(await numberOf(b)).toBe(before[1]);
   });
@@ -44,7 +46,7 @@ describe('publishing', () => {
   it('notifies of a changed product, a changed setting and a product that sells out, not of every sale', async () => {
     const product = { website_id: a, id: 'p', title: 'P', url: '/p', price_cents: 1, sale_price_cents: null };
     const change = (work: Parameters<typeof withWebsite<unknown>>[2]) =>
-      told(() => withWebsite(app, a, work));
+      notifiedSites(() => withWebsite(app, a, work));
     expect(await change((tx) => tx.insertInto('products').values(product).execute())).toContain(a);
     expect(
       await change((tx) => tx.updateTable('websites').set({ name: 'Anders' }).where('id', '=', a).execute()),
@@ -66,7 +68,7 @@ describe('publishing', () => {
         await publishPage(tx, a, id);
         throw new Error('fault');
       }).catch(() => undefined);
-    expect(await told(failing)).toEqual([]);
+    expect(await notifiedSites(failing)).toEqual([]);
     expect(await numberOf(a)).toBe(before);
   });
 

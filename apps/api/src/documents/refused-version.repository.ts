@@ -43,7 +43,7 @@ export async function storeRefusedVersion(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = tx
+  const newest = tx
     .selectFrom('refused_versions')
     .select('id')
     .where(({ and }) => and(columnsOf(websiteId, key)))
@@ -53,7 +53,7 @@ export async function storeRefusedVersion(
   await tx
     .deleteFrom('refused_versions')
     .where(({ and }) => and(columnsOf(websiteId, key)))
-    .where('id', 'not in', kept)
+    .where('id', 'not in', newest)
     .execute();
 }
 

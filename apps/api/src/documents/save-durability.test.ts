@@ -90,13 +90,13 @@ describe('saving while the server is killed', () => {
         await saveUntilKilled(Math.random() * 1_500);
         expect(linesOf('refused.log'), `after kill ${kill}`).toEqual([]);
         const pages = await stored();
-        const kept = new Map(
+        const logged = new Map(
           pages.flatMap(({ id, saves }) =>
             saves.map((save) => [`${id} ${save.client} ${save.sequence}`, save]),
           ),
         );
         for (const line of acknowledged()) {
-          const save = kept.get(`${line.document_id} ${line.client} ${line.sequence}`);
+          const save = logged.get(`${line.document_id} ${line.client} ${line.sequence}`);
           // The log contains the newest thousand saves of a page.
           const { revision } = pages.find(({ id }) => id === line.document_id)!;
           if (line.revision <= revision - 1000) continue;

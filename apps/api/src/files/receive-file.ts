@@ -15,7 +15,7 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
-/** Milliseconds without data after which a sender counts as gone. */
+/** Milliseconds without data after which a sender counts as disconnected. */
 const SILENCE_TIMEOUT_MS = 60_000;
 
 /**
@@ -34,8 +34,8 @@ export async function receiveFile(
   const path = join(folder, newId());
   const hash = createHash('sha256');
   let size = 0;
-  const gone = new AbortController();
-  const timer = setTimeout(() => gone.abort(), silenceTimeout);
+  const disconnect = new AbortController();
+  const timer = setTimeout(() => disconnect.abort(), silenceTimeout);
   try {
     await pipeline(
       stream,
@@ -49,7 +49,7 @@ export async function receiveFile(
         }
       },
       createWriteStream(path, { mode: 0o600 }),
-      { signal: gone.signal },
+      { signal: disconnect.signal },
     );
     if (size === 0) throw uploadRefused('files_refused_empty');
     return { path, size, hash: hash.digest('hex') };

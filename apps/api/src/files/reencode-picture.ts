@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { Sharp } from 'sharp';
-import { mostPixels } from '../ports/heic/most-pixels.ts';
+import { maxPixels } from '../ports/heic/max-pixels.ts';
 import { tooManyPixels, uploadRefused } from './upload-refused.ts';
 
 /** Formats that are encoded again, which removes metadata (such as the location) and hidden content. */
@@ -23,7 +23,7 @@ export function isRaster({ contentType }: FileKind): boolean {
 export async function reencodePicture(source: string, target: string, kind: FileKind): Promise<boolean> {
   const encode = ENCODERS[kind.contentType];
   const animated = kind.contentType === 'image/webp' || kind.contentType === 'image/gif';
-  const options = { limitInputPixels: mostPixels, animated, failOn: 'error' } as const;
+  const options = { limitInputPixels: maxPixels, animated, failOn: 'error' } as const;
   // Loaded at the first picture, so that the program starts faster.
   const { default: sharp } = await import('sharp');
   try {
@@ -37,7 +37,7 @@ export async function reencodePicture(source: string, target: string, kind: File
       ...options,
       limitInputPixels: false,
     }).metadata();
-    if (width * pageHeight * pages > mostPixels) throw tooManyPixels();
+    if (width * pageHeight * pages > maxPixels) throw tooManyPixels();
     if (encode) await encode(sharp(source, options).autoOrient()).toFile(target);
     return encode !== undefined && (await stat(target)).size > 0;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { mostPixels } from '../ports/heic/most-pixels.ts';
+import { maxPixels } from '../ports/heic/max-pixels.ts';
 
 export type VariantFormat = 'webp' | 'avif';
 
@@ -34,7 +34,7 @@ export async function renderVariant(source: string, folder: string, variant: Var
   const unfinished = `${target}.${randomUUID()}`;
   // Loaded at the first picture, so that the program starts faster.
   const { default: sharp } = await import('sharp');
-  const picture = sharp(source, { limitInputPixels: mostPixels })
+  const picture = sharp(source, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: variant.width, withoutEnlargement: true });
   try {

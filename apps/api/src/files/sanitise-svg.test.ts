@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
-const draw = (inside: string, attributes = '') =>
+const sanitisedSvg = (inside: string, attributes = '') =>
   sanitiseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"${attributes}>${inside}</svg>`);
 
 describe('sanitiseSvg', () => {
@@ -39,7 +39,7 @@ describe('sanitiseSvg', () => {
     '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
     '<rect fill="&#106;avascript:alert(1)"/>',
   ])('removes script and external references from %s', (inside) => {
-    const clean = draw(inside) ?? '';
+    const clean = sanitisedSvg(inside) ?? '';
     expect(clean).toMatch(/^<svg /);
     expect(clean).not.toMatch(
       /<script|<x:script|javascript|\son\w+=|x\.test|data:|<style|style=|<a[\s>]|<set/i,
@@ -48,7 +48,9 @@ describe('sanitiseSvg', () => {
   });
 
   it('does not remove an embedded picture', () => {
-    expect(draw('<image href="data:image/png;base64,iVBORw0KGgo="></image>')).toContain('data:image/png');
+    expect(sanitisedSvg('<image href="data:image/png;base64,iVBORw0KGgo="></image>')).toContain(
+      'data:image/png',
+    );
   });
 
   it('does not expand entities of a document type', () => {

@@ -1,6 +1,6 @@
 import type { TextKey, TextValues } from '@etalage/texts';
 import { ApiError } from '../calls/api-error.ts';
-import { mostPixels } from '../ports/heic/most-pixels.ts';
+import { maxPixels } from '../ports/heic/max-pixels.ts';
 
 type RefusalKey = Extract<TextKey, `files_${string}`>;
 
@@ -25,7 +25,7 @@ export function conversionRefused(refusal: string | null): ApiError {
 
 /** The refusal of a picture with too many pixels. */
 export function tooManyPixels(): ApiError {
-  return uploadRefused('files_refused_pixels', { most: String(mostPixels / 1_000_000) });
+  return uploadRefused('files_refused_pixels', { most: String(maxPixels / 1_000_000) });
 }
 
 /** Whole megabytes (of 1024 kB) as text. */

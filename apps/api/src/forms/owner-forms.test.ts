@@ -5,12 +5,12 @@ import { ownerContractCases } from '../testing/owner-contract-cases.ts';
 import { deleteEndedSubmissions } from './submission.repository.ts';
 
 const fixture = await formFixture();
-const { database, owner: api, visitors, ids, websiteId, otherWebsite, form, body, kept } = fixture;
+const { database, owner: api, visitors, ids, websiteId, otherWebsite, form, body, submissionsOf } = fixture;
 const shared = { database, api, otherWebsite };
 const foreign = await form({ website: otherWebsite });
 const sent = async (form_id: string, fields: Record<string, string> = {}) => {
   await visitors.call('submitForm', body(form_id, fields));
-  return (await kept(form_id)).at(-1).id as string;
+  return (await submissionsOf(form_id)).at(-1).id as string;
 };
 const opened = async (id: string) => (await api.call('getForm', { ...ids, id })).body.form;
 const toSave = async (id?: string) => ({ ...ids, ...(await opened(id ?? (await form()))) });
@@ -179,11 +179,11 @@ describe('submissions', () => {
         deleteEndedSubmissions(tx, websiteId, new Date(Date.now() + days * 24 * 3600 * 1000)),
       );
     await end(364);
-    expect(await kept(id)).toHaveLength(1);
+    expect(await submissionsOf(id)).toHaveLength(1);
     await end(366);
-    expect(await kept(id)).toHaveLength(0);
+    expect(await submissionsOf(id)).toHaveLength(0);
     await sent(id);
     await api.call('deleteForm', { ...ids, id });
-    expect(await kept(id)).toHaveLength(0);
+    expect(await submissionsOf(id)).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { contractCases } from '../testing/contract-cases.ts';
 import { formFixture, questions } from '../testing/form-fixture.ts';
 
 const fixture = await formFixture();
-const { database, visitors: api, otherWebsite, form, body, kept, mails } = fixture;
+const { database, visitors: api, otherWebsite, form, body, submissionsOf, mails } = fixture;
 const submit = (request: object, options = {}) => api.call('submitForm', request, options);
 
 contractCases({
@@ -38,7 +38,7 @@ describe('what is refused', () => {
         meer: ['Vul dit veld in.'],
       },
     });
-    expect(await kept(id)).toEqual([]);
+    expect(await submissionsOf(id)).toEqual([]);
     expect(await mails(id)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('what is refused', () => {
     const id = await form();
     const { body: reply } = await submit(body(id, { _website: 'http://spam.test' }));
     expect(reply.errors).toEqual({ _website: ['Laat dit veld leeg en verstuur het formulier opnieuw.'] });
-    expect(await kept(id)).toEqual([]);
+    expect(await submissionsOf(id)).toEqual([]);
   });
 
   it('states that the form changed while the visitor typed, if it matters', async () => {
@@ -56,7 +56,7 @@ describe('what is refused', () => {
     const required = await submit(body(id, { naam: '' }, { version: 2 }));
     expect(Object.keys(required.body.errors)).toEqual(['naam', 'general']);
     expect((await submit(body(id, {}, { version: 2 }))).status).toBe(200);
-    expect(await kept(id)).toHaveLength(1);
+    expect(await submissionsOf(id)).toHaveLength(1);
   });
 
   it('limits submissions of one address per minute, and states when it may send again', async () => {
@@ -73,7 +73,7 @@ describe('what is stored', () => {
   it('FORM-30 stores the answers by identifier, with the version of the form and without hidden questions', async () => {
     const id = await form();
     await submit(body(id, { naam: ' Zoë 🙂 مرحبا ', meer: 'oud', vreemd: 'x' }));
-    const [submission] = await kept(id);
+    const [submission] = await submissionsOf(id);
     expect(submission.answers).toEqual({ naam: 'Zoë 🙂 مرحبا', email: 'jan@voorbeeld.nl', soort: 'a' });
     expect(submission).toMatchObject({ version: 1, url: '/contact', read_at: null });
     expect(submission.delete_at - submission.created_at).toBe(365 * 24 * 3600 * 1000);
@@ -89,7 +89,7 @@ describe('what is stored', () => {
     );
     expect(all.rows[0].text).toContain('Code');
     expect(all.rows[0].text).not.toContain('zeer-geheim-woord');
-    expect((await kept(id))[0].answers.code).toBe('1');
+    expect((await submissionsOf(id))[0].answers.code).toBe('1');
   });
 
   it('stores one submission per key, also for simultaneous calls', async () => {
@@ -97,7 +97,7 @@ describe('what is stored', () => {
     const request = body(id, {}, { idempotency_key: 'een' });
     const replies = await Promise.all(Array.from({ length: 20 }, () => submit(request)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await kept(id)).toHaveLength(1);
+    expect(await submissionsOf(id)).toHaveLength(1);
     expect(await mails(id)).toHaveLength(1);
     const other = await submit(body(id, { naam: 'Piet' }, { idempotency_key: 'een' }));
     expect(other.body.code).toBe('idempotency_mismatch');
@@ -108,7 +108,7 @@ describe('what is stored', () => {
     const from = { address: '10.200.0.2' };
     await Promise.all([submit(body(id), from), submit(body(id), from)]);
     await submit(body(id, { naam: 'Piet' }), from);
-    expect((await kept(id)).map(({ answers }) => answers.naam).sort()).toEqual(['Jan', 'Piet']);
+    expect((await submissionsOf(id)).map(({ answers }) => answers.naam).sort()).toEqual(['Jan', 'Piet']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the reply', () => {
       { label: 'Soort', value: 'Beer' },
       { label: 'Meer', value: 'Ja' },
     ]);
-    expect(await kept(id)).toEqual([]);
+    expect(await submissionsOf(id)).toEqual([]);
     expect((await submit(body(id, { naam: '' }, { summary: '1' }))).status).toBe(422);
   });
 });

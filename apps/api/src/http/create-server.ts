@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { newId } from '../db/new-id.ts';
 import type { ProgramContext } from '../program-context.ts';
-import { addHealthRoutes } from './health-routes.ts';
+import { addHealthRoutes } from './add-health-routes.ts';
 import { lazyChild } from './lazy-child.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { countRequests } from './stop-server.ts';

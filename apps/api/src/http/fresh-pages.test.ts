@@ -11,7 +11,7 @@ import { searchHandler } from '../search/search.handler.ts';
 
 const shop = await documentFixture({ resolvePage: resolvePageHandler, search: searchHandler });
 const { database, api, visitors, websiteId, otherWebsite, page, save, publish } = shop;
-let asked = 0;
+let requests = 0;
 
 const namesOf = ({ results, filters = [] }: ResponseOf<typeof search>) => [
   ...results.map(({ title }) => title),
@@ -36,7 +36,7 @@ async function siteOf(publications: Publications) {
     callFor: (caller, request) => {
       const call = createCallEndpoint(visitors.server, caller, request.log);
       return (endpoint, body) => {
-        asked++;
+        requests++;
         return call(endpoint, body);
       };
     },
@@ -51,8 +51,8 @@ async function siteOf(publications: Publications) {
         const texts = Object.values(body.blocks).map(({ data }) => data['text'] ?? '');
         const words = [kind, shown.name, fields.product?.title ?? '', fields.in_stock ?? '', ...texts];
         if (kind === 'category') {
-          const asked = { query: '', filters: '', current_url: path, limit: 24, offset: 0 };
-          const found = await callEndpoint(search, asked);
+          const filter = { query: '', filters: '', current_url: path, limit: 24, offset: 0 };
+          const found = await callEndpoint(search, filter);
           if (found.ok) words.push(...namesOf(found.data));
         }
         return new Response(JSON.stringify(words));
@@ -90,9 +90,9 @@ beforeAll(async () => {
   for (const visit of [here, elsewhere])
     await vi.waitFor(async () => {
       await visit('/winkelwagen');
-      const before = asked;
+      const before = requests;
       await visit('/winkelwagen');
-      expect(asked).toBe(before);
+      expect(requests).toBe(before);
     });
 });
 

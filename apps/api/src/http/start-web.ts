@@ -1,9 +1,9 @@
 import type { ProgramContext, RunningPart } from '../program-context.ts';
-import { addDashboardRoutes } from './dashboard-routes.ts';
+import { addDashboardRoutes } from './add-dashboard-routes.ts';
 import { createServer } from './create-server.ts';
 import { listen } from './listen.ts';
 import { stopServer } from './stop-server.ts';
-import { addStorefrontRoutes } from './storefront-routes.ts';
+import { addStorefrontRoutes } from './add-storefront-routes.ts';
 
 export interface RunningWeb extends RunningPart {
   readonly storefrontUrl: string;

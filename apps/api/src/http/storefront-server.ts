@@ -138,15 +138,15 @@ async function pageFor(
     const caller = { websiteId, address, origin, requestId: request.id };
     const call = options.callFor(caller, request, cookies);
     const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
-    const drawn: { html?: string } = {};
+    const result: { html?: string } = {};
     const response = await handle(requested, {
       callEndpoint: options.development ? call : replies.answering(websiteId, call),
       websiteId,
       origin,
       report,
-      onDrawn: (html) => void (drawn.html = html),
+      onRendered: (html) => void (result.html = html),
     });
-    return finishPage(response, { ...making, ...drawn });
+    return finishPage(response, { ...making, ...result });
   };
   const url = requestedUrl(request, origin);
   const key = request.method === 'POST' ? null : storedKey(url);

@@ -7,7 +7,7 @@ import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { tryReconcile } from '../payments/try-reconcile.ts';
 
 /** Maximum number of orders in one sweep of a website. */
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
 /**
  * Releases stock of unpaid orders whose reservation expired. The state of every open attempt is requested from the
@@ -22,7 +22,7 @@ export async function releaseExpiredStock(deps: ReconcileDeps, websiteId: string
       .where('website_id', '=', websiteId)
       .where('state', '=', 'reserved')
       .where('expires_at', '<=', deps.now())
-      .limit(MOST_ORDERS)
+      .limit(MAX_ORDERS)
       .execute(),
   );
   for (const { order_id: orderId } of due) {

@@ -10,7 +10,7 @@ import type { ProgramContext } from '../program-context.ts';
 import { openJobQueue } from './open-job-queue.ts';
 import { startWorker } from './start-worker.ts';
 import { sweepWebsite } from './sweep-website.ts';
-import { keepInOutbox } from '../ports/mail/mail-sender.ts';
+import { outboxOnly } from '../ports/mail/mail-sender.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import { diskFolders, diskStorage } from '../ports/storage/disk-storage.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
@@ -101,10 +101,10 @@ describe('pictures of the worker', () => {
       ({ name: 'draw-avif', path: `${a.websiteId}/${path}`, width: 320 }) as const;
     await queue.enqueue(job('demo/weg.jpg'));
     await queue.enqueue(job('demo/stoel.jpg'));
-    const drawn = join(dataDir, diskFolders.variants, a.websiteId, 'demo/stoel.jpg/320.avif');
-    await vi.waitFor(() => expect(existsSync(drawn)).toBe(true), { timeout: 40_000 });
-    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'heif', width: 320, height: 160 });
-    expect(existsSync(join(dirname(dirname(drawn)), 'weg.jpg'))).toBe(false);
+    const variant = join(dataDir, diskFolders.variants, a.websiteId, 'demo/stoel.jpg/320.avif');
+    await vi.waitFor(() => expect(existsSync(variant)).toBe(true), { timeout: 40_000 });
+    expect(await sharp(variant).metadata()).toMatchObject({ format: 'heif', width: 320, height: 160 });
+    expect(existsSync(join(dirname(dirname(variant)), 'weg.jpg'))).toBe(false);
     expect(errors).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('sweepWebsite', () => {
 
   it('keeps mails in the outbox when there is no mail server', async () => {
     await placeOrder();
-    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    await sweepWebsite({ ...deps, mailSender: outboxOnly }, a.websiteId);
     const kept = (await outbox()).at(-1);
     expect(kept).toMatchObject({ status: 'kept', sender_name: 'Houtwerk' });
     expect(kept?.html).toContain('Tafel &amp; &lt;stoel&gt;');
@@ -199,7 +199,7 @@ describe('sweepWebsite', () => {
     await shop.script(paid.url, ['paid']);
     await shop.script(gone.url, ['expired']);
     await database.admin.pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
-    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    await sweepWebsite({ ...deps, mailSender: outboxOnly }, a.websiteId);
     expect(await shop.stockOf(table)).toEqual({ on_hand: 4, reserved: 1 });
     expect((await shop.get(paid.token)).body.payment.payment_status).toBe('paid');
     expect((await shop.get(open.token)).body.payment.payment_status).toBe('open');
@@ -214,9 +214,9 @@ describe('sweepWebsite', () => {
       throw new PaymentProviderError('away', true);
     };
     const payments = { ...shop.payments, provider: { ...shop.payments.provider, get: away } };
-    await sweepWebsite({ ...deps, payments, mailSender: keepInOutbox }, a.websiteId);
+    await sweepWebsite({ ...deps, payments, mailSender: outboxOnly }, a.websiteId);
     expect(await shop.stockOf(table)).toEqual({ on_hand: 5, reserved: 1 });
-    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    await sweepWebsite({ ...deps, mailSender: outboxOnly }, a.websiteId);
     expect(await shop.stockOf(table)).toEqual({ on_hand: 5, reserved: 0 });
   });
 
@@ -226,7 +226,7 @@ describe('sweepWebsite', () => {
       `update carts set expires_at = now() - interval '1 minute' where id = $1`,
       [session],
     );
-    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    await sweepWebsite({ ...deps, mailSender: outboxOnly }, a.websiteId);
     expect(
       await database.admin.global.selectFrom('carts').select('id').where('id', '=', session).execute(),
     ).toEqual([]);
@@ -239,7 +239,7 @@ describe('sweepWebsite', () => {
     await database.admin.pool.query(
       `update mail_outbox set created_at = now() - interval '91 days', due_at = now() + interval '1 day'`,
     );
-    await sweepWebsite({ ...deps, mailSender: keepInOutbox }, a.websiteId);
+    await sweepWebsite({ ...deps, mailSender: outboxOnly }, a.websiteId);
     const left = await outbox();
     expect(left).toHaveLength(keep);
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['waiting']));

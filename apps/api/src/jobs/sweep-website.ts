@@ -19,7 +19,7 @@ export interface SweepDeps extends ReconcileDeps {
 }
 
 /** Maximum number of mails in one sweep of a website, so that other websites do not wait long. */
-const MOST_MAILS = 50;
+const MAX_MAILS = 50;
 
 /**
  * Does what is due on a website, with or without a job for it: payments without a report, stock of unpaid orders, mails,
@@ -41,7 +41,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
 }
 
 async function sendDueMails({ db, mailSender }: SweepDeps, websiteId: string): Promise<void> {
-  for (let sent = 0; sent < MOST_MAILS; sent++) {
+  for (let sent = 0; sent < MAX_MAILS; sent++) {
     if (!(await sendFromOutbox(db, mailSender, websiteId))) return;
   }
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 
 /** Maximum number of different addresses stored per website and day, because scanners request thousands. */
-export const MOST_PATHS_A_DAY = 500;
+export const MAX_PATHS_PER_DAY = 500;
 const DAYS_KEPT = 90;
 
 /** Counts an address that was not found, per day and path (API-25). Beyond the limit only known ones are counted. */
@@ -23,7 +23,7 @@ export const logNotFoundHandler: Handler<typeof logNotFound> = async ({ url }, {
         delete from not_found_log where website_id = ${websiteId} and day < current_date - ${DAYS_KEPT}::int)
       select count(*)::int as today from not_found_log
       where website_id = ${websiteId} and day = current_date`.execute(tx);
-    if ((rows[0]?.today ?? 0) >= MOST_PATHS_A_DAY) return { logged: false };
+    if ((rows[0]?.today ?? 0) >= MAX_PATHS_PER_DAY) return { logged: false };
     await sql`
       insert into not_found_log (website_id, day, path) values (${websiteId}, current_date, ${path})
       on conflict (website_id, day, path) do update set count = not_found_log.count + 1, last_seen_at = now()`.execute(

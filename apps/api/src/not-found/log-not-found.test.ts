@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { MOST_PATHS_A_DAY } from './log-not-found.handler.ts';
+import { MAX_PATHS_PER_DAY } from './log-not-found.handler.ts';
 import { notFoundHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
@@ -46,7 +46,7 @@ describe('logNotFound', () => {
     { timeout: 60_000 },
     async () => {
       await database.admin.pool.query(
-        `insert into not_found_log (website_id, day, path) select 'c', current_date, '/x' || i from generate_series(1, ${MOST_PATHS_A_DAY - 3}) i`,
+        `insert into not_found_log (website_id, day, path) select 'c', current_date, '/x' || i from generate_series(1, ${MAX_PATHS_PER_DAY - 3}) i`,
       );
       const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => log(`/nieuw-${i}`, c)));
       expect(replies.filter(({ body }) => body.logged)).toHaveLength(3);

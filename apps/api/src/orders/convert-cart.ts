@@ -1,6 +1,6 @@
-import { keptStatement } from '../db/kept-statement.ts';
+import { compiledStatement } from '../db/compiled-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { movedEnd } from '../shoppingcart/cart-life.ts';
+import { movedEnd } from '../shoppingcart/cart-end.ts';
 import type { CartRecord } from '../shoppingcart/cart.repository.ts';
 
 /**
@@ -17,17 +17,19 @@ export async function convertCart(
   await close(tx, { website_id, id, token, now, end: movedEnd(cart.expires_at, now, true) });
 }
 
-const close = keptStatement<{ website_id: string; id: string; token: string; now: Date; end: Date }, unknown>(
-  (db, value) =>
-    db
-      .updateTable('carts')
-      .set({
-        status: 'converted',
-        order_token: value('token'),
-        customer: '{}',
-        updated_at: value('now'),
-        expires_at: value('end'),
-      })
-      .where('website_id', '=', value('website_id'))
-      .where('id', '=', value('id')),
+const close = compiledStatement<
+  { website_id: string; id: string; token: string; now: Date; end: Date },
+  unknown
+>((db, value) =>
+  db
+    .updateTable('carts')
+    .set({
+      status: 'converted',
+      order_token: value('token'),
+      customer: '{}',
+      updated_at: value('now'),
+      expires_at: value('end'),
+    })
+    .where('website_id', '=', value('website_id'))
+    .where('id', '=', value('id')),
 );

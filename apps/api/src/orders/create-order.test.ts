@@ -41,7 +41,7 @@ describe('orders/create', () => {
     expect(Object.keys(reply.body.errors).sort()).toEqual(parts.map((part) => `invoice_${part}`).sort());
   });
 
-  it('CHK-26 asks a company for its name and another address for its parts', async () => {
+  it('CHK-26 requires the name of a company and the parts of another address', async () => {
     const session = await cart([{ product_id: table }], {
       ...jan,
       invoice_is_company: '1',
@@ -55,7 +55,7 @@ describe('orders/create', () => {
     );
   });
 
-  it('asks a quote request for name and e-mail only, and for no payment', async () => {
+  it('requires only name and e-mail for a quote request, and no payment', async () => {
     const chair = await a.product({ title: 'Stoel', enable_quote: true });
     const lines = [{ product_id: chair, type: 'quote' }];
     const empty = await order(await cart(lines, {}));
@@ -87,7 +87,7 @@ describe('orders/create', () => {
     expect((await order(session)).body.payment).toEqual({ url: '' });
   });
 
-  it('asks for a payment method when one has to be chosen', async () => {
+  it('requires a payment method when one has to be chosen', async () => {
     const session = await cart([{ product_id: table }]);
     expect(Object.keys((await order(session)).body.errors)).toEqual(['payment_method']);
   });
@@ -117,14 +117,14 @@ describe('orders/create', () => {
     const { body } = await order(session);
     const token = body.order.session;
     const [made] = (await orders()).filter((row) => row.token === token);
-    const [asked] = (await quotes()).filter((row) => row.token === token);
+    const [stored] = (await quotes()).filter((row) => row.token === token);
     expect(made).toMatchObject({
       total_incl_tax: 12_100,
       total_excl_tax: 10_000,
       total_tax: 2_100,
       cart_id: session,
     });
-    expect(asked).toMatchObject({ total_incl_tax: 36_300, cart_id: session });
+    expect(stored).toMatchObject({ total_incl_tax: 36_300, cart_id: session });
     expect((await shop.emulated(body.payment.url))?.amount.value).toBe('121.00');
     expect(await shop.stockOf(chair)).toEqual({ on_hand: 5, reserved: 0 });
   });

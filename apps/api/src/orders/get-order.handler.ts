@@ -5,7 +5,7 @@ import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-state.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
 import { isSameEmail } from './is-same-email.ts';
-import { countFailure, forgetFailures, waitOf } from '../calls/failed-attempts.ts';
+import { countFailure, clearFailures, currentDelay } from '../calls/failed-attempts.ts';
 import { orderEmailLimiter } from './order-email-limiter.ts';
 import { orderReply } from './order-reply.ts';
 import { findPurchase, type Purchase } from '../payments/order.repository.ts';
@@ -17,19 +17,19 @@ import { findPurchase, type Purchase } from '../payments/order.repository.ts';
 export const getOrderHandler: Handler<typeof getOrder> = async (input, context) => {
   const { websiteId } = context;
   const limiter = orderEmailLimiter(websiteId, input.order_session, context.address);
-  const { wait, hasFailures, purchase, methods } = await context.read(async (tx) => ({
-    ...(await waitOf(tx, limiter)),
+  const { delay, hasFailures, purchase, methods } = await context.read(async (tx) => ({
+    ...(await currentDelay(tx, limiter)),
     purchase: await findPurchase(tx, websiteId, { token: input.order_session }),
     methods: (await findMethods(tx, websiteId)).paymentMethods,
   }));
-  if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   // Also compared if there is no such order, so that both cases take equally long.
   const isSame = isSameEmail(input.email, purchase?.email ?? 'niemand@example.invalid');
   if (!purchase || !isSame) {
     await context.write((tx) => countFailure(tx, limiter));
     throw new ApiError('order_not_found');
   }
-  if (hasFailures) await context.write((tx) => forgetFailures(tx, websiteId, limiter.order));
+  if (hasFailures) await context.write((tx) => clearFailures(tx, websiteId, limiter.order));
   const online = methods.filter(({ provider }) => provider === 'online');
   return orderReply(purchase, await currentState(context, purchase), online);
 };

@@ -2,7 +2,7 @@ import type { listOrders } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { paymentStatesOf } from '../payments/payment-state.ts';
-import { findNewestPurchases } from './newest-purchases.ts';
+import { findNewestPurchases } from './find-newest-purchases.ts';
 
 /** The newest orders and quote requests, for owners and shop members (GEN-08). */
 export const listOrdersHandler: Handler<typeof listOrders> = async ({ limit }, context) => {

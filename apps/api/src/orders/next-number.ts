@@ -1,4 +1,4 @@
-import { keptStatement } from '../db/kept-statement.ts';
+import { compiledStatement } from '../db/compiled-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Numbers start after this one, so that the first order does not have number 1. */
@@ -19,7 +19,7 @@ export async function nextNumber(
   return prefixes[series] + String(counter.last_number);
 }
 
-const raised = keptStatement<{ websiteId: string; series: 'order' | 'quote' }, { last_number: number }>(
+const raised = compiledStatement<{ websiteId: string; series: 'order' | 'quote' }, { last_number: number }>(
   (db, value) =>
     db
       .insertInto('order_counters')

@@ -9,5 +9,5 @@ export interface OrderEmailLimiter extends AttemptCounter {
 export function orderEmailLimiter(websiteId: string, token: string, address: string): OrderEmailLimiter {
   const order = attemptKey(`order:${token}`, 5);
   const keys = [order, attemptKey(`address:${address}`, 20)];
-  return { websiteId, keys, order, firstWait: 30, longestWait: 3600 };
+  return { websiteId, keys, order, firstDelay: 30, longestDelay: 3600 };
 }

@@ -14,7 +14,7 @@ export function orderMail(
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
   const subject = t(kind === 'quote' ? 'order_mail_subject_quote' : 'order_mail_subject_order', { number });
-  const words = mailLayout({
+  const mailBody = mailLayout({
     subject,
     sender: seller.name,
     parts: [
@@ -31,7 +31,7 @@ export function orderMail(
     replyTo: seller.email,
     senderName: seller.name,
     subject,
-    ...words,
+    ...mailBody,
   };
 }
 

@@ -57,7 +57,7 @@ describe('the mail to the owner', () => {
   it.each([
     [['quote'], 'Nieuwe offerteaanvraag', 'Jan de Vries vraagt om een offerte.'],
     [['checkout', 'quote'], 'met een offerteaanvraag', 'bestelling geplaatst en vraagt om een offerte.'],
-  ] as const)('tells of a cart with %s', async (types, subject, words) => {
+  ] as const)('describes a cart with %s', async (types, subject, words) => {
     const { number } = await ordered(...types);
     const [notice] = await noticesOf();
     expect(notice?.subject).toContain(subject);

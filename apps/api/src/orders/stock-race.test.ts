@@ -31,8 +31,11 @@ describe('stock under concurrency', () => {
     expect(lost[0]?.body.errors.general).toEqual(['Laatste stoel: nog 0 op voorraad.']);
     expect(await stockOf(last)).toEqual({ on_hand: 1, reserved: 1 });
     const made = await database.admin.global.selectFrom('orders').select('id').execute();
-    const held = await database.admin.global.selectFrom('stock_reservations').select('order_id').execute();
-    expect(held.map(({ order_id }) => order_id)).toEqual(made.map(({ id }) => id));
+    const reserved = await database.admin.global
+      .selectFrom('stock_reservations')
+      .select('order_id')
+      .execute();
+    expect(reserved.map(({ order_id }) => order_id)).toEqual(made.map(({ id }) => id));
   });
 
   it(

@@ -10,9 +10,9 @@ const answer = (status: ViesAnswer['status']): ViesAnswer => ({
   reply: { valid: status === 'valid', name: 'Holz GmbH' },
 });
 let vies = answer('valid');
-let asked = 0;
+let checkCount = 0;
 const database = await createTestDatabase();
-const shop = await orderFixture(database, { vies: { check: async () => (asked++, vies) } });
+const shop = await orderFixture(database, { vies: { check: async () => (checkCount++, vies) } });
 const { a, cart, method, order, get } = shop;
 await a.settings({ company: { name: 'Houtwerk', country: 'NL', vat_number: 'NL004495445B01' } });
 await a.shipping({ id: 'pakket', price: 605 });
@@ -72,17 +72,17 @@ describe('VAT of an order', () => {
 
   it('uses a proof of less than 24 hours without asking again', async () => {
     const session = await germanCart();
-    asked = 0;
+    checkCount = 0;
     expect((await order(session)).status).toBe(200);
-    expect(asked).toBe(0);
+    expect(checkCount).toBe(0);
   });
 
   it('asks again after 24 hours, and orders when the number is still valid', async () => {
     const session = await germanCart();
     await age(session);
-    asked = 0;
+    checkCount = 0;
     const { body } = await order(session);
-    expect(asked).toBe(1);
+    expect(checkCount).toBe(1);
     expect((await orderOf(body.order.session)).total_incl_tax).toBe(10_500);
   });
 

@@ -1,6 +1,6 @@
 import { isPassword } from '../auth/accounts/password-hash.ts';
 import { ApiError } from '../calls/api-error.ts';
-import { attemptKey, countTry, forgetFailures } from '../calls/failed-attempts.ts';
+import { attemptKey, countAttempt, clearFailures } from '../calls/failed-attempts.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 
 /** Number of wrong passwords of one visitor for one page before a delay. */
@@ -18,11 +18,11 @@ export async function checkPagePassword(
 ): Promise<void> {
   if (password === '') throw incorrect();
   const key = attemptKey(`page:${websiteId}:${page.id}:${address}`, FREE_FAILURES);
-  const counter = { websiteId, keys: [key], firstWait: 15, longestWait: 900 };
-  const wait = await write((tx) => countTry(tx, counter));
-  if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  const counter = { websiteId, keys: [key], firstDelay: 15, longestDelay: 900 };
+  const delay = await write((tx) => countAttempt(tx, counter));
+  if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   if (!(await isPassword(password, page.password_hash))) throw incorrect();
-  await write((tx) => forgetFailures(tx, websiteId, key));
+  await write((tx) => clearFailures(tx, websiteId, key));
 }
 
 function incorrect(): ApiError {

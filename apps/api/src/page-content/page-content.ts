@@ -14,7 +14,7 @@ import type { Place } from '../websites/place.repository.ts';
 export type PageReply = OutputOf<typeof resolvePage>;
 export type CustomFields = PageReply['custom_fields'];
 
-/** The kind of the shop's own page at a path, which comes before the owner's pages (ROUTE-01 to ROUTE-08). */
+/** The kind of the shop's own page at a path, which takes precedence over the owner's pages (ROUTE-01 to ROUTE-08). */
 export function fixedKind(site: Site, path: string): 'cart' | 'checkout' | 'thankyou' | 'search' | undefined {
   const paths = shopPaths(site);
   if (path === paths.cart) return 'cart';

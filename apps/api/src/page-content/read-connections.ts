@@ -119,7 +119,7 @@ async function readCategories(
   };
 }
 
-/** The ids of the forms in blocks, and of the forms with which visitors ask about products. */
+/** The ids of the forms in blocks, and of the forms for questions about products. */
 function formIds(needs: PageNeeds, products: readonly Product[]): string[] {
   const asking = products.filter((product) => productMode(product).hasForm);
   return [...new Set([...needs.forms, ...asking.map(({ form_id }) => form_id.trim())])];

@@ -13,10 +13,10 @@ export const createPageHandler: Handler<typeof createPageEndpoint> = async (inpu
   const { websiteId, idempotencyKey: key, now } = context;
   const { title, seo_title, seo_description, noindex, password } = input;
   // The stored request must not contain the password, which is stored as a slow hash only.
-  const asked = { ...input, password: password !== undefined };
+  const requested = { ...input, password: password !== undefined };
   return context.write(async (tx) => {
     await lockPages(tx, websiteId);
-    const once = { websiteId, scope: `create-page:${member.id}`, key, now: now(), request: asked };
+    const once = { websiteId, scope: `create-page:${member.id}`, key, now: now(), request: requested };
     return idempotent(tx, once, async () => {
       const path = await checkedPath(tx, websiteId, input.path);
       const seo = { title: seo_title, description: seo_description, noindex };

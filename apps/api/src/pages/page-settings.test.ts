@@ -116,14 +116,14 @@ describe('the password of a page', () => {
     expect(hash).toMatch(/^\$argon2id\$/);
     expect(await isPassword('zeer geheim', hash!)).toBe(true);
     const update = { ...ids, ...settings, id, path };
-    const kept = await api.call('updatePage', update);
-    expect(kept.body.page).toMatchObject({ id, secured: true });
+    const unchanged = await api.call('updatePage', update);
+    expect(unchanged.body.page).toMatchObject({ id, secured: true });
     expect(await hashOf(id)).toBe(hash);
     const changed = await api.call('updatePage', { ...update, password: 'anders' });
     expect(await isPassword('anders', (await hashOf(id))!)).toBe(true);
     const opened = await fixture.open({ document_kind: 'page', document_id: id });
     const list = (await api.call('listPages', ids)).body;
-    expect(JSON.stringify([created.body, kept.body, changed.body, opened, list])).not.toMatch(
+    expect(JSON.stringify([created.body, unchanged.body, changed.body, opened, list])).not.toMatch(
       /argon2|geheim|anders/,
     );
     expect((await api.call('updatePage', { ...update, password: null })).body.page.secured).toBe(false);

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Maximum number of attempts in one sweep of a website. */
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** Minimum number of seconds between two requests about one attempt, for all order pages together. */
 const QUIET_SECONDS = 8;
@@ -30,7 +30,7 @@ export async function findDueAttempts(tx: WebsiteTransaction, websiteId: string)
     .where(sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < now() - interval '5 minutes'`)
     .where(isUnfinished)
     .orderBy(sql`attempt.checked_at nulls first`)
-    .limit(MOST_ATTEMPTS)
+    .limit(MAX_ATTEMPTS)
     .execute();
   return rows.map(({ psp_id }) => psp_id);
 }

@@ -12,5 +12,5 @@ export interface Ports {
   /** Scheme, host and port at which this machine serves a host name of a website. */
   readonly siteUrl: (host: string) => string;
   /** Address of the dashboard, for links in mails; the address of the caller's request is used only on this machine. */
-  readonly dashboardUrl: (asked?: string) => string;
+  readonly dashboardUrl: (requested?: string) => string;
 }

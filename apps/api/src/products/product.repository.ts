@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { keptStatement } from '../db/kept-statement.ts';
+import { compiledStatement } from '../db/compiled-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -34,7 +34,7 @@ export async function findProductWithStock(
   return found;
 }
 
-const productById = keptStatement<Readonly<Record<'websiteId' | 'id', string>>, ProductWithStock>(
+const productById = compiledStatement<Readonly<Record<'websiteId' | 'id', string>>, ProductWithStock>(
   (db, value) => productsWithStock(db, value('websiteId')).where('products.id', '=', value('id')),
 );
 
@@ -47,7 +47,7 @@ export async function findCartProducts(
   return productsOfCart(tx, { websiteId, cartId });
 }
 
-const productsOfCart = keptStatement<Readonly<Record<'websiteId' | 'cartId', string>>, ProductWithStock>(
+const productsOfCart = compiledStatement<Readonly<Record<'websiteId' | 'cartId', string>>, ProductWithStock>(
   (db, value) =>
     productsWithStock(db, value('websiteId')).where('products.id', 'in', (lines) =>
       lines

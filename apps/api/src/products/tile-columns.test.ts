@@ -25,7 +25,7 @@ describe('tileColumns', () => {
     },
   );
 
-  it('knows no price for a product nobody can order', () => {
+  it('has no price for a product that cannot be ordered', () => {
     const options = [storedOption({ layout: 'select', required: true })];
     expect(tileColumns({ price_cents: 10_000, options }, 'gross').lowest_price_cents).toBeNull();
   });

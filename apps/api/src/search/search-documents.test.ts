@@ -83,11 +83,11 @@ it(
         fc.array(fc.tuple(fc.constantFrom(a, b), changes), { minLength: 5, maxLength: 30 }),
         async (all) => {
           for (const [website, change] of all) await run(website, (tx) => change(website).execute(tx));
-          const [kept, own] = await Promise.all([
+          const [indexed, own] = await Promise.all([
             storedFacets.execute(database.admin.global),
             expectedFacets.execute(database.admin.global),
           ]);
-          expect(kept.rows).toEqual(own.rows);
+          expect(indexed.rows).toEqual(own.rows);
         },
       ),
       { numRuns: 40 },

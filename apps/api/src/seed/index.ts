@@ -16,5 +16,5 @@ export { readSettings } from '../settings.ts';
 export { publishSite, saveSiteDraft } from '../documents/publish-site.ts';
 export { StartError } from '../start-error.ts';
 export { freeShippingRule } from './free-shipping-rule.ts';
-export { block, type BlockDraft, documentOf, paragraph } from './build-document.ts';
+export { block, type BlockDraft, documentOf, paragraph } from './document-of.ts';
 export { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';

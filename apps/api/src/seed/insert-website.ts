@@ -1,6 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { createPage, publishPage } from '../pages/publish-page.ts';
-import { documentOf } from './build-document.ts';
+import { documentOf } from './document-of.ts';
 
 export interface SeedWebsite {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { keptStatement } from '../db/kept-statement.ts';
+import { compiledStatement } from '../db/compiled-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { CartLineRecord, CartRecord } from './cart.repository.ts';
 
@@ -11,13 +11,14 @@ export async function findLines(
   return linesOf(tx, { websiteId, cartId });
 }
 
-const linesOf = keptStatement<Readonly<Record<'websiteId' | 'cartId', string>>, CartLineRecord>((db, value) =>
-  db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('website_id', '=', value('websiteId'))
-    .where('cart_id', '=', value('cartId'))
-    .orderBy('sequence'),
+const linesOf = compiledStatement<Readonly<Record<'websiteId' | 'cartId', string>>, CartLineRecord>(
+  (db, value) =>
+    db
+      .selectFrom('cart_lines')
+      .selectAll()
+      .where('website_id', '=', value('websiteId'))
+      .where('cart_id', '=', value('cartId'))
+      .orderBy('sequence'),
 );
 
 export interface NewLine {
@@ -37,7 +38,7 @@ export async function insertLine(tx: WebsiteTransaction, line: NewLine): Promise
   await addLine(tx, line);
 }
 
-const addLine = keptStatement<NewLine, unknown>((db, value) =>
+const addLine = compiledStatement<NewLine, unknown>((db, value) =>
   db.insertInto('cart_lines').values({
     website_id: value('website_id'),
     cart_id: value('cart_id'),

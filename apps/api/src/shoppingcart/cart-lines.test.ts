@@ -149,7 +149,7 @@ describe('a cart whose products change', () => {
     await cart.succeed('deleteProduct', line);
   });
 
-  it('says when stock fell short and lets the visitor step down', async () => {
+  it('reports that stock is too low and allows a lower quantity', async () => {
     const id = await shop.product({ stock: 5 });
     const cart = await visitor.newCart();
     await cart.add(id, { quantity: 5 });

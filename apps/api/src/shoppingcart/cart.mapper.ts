@@ -1,7 +1,7 @@
 import type { LineTotals, PartTotals } from '@etalage/shop-domain';
 import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { countriesOf } from './countries.ts';
+import { countriesOf } from './countries-of.ts';
 import type { PaymentMethodRecord } from './cart.repository.ts';
 import type { CartParts, ChargedLine, PricedCart } from './price-cart.ts';
 

@@ -1,6 +1,6 @@
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
 import { type Kysely, type Selectable, type Updateable, sql } from 'kysely';
-import { keptStatement } from '../db/kept-statement.ts';
+import { compiledStatement } from '../db/compiled-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type {
   CartLineRow,
@@ -10,7 +10,7 @@ import type {
   ShippingMethodRow,
 } from '../db/tables/cart.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { movedEnd } from './cart-life.ts';
+import { movedEnd } from './cart-end.ts';
 
 export type CartRecord = Selectable<CartRow>;
 export type CartLineRecord = Selectable<CartLineRow>;
@@ -31,12 +31,13 @@ export async function insertCart(
   await addCart(tx, cart);
 }
 
-const addCart = keptStatement<Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>, unknown>((db, value) =>
-  db.insertInto('carts').values({
-    website_id: value('website_id'),
-    id: value('id'),
-    expires_at: value('expires_at'),
-  }),
+const addCart = compiledStatement<Pick<CartRecord, 'website_id' | 'id' | 'expires_at'>, unknown>(
+  (db, value) =>
+    db.insertInto('carts').values({
+      website_id: value('website_id'),
+      id: value('id'),
+      expires_at: value('expires_at'),
+    }),
 );
 
 /** The cart of a session in any status. `lock` blocks other changes of it until this transaction ends. */
@@ -76,16 +77,16 @@ function cartBy(db: Kysely<Database>, websiteId: string, session: string) {
     .where('carts.id', '=', session);
 }
 
-const cart = keptStatement<CartKey, CartWithWebsite>((db, value) =>
+const cart = compiledStatement<CartKey, CartWithWebsite>((db, value) =>
   cartBy(db, value('websiteId'), value('session')),
 );
-const lockedCart = keptStatement<CartKey, CartWithWebsite>((db, value) =>
+const lockedCart = compiledStatement<CartKey, CartWithWebsite>((db, value) =>
   cartBy(db, value('websiteId'), value('session')).forNoKeyUpdate('carts'),
 );
-const cartWithMethods = keptStatement<CartKey, CartWithWebsite & EnabledMethods>((db, value) =>
+const cartWithMethods = compiledStatement<CartKey, CartWithWebsite & EnabledMethods>((db, value) =>
   cartBy(db, value('websiteId'), value('session')).select(enabledMethods(value('websiteId'))),
 );
-const lockedCartWithMethods = keptStatement<CartKey, CartWithWebsite & EnabledMethods>((db, value) =>
+const lockedCartWithMethods = compiledStatement<CartKey, CartWithWebsite & EnabledMethods>((db, value) =>
   cartBy(db, value('websiteId'), value('session'))
     .select(enabledMethods(value('websiteId')))
     .forNoKeyUpdate('carts'),
@@ -124,7 +125,7 @@ export async function updateCart(
 }
 
 type WrittenCart = Updateable<CartRow> & Pick<CartRecord, 'website_id' | 'id'>;
-const updates = new Map<string, ReturnType<typeof keptStatement<WrittenCart, unknown>>>();
+const updates = new Map<string, ReturnType<typeof compiledStatement<WrittenCart, unknown>>>();
 
 /** The statement that writes these columns of a cart, prepared once per set of columns; there are few sets. */
 function updateOf(
@@ -133,7 +134,7 @@ function updateOf(
   const name = columns.join();
   const known = updates.get(name);
   if (known) return known;
-  const made = keptStatement<WrittenCart, unknown>((db, value) => {
+  const made = compiledStatement<WrittenCart, unknown>((db, value) => {
     const places = [...columns, 'updated_at', 'expires_at'].map((column) => [
       column,
       value(column as keyof WrittenCart),

@@ -20,13 +20,13 @@ interface Subject {
 /**
  * Checks the VAT number of a cart and returns the cart after the check. No lock is held during the request to VIES: the
  * cart is read, the service is called, and its answer is written only if the number is still the same. A valid answer
- * is used for 24 hours. Above the rate limit the call is refused (`asked`), or continues with VAT charged
+ * is used for 24 hours. Above the rate limit the call is refused (`requested`), or continues with VAT charged
  * (`when-changed`).
  */
 export async function checkCartVatNumber(
   context: HandlerContext,
   session: string,
-  reason: 'asked' | 'when-changed',
+  reason: 'requested' | 'when-changed',
 ): Promise<Cart> {
   const { read, write, websiteId, now } = context;
   const subject = await read(async (tx): Promise<Subject> => {
@@ -60,11 +60,11 @@ async function ask(
   { limiter, ports }: HandlerContext,
   session: string,
   question: ViesQuestion,
-  reason: 'asked' | 'when-changed',
+  reason: 'requested' | 'when-changed',
 ): Promise<ViesAnswer> {
   const wait = limiter.hit('vies', session);
   if (wait === 0) return ports.vies.check(question);
-  if (reason === 'asked') throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  if (reason === 'requested') throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   return viesUnavailable('OWN_LIMIT');
 }
 

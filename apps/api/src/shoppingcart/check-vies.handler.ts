@@ -4,6 +4,6 @@ import { checkCartVatNumber } from './check-cart-vat-number.ts';
 
 /** Checks the cart's VAT number again; an unavailable service is an outcome, not an error. */
 export const checkViesHandler: Handler<typeof checkVies> = async (input, context) => {
-  const { vies } = await checkCartVatNumber(context, input.shoppingcart_session, 'asked');
+  const { vies } = await checkCartVatNumber(context, input.shoppingcart_session, 'requested');
   return { vies };
 };

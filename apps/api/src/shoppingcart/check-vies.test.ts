@@ -15,11 +15,11 @@ const address = await emulator.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => emulator.close());
 
 const rest = createViesRest({ url: `${address}/test-vies`, timeout: 700 });
-const asked: string[] = [];
+const checkedNumbers: string[] = [];
 let beforeAnswer: () => Promise<unknown> = async () => {};
 const vies: ViesPort = {
   async check(question) {
-    asked.push(question.memberState + question.number);
+    checkedNumbers.push(question.memberState + question.number);
     await beforeAnswer();
     return rest.check(question);
   },
@@ -103,24 +103,24 @@ describe('the VAT number check of a cart', () => {
   });
 
   it('refuses a number by its check digits or country without asking', async () => {
-    const before = asked.length;
+    const before = checkedNumbers.length;
     for (const fields of [{ invoice_tax_number: 'BE0428759498' }, { invoice_country: 'DE' }]) {
       const { details } = await companyCart({ ...belgian, ...fields });
       expect(details.vies).toMatchObject({ status: 'invalid', reverse_charge_applied: false });
     }
-    expect(asked.length).toBe(before);
+    expect(checkedNumbers.length).toBe(before);
   });
 
-  it('asks only when number, company or country changed, and is unchecked for a private person', async () => {
+  it('calls VIES only when number, company or country changed, and is unchecked for a private person', async () => {
     const { cart } = await companyCart({
       ...belgian,
       invoice_tax_number: 'DE136695976',
       invoice_country: 'DE',
     });
-    const before = asked.length;
+    const before = checkedNumbers.length;
     const still = await cart.details({ invoice_city: 'Berlin' });
     expect(still.vies.status).toBe('valid');
-    expect(asked.length).toBe(before);
+    expect(checkedNumbers.length).toBe(before);
     const person = await cart.details({ invoice_is_company: '0' });
     expect(person.vies).toMatchObject({ status: 'unchecked', tax_number: '', category: 'S' });
   });
@@ -128,21 +128,21 @@ describe('the VAT number check of a cart', () => {
   it('uses a valid answer for 24 hours and never an error', async () => {
     const number = { ...belgian, invoice_tax_number: 'BE0417497106' };
     await companyCart(number);
-    const before = asked.length;
+    const before = checkedNumbers.length;
     const proven = await proofs();
     await companyCart(number);
-    expect([asked.length, await proofs()]).toEqual([before, proven]);
+    expect([checkedNumbers.length, await proofs()]).toEqual([before, proven]);
     clock += 25 * 3600 * 1000;
     await companyCart(number);
-    expect([asked.length, await proofs()]).toEqual([before + 1, proven + 1]);
+    expect([checkedNumbers.length, await proofs()]).toEqual([before + 1, proven + 1]);
 
     const down = { ...belgian, invoice_tax_number: 'BE0300000016' };
     await companyCart(down);
     await companyCart(down);
-    expect(asked.filter((one) => one === 'BE0300000016')).toHaveLength(2);
+    expect(checkedNumbers.filter((one) => one === 'BE0300000016')).toHaveLength(2);
   });
 
-  it('keeps the whole reply, the consultation number and for whom it was asked as proof', async () => {
+  it('stores the whole reply, the consultation number and the requester as proof', async () => {
     const { cart } = await companyCart({
       ...belgian,
       invoice_country: 'FR',

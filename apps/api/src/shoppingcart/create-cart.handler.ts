@@ -2,7 +2,7 @@ import type { createCart } from '@etalage/api-contract';
 import { newId } from '../db/new-id.ts';
 import { withCommit } from '../db/with-website.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { cartEnd } from './cart-life.ts';
+import { cartEnd } from './cart-end.ts';
 import { insertCart } from './cart.repository.ts';
 
 /** Creates an empty cart. */

@@ -22,7 +22,7 @@ import {
   offeredShipping,
   priceOfShipping,
   selectedShipping,
-} from './choose-shipping.ts';
+} from './offered-shipping.ts';
 import { type CartProducts, type PricedLine, priceLine, totalsLineOf, wantedPieces } from './price-line.ts';
 import type { ShopSettings } from '../websites/shop-settings.ts';
 

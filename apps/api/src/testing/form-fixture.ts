@@ -72,7 +72,7 @@ export async function formFixture() {
       ...more,
     }),
     /** All submissions of a form, oldest first. */
-    kept: async (form_id: string) => {
+    submissionsOf: async (form_id: string) => {
       const { rows } = await database.admin.pool.query(
         'select * from form_submissions where form_id = $1 order by created_at, id',
         [form_id],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type DatabaseAddress, openDatabase } from '../db/database.ts';
-import { AlreadyRunningError, takeOwnerLock } from '../db/embedded/owner-lock.ts';
+import { AlreadyRunningError, acquireOwnerLock } from '../db/embedded/owner-lock.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { stopLeftovers } from '../db/embedded/stop-leftovers.ts';
 import { migrate } from '../db/migrate.ts';
@@ -46,7 +46,7 @@ async function removeKilledRuns(): Promise<void> {
   for (const name of readdirSync(base).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(base, name);
     try {
-      const release = takeOwnerLock(folder);
+      const release = acquireOwnerLock(folder);
       await stopLeftovers(join(folder, 'postgres'));
       release();
       rmSync(folder, { recursive: true, force: true });

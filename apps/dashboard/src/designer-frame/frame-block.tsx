@@ -7,7 +7,7 @@ import { BlockBoundary } from './block-boundary.tsx';
 import { BlockPlaceholder } from './block-placeholder.tsx';
 import type { Editing } from './create-canvas-store.ts';
 import { useBlock, useCanvas } from './canvas-context.ts';
-import { useHollowText } from './use-hollow-text.ts';
+import { useEmptyTextLabel } from './use-empty-text-label.ts';
 import { markedData } from './text/marked-data.ts';
 import { useRegistry } from './registry-context.ts';
 import * as styles from './frame.css.ts';
@@ -21,7 +21,7 @@ export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
   useLayoutEffect(() => {
     if (editing && wrapper.current) void canvas.text.begin(wrapper.current, editing, t);
   }, [canvas, editing, t]);
-  const hollow = useHollowText(block?.type);
+  const hollow = useEmptyTextLabel(block?.type);
   if (!block) return null;
   return (
     <div ref={wrapper} data-block-id={id} data-hollow={hollow} className={styles.block}>

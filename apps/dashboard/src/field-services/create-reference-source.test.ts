@@ -18,12 +18,12 @@ const choice: Choice = {
 
 /** A source whose server returns these choices for every call. */
 function sourceOf(choices: readonly Choice[]) {
-  const asked: Record<string, unknown>[] = [];
+  const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body) as Record<string, unknown>);
+    bodies.push(JSON.parse(body) as Record<string, unknown>);
     return Response.json({ choices, total: choices.length });
   });
-  return { asked, source: createReferenceSource(new QueryClient(), 'site', createTranslate()) };
+  return { bodies, source: createReferenceSource(new QueryClient(), 'site', createTranslate()) };
 }
 
 const ask = { query: '', offset: 0 };
@@ -44,20 +44,20 @@ describe('createReferenceSource', () => {
   });
 
   it('requests the next page, and the choices that match a text', async () => {
-    const { source, asked } = sourceOf([choice]);
+    const { source, bodies } = sourceOf([choice]);
     await source.list({ kind: 'menus', query: 'hoofd', offset: 50 });
-    expect(asked).toMatchObject([
+    expect(bodies).toMatchObject([
       { website_id: 'site', kind: 'menus', query: 'hoofd', offset: 50, limit: 50 },
     ]);
   });
 
   it('finds the names of any number of ids, in calls of limited size', async () => {
-    const { source, asked } = sourceOf([choice]);
+    const { source, bodies } = sourceOf([choice]);
     await source.named(
       'products',
       Array.from({ length: 60 }, (_, id) => String(id)),
     );
-    expect(asked.map(({ ids }) => (ids as string[]).length)).toEqual([50, 10]);
+    expect(bodies.map(({ ids }) => (ids as string[]).length)).toEqual([50, 10]);
   });
 
   it('rejects when the server cannot be reached', async () => {

@@ -8,11 +8,11 @@ type Reply = LocalResult<typeof submitForm>;
 
 /** Posts a form to `/over`; returns what the page gets and the calls to the server. */
 async function post(entries: [string, string][], reply: Reply) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const fake = fakeServices();
   const callEndpoint = (async (endpoint, request) => {
     if (endpoint.name !== submitForm.name) return fake.callEndpoint(endpoint, request);
-    asked.push(request);
+    requests.push(request);
     return reply;
   }) as typeof fake.callEndpoint;
   const body = new FormData();
@@ -25,7 +25,7 @@ async function post(entries: [string, string][], reply: Reply) {
     body.append(name as string, value as string);
   const request = new Request('http://localhost:3000/over?x=1', { method: 'POST', body });
   const outcome = await runAction(request, pageServices({ ...fake, callEndpoint }));
-  return { outcome, asked };
+  return { outcome, requests };
 }
 const ok = (data: object = {}): Reply => ({
   ok: true,
@@ -34,7 +34,7 @@ const ok = (data: object = {}): Reply => ({
 
 describe('submitFormAction', () => {
   it('sends the answers by identifier, several ticked checkboxes as one, with the page they came from', async () => {
-    const { asked } = await post(
+    const { requests } = await post(
       [
         ['fields.naam', 'Jan'],
         ['fields.dier', 'aap'],
@@ -44,7 +44,7 @@ describe('submitFormAction', () => {
       ],
       ok(),
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         form_id: 'f1',
         url: '/over?x=1',
@@ -71,10 +71,10 @@ describe('submitFormAction', () => {
     expect(shown.outcome).toMatchObject({ data: { feedback: { message: 'Bedankt!' } } });
   });
 
-  it('shows the summary first when asked, and the questions again for changes', async () => {
+  it('shows the summary first when requests, and the questions again for changes', async () => {
     const summary = [{ label: 'Naam', value: 'Jan' }];
     const checked = await post([['step', 'check']], ok({ summary }));
-    expect(checked.asked).toMatchObject([{ summary: '1' }]);
+    expect(checked.requests).toMatchObject([{ summary: '1' }]);
     expect(checked.outcome).toMatchObject({ data: { feedback: { summary } } });
     const edited = await post(
       [
@@ -83,7 +83,7 @@ describe('submitFormAction', () => {
       ],
       ok(),
     );
-    expect(edited.asked).toEqual([]);
+    expect(edited.requests).toEqual([]);
     expect(edited.outcome).toMatchObject({ data: { feedback: { values: { naam: 'Jan' } } } });
   });
 });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ClientAssets } from './client-assets.ts';
+import type { ClientAssets } from './read-client-assets.ts';
 
 /** The client build of the running server; absent outside server rendering. */
 export const AssetsContext = createContext<ClientAssets | null>(null);

@@ -8,13 +8,13 @@ let island: HTMLElement;
 const field = <E extends HTMLElement>(id: string) => island.querySelector(`#${id}`) as E;
 
 /** Re-renders the island, as React does when its HTML did not match, and records the events it receives. */
-function redrawn(): string[] {
+function rerendered(): string[] {
   island.innerHTML = html;
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const type of ['input', 'change', 'click']) {
-    island.addEventListener(type, (event) => told.push(`${type} ${(event.target as HTMLElement).id}`));
+    island.addEventListener(type, (event) => messages.push(`${type} ${(event.target as HTMLElement).id}`));
   }
-  return told;
+  return messages;
 }
 
 beforeEach(() => {
@@ -26,28 +26,28 @@ describe('rememberInput', () => {
   it('passes typed text to the new field as an input event', () => {
     field<HTMLInputElement>('name').value = 'abc';
     const restore = rememberInput(island);
-    const told = redrawn();
+    const messages = rerendered();
     restore();
     expect(field<HTMLInputElement>('name').value).toBe('abc');
-    expect(told).toContain('input name');
+    expect(messages).toContain('input name');
   });
 
   it('ticks and chooses again', () => {
     field<HTMLInputElement>('box').checked = true;
     field<HTMLSelectElement>('wood').value = 'n';
     const restore = rememberInput(island);
-    const told = redrawn();
+    const messages = rerendered();
     restore();
     expect(field<HTMLInputElement>('box').checked).toBe(true);
     expect(field<HTMLSelectElement>('wood').value).toBe('n');
-    expect(told).toEqual(expect.arrayContaining(['click box', 'change wood']));
+    expect(messages).toEqual(expect.arrayContaining(['click box', 'change wood']));
   });
 
   it('does not touch fields that were not changed', () => {
     const restore = rememberInput(island);
-    const told = redrawn();
+    const messages = rerendered();
     restore();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('keeps what was typed between its two moments', () => {
@@ -87,7 +87,7 @@ describe('rememberInput', () => {
   it('restores the cursor', () => {
     field('name').focus();
     const restore = rememberInput(island);
-    redrawn();
+    rerendered();
     expect(document.activeElement).not.toBe(field('name'));
     restore();
     expect(document.activeElement).toBe(field('name'));

@@ -1,5 +1,5 @@
 import { islands, type IslandModule } from '@etalage/blocks/islands';
-import { holdEvents } from './hold-events.ts';
+import { bufferEvents } from './buffer-events.ts';
 import { rememberInput } from './remember-input.ts';
 
 /**
@@ -9,7 +9,7 @@ import { rememberInput } from './remember-input.ts';
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
 
 /**
- * Loads an island at the first event on it. Events that happen before React has hydrated it are held and replayed, so
+ * Loads an island at the first event on it. Events that happen before React has hydrated it are buffered and replayed, so
  * that no click is lost and nothing typed disappears. When loading fails the island stays plain working HTML.
  */
 export function watchIslands(root: Document): void {
@@ -21,7 +21,7 @@ function wake(event: Event): void {
   const load = (islands as Record<string, () => Promise<IslandModule>>)[element?.dataset['island'] ?? ''];
   if (!element || !load || element.dataset['state']) return;
   element.dataset['state'] = 'loading';
-  const release = holdEvents(element);
+  const release = bufferEvents(element);
   Promise.all([import('./hydrate-island.tsx'), load()])
     .then(async ([{ hydrateIsland }, island]) => {
       const restore = rememberInput(element);

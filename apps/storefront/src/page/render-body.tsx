@@ -2,7 +2,7 @@ import { IconSourceContext, RenderIslandContext, styleName } from '@etalage/bloc
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readIcon } from '../assets/read-icon.ts';
-import { clientAssets } from '../assets/running-assets.ts';
+import { clientAssets } from '../assets/client-assets.ts';
 import type { Page } from '../services/loaded-page.ts';
 import { PageBody } from './page-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { data, redirect } from 'react-router';
 import { runAction } from '../actions/run-action.ts';
-import { loadExtras } from '../page/load-page.ts';
+import { loadPageExtras } from '../page/load-page-extras.ts';
 import { LoadedPageContext } from '../services/loaded-page.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { pagePath } from '../page/page-path.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = reply.data;
   if (page.kind === 'redirect') return redirect(page.location, { status: page.status, headers: once });
 
-  const extras = await loadExtras(page, request, services);
+  const extras = await loadPageExtras(page, request, services);
   const isShared = page.cacheable && request.method === 'GET';
   services.loaded = { page, extras, path, query: url.search, origin: services.origin };
   return data(null, {

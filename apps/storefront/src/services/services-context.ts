@@ -16,19 +16,19 @@ export const servicesContext = createContext<PageServices>();
 
 /** Adds the once-per-request lookup, so that an action and the loader after it query the database once. */
 export function pageServices(services: StorefrontServices): PageServices {
-  const asked = new Map<string, Promise<PageReply>>();
+  const requests = new Map<string, Promise<PageReply>>();
   return {
     ...services,
     learned: {},
     resolvePage(path, password) {
       const key = JSON.stringify([path, password]);
-      const known = asked.get(key);
+      const known = requests.get(key);
       if (known) return known;
       const reply = services.callEndpoint(resolvePage, {
         path,
         ...(password === undefined ? {} : { password }),
       });
-      asked.set(key, reply);
+      requests.set(key, reply);
       return reply;
     },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { email, role } from './account-fields.ts';
-import { listedInvitation } from './invitation.ts';
+import { listedInvitation } from './listed-invitation.ts';
 
 /** Invites somebody by mail. Somebody who is already invited keeps the link, with the new role. */
 export const inviteMember = defineEndpoint({

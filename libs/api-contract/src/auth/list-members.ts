@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { role } from './account-fields.ts';
-import { listedInvitation } from './invitation.ts';
+import { listedInvitation } from './listed-invitation.ts';
 
 export const listedMember = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { listedInvitation } from './invitation.ts';
+import { listedInvitation } from './listed-invitation.ts';
 
 /** Mails a new link, at most once a minute; the previous link no longer works. */
 export const resendInvitation = defineEndpoint({

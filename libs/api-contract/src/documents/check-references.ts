@@ -4,7 +4,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentKey } from './document-key.ts';
 
 /** Most findings of one reply. */
-export const mostFindings = 100;
+export const maxFindings = 100;
 
 const finding = z.object({
   /** The block that refers to it. */
@@ -30,7 +30,7 @@ export const checkReferences = defineEndpoint({
   request: z.object({ ...websiteIds, ...documentKey }),
   response: z.object({
     /** In reading order, at most 100. */
-    findings: z.array(finding).max(mostFindings),
+    findings: z.array(finding).max(maxFindings),
     total: z.int(),
   }),
   errors: ['unauthenticated', 'forbidden'],

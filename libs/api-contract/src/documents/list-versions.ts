@@ -14,7 +14,7 @@ export const listVersions = defineEndpoint({
         id: z.string(),
         kind: z.enum(['published', 'refused']),
         created_at: z.string(),
-        /** Name of the author; empty for a version that came with the website. */
+        /** Name of the author; empty for a version that was created with the website. */
         member: z.string(),
       }),
     ),

@@ -15,7 +15,7 @@ export interface Refused {
   readonly error: ErrorBody;
 }
 
-/** No reply came that could be read: the network is gone, or it broke off. */
+/** No readable reply was received: the network is offline, or the connection broke. */
 export interface Unreachable {
   readonly ok: false;
   readonly unreachable: true;

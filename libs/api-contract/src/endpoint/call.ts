@@ -23,7 +23,7 @@ export interface Call<Request = unknown, Reply = unknown, Decoded = unknown> ext
 export interface Stream<Request = unknown, Reply = unknown> extends Wire<Request, Reply> {
   readonly transport: 'stream';
   readonly method: 'GET' | 'PUT';
-  /** What stands before `/<website>/<key>`. */
+  /** The part before `/<website>/<key>`. */
   readonly path: string;
 }
 

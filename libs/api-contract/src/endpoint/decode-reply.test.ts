@@ -16,7 +16,7 @@ interface Parts {
   in?: { _zod: { def: Parts } };
 }
 
-/** What the codecs of a schema read, by the property that each stands under. */
+/** What the codecs of a schema read, by the property that contains it. */
 function* codecsOf({ _zod: { def } }: { _zod: { def: Parts } }, key = ''): Generator<[string, string]> {
   if (def.type === 'pipe' && def.in) yield [key, def.in._zod.def.type];
   for (const [name, part] of Object.entries(def.shape ?? {})) yield* codecsOf(part, name);

@@ -21,7 +21,7 @@ function decoded(value: unknown, key: string): unknown {
   if (typeof value === 'number') return amountNames.test(key) ? (centsFromEuros(value) ?? 0) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => decoded(item, ''));
-  // The amounts of a record, by rate, stand under the name of the record.
+  // The amounts of a record, by rate, are under the name of the record.
   const isRecord = amountNames.test(key);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, decoded(part, isRecord ? key : name)]),

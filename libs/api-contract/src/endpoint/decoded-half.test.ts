@@ -49,7 +49,7 @@ describe('decodedHalf', () => {
     expect(decodedHalf(cart.shape.countries)).toBe(cart.shape.countries);
   });
 
-  it('holds no codec any more, for the replies of all endpoints', () => {
+  it('contains no codec any more, for the replies of all endpoints', () => {
     const textOf = (schema: z.ZodType, io: 'input' | 'output') =>
       JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })).replaceAll(
         ',"additionalProperties":false',

@@ -1,6 +1,6 @@
 import type { Stream } from '../endpoint/call.ts';
 
-// Where files are sent and read, at `<path>/<website>/<key>`. Addresses are signed: whoever holds one needs no session, and
+// Where files are sent and read, at `<path>/<website>/<key>`. Addresses are signed: a caller that has one needs no session, and
 // its query says what it is good for. Free of schemas, because visitors send files too.
 
 /** An upload as it is answered: nothing when the file is ready (204), else where to ask how it is (202). */
@@ -28,7 +28,7 @@ export const getUpload = { transport: 'stream', method: 'GET', path: '/api/uploa
 /** Downloads a private file. */
 export const readFile = { transport: 'stream', method: 'GET', path: '/api/files' } as Stream<undefined, Blob>;
 
-/** Shows a public file; no signature is asked for. */
+/** Shows a public file; no signature is required. */
 export const showFile = { transport: 'stream', method: 'GET', path: '/media' } as Stream<undefined, Blob>;
 
 /** Address of one file, without its query. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 import { fileFields } from './file-fields.ts';
 
 /**
@@ -8,7 +8,7 @@ import { fileFields } from './file-fields.ts';
  */
 export const visitorSignedUrl = defineEndpoint({
   name: 'visitor-signed-url',
-  path: visitorRows.visitorSignedUrl.path,
+  path: visitorPaths.visitorSignedUrl.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

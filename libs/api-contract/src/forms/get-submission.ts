@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { listedSubmission } from './submission.ts';
+import { listedSubmission } from './listed-submission.ts';
 
 /** One submission with all its answers. */
 export const getSubmission = defineEndpoint({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 
 /** Accepts a visitor's form (API-07); problems are returned by identifier, each as a list of messages (API-08). */
 export const submitForm = defineEndpoint({
   name: 'submit-form',
-  path: visitorRows.submitForm.path,
+  path: visitorPaths.submitForm.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

@@ -1,7 +1,7 @@
 import { flag } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from '../shoppingcart/cart-session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { cartSession } from '../shoppingcart/cart-session.ts';
  */
 export const createOrder = defineEndpoint({
   name: 'create-order',
-  path: visitorRows.createOrder.path,
+  path: visitorPaths.createOrder.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession, agreement: flag }),
   response: z.object({

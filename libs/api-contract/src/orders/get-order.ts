@@ -1,7 +1,7 @@
 import { order } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 
 /**
  * An order by its token and its e-mail address (API-19). An unknown order and a wrong e-mail give the same response
@@ -9,7 +9,7 @@ import { visitorRows } from '../visitor-paths.ts';
  */
 export const getOrder = defineEndpoint({
   name: 'get-order',
-  path: visitorRows.getOrder.path,
+  path: visitorPaths.getOrder.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, order_session: z.string().min(1).max(100), email: z.string().max(200) }),
   response: order,

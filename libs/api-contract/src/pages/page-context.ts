@@ -31,7 +31,7 @@ export const connections = z
   })
   .partial();
 
-/** Messages of a form that came back, by field path, and what was typed, so that nothing is lost without JavaScript. */
+/** Messages of a form that was returned, by field path, and what was typed, so that nothing is lost without JavaScript. */
 export const formFeedback = z.object({
   /** Which form of the page it belongs to, e.g. `add-to-cart`. */
   form: z.string(),
@@ -39,12 +39,12 @@ export const formFeedback = z.object({
   values: z.record(z.string(), z.string()),
   /** A success message, already in the website's words. */
   message: z.string(),
-  /** The answers of a form in words, when its visitor asked to see them first. */
+  /** The answers of a form as text, if its visitor sees a summary first. */
   summary: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
 });
 
 /**
- * Everything blocks may read of the page they stand on. The storefront fills it from a request; the designer receives it
+ * Everything blocks may read of their page. The storefront fills it from a request; the designer receives it
  * with a document and passes it to its frame. Personal parts are present on uncached screens only.
  */
 export const pageContext = z.object({
@@ -64,7 +64,7 @@ export const pageContext = z.object({
   related: z.array(tile).optional(),
   category: categoryPage.optional(),
   connections,
-  /** In the designer: drafts of the templates that blocks show, by id, with what these show in turn put in. */
+  /** In the designer: drafts of the templates that blocks show, by id, including the templates that these contain. */
   partials: z.record(z.string(), pageDocument).optional(),
   /** Paths of the shop's own pages. */
   shop: z.object({ cart: z.string(), checkout: z.string(), thankyou: z.string(), search: z.string() }),

@@ -1,7 +1,7 @@
 import { filter, tile } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 
 /**
  * Searches products, categories and pages (API-23, SRCH-35). `filters` is the filter text of SRCH-14; `current_url` is
@@ -9,7 +9,7 @@ import { visitorRows } from '../visitor-paths.ts';
  */
 export const search = defineEndpoint({
   name: 'search',
-  path: visitorRows.search.path,
+  path: visitorPaths.search.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

@@ -1,7 +1,7 @@
 import { id } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { cartSession } from './cart-session.ts';
  */
 export const addToCart = defineEndpoint({
   name: 'add-to-cart',
-  path: visitorRows.addToCart.path,
+  path: visitorPaths.addToCart.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

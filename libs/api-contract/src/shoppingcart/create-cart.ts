@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 
 /** Makes an empty cart (API-10). */
 export const createCart = defineEndpoint({
   name: 'create-cart',
-  path: visitorRows.createCart.path,
+  path: visitorPaths.createCart.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds }),
   response: z.object({ shoppingcart: z.object({ session: z.string() }) }),

@@ -1,7 +1,7 @@
 import { cart } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /**
@@ -9,7 +9,7 @@ import { cartSession } from './cart-session.ts';
  */
 export const getCart = defineEndpoint({
   name: 'get-cart',
-  path: visitorRows.getCart.path,
+  path: visitorPaths.getCart.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession }),
   response: cart,

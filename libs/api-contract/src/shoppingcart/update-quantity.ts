@@ -1,13 +1,13 @@
 import { cartPart, id, shipment } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from './cart-session.ts';
 
 /** Sets the quantity of a line of either half (API-13), within the product's bounds. */
 export const updateQuantity = defineEndpoint({
   name: 'update-quantity',
-  path: visitorRows.updateQuantity.path,
+  path: visitorPaths.updateQuantity.path,
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

@@ -12,7 +12,7 @@ export interface StorefrontServices {
   /** Called for a block that could not be shown. */
   report?: (message: string) => void;
   /** Receives the rendered page; the response then has no body. */
-  onDrawn?: (html: string) => void;
+  onRendered?: (html: string) => void;
 }
 
 /** The built visitor site (`apps/storefront/build/server`), which the server loads without importing the app. */

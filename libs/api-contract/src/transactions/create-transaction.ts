@@ -1,7 +1,7 @@
 import { id } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorRows } from '../visitor-paths.ts';
+import { visitorPaths } from '../visitor-paths.ts';
 
 /**
  * Starts a new payment attempt for an unpaid order (API-21). An open attempt with the same method is reused. Stock that
@@ -9,7 +9,7 @@ import { visitorRows } from '../visitor-paths.ts';
  */
 export const createTransaction = defineEndpoint({
   name: 'create-transaction',
-  path: visitorRows.createTransaction.path,
+  path: visitorPaths.createTransaction.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, order_session: z.string().min(1).max(100), payment_method: id }),
   response: z.object({ payment: z.object({ url: z.string() }) }),

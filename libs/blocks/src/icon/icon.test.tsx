@@ -6,7 +6,9 @@ afterEach(cleanup);
 
 const draw = (name: string) =>
   render(
-    <IconSourceContext value={(asked) => (asked === 'local_shipping' ? ['M1 1h2', 'M3 3h1'] : undefined)}>
+    <IconSourceContext
+      value={(requested) => (requested === 'local_shipping' ? ['M1 1h2', 'M3 3h1'] : undefined)}
+    >
       <NamedIcon name={name} />
     </IconSourceContext>,
   ).container;

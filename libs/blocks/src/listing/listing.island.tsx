@@ -125,10 +125,12 @@ function FilterSidebar({ shown, path, query, updates }: FilterSidebarProps) {
 
 /** The filter updates of a listing, created at the first use; `send` must work the same during the life of the page. */
 function useFilterUpdates(start: string, send: (filters: string) => void): () => FilterUpdates {
-  const kept = useRef<FilterUpdates>(null);
-  useEffect(() => () => kept.current?.stop(), []);
+  const updatesRef = useRef<FilterUpdates>(null);
+  useEffect(() => () => updatesRef.current?.stop(), []);
   return () =>
-    (kept.current ??= createFilterUpdates(parseFilters(start), (filters) => send(formatFilters(filters))));
+    (updatesRef.current ??= createFilterUpdates(parseFilters(start), (filters) =>
+      send(formatFilters(filters)),
+    ));
 }
 
 export const listingIsland: IslandDefinition<ListingProps> = {

@@ -5,7 +5,7 @@ import { OnPage } from '../shop/testing/on-page.tsx';
 import { tileOf } from '../shop/testing/product.fixture.ts';
 import { Listing, type ListingProps } from './listing.island.tsx';
 import { listingUrl } from './listing-url.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageNumberOf } from './page-number-of.ts';
 
 afterEach(cleanup);
 

@@ -60,7 +60,7 @@ describe('needsOf', () => {
     });
   });
 
-  it('asks for the products of a category while none are chosen, at most so many', () => {
+  it('requests the products of a category while none are chosen, up to a maximum', () => {
     expect(lists({ category: 'tafels' })).toEqual(['products:12:tafels']);
     expect(lists({ category: 'tafels', limit: '8' })).toEqual(['products:8:tafels']);
     expect(lists({ category: 'tafels', limit: '1000' })).toEqual(['products:100:tafels']);
@@ -69,7 +69,7 @@ describe('needsOf', () => {
     expect(lists({})).toEqual([]);
   });
 
-  it('asks for the collection of a grid, and not for what only selects from it', () => {
+  it('requests the collection of a grid, and not for what only selects from it', () => {
     const rule = { layout: 'item', key: 'r', attributes: { category: 'tafels' } };
     const needs = needsOf([
       blockOf('grid', { connection_type: 'query', product_rules: [rule], hidden_products: ['a'] }, 2),
@@ -88,12 +88,12 @@ describe('needsOf', () => {
     expect([...needs.products, ...needs.categories]).toEqual([]);
   });
 
-  it('asks for at most 50 lists', () => {
+  it('requests at most 50 lists', () => {
     const blocks = Array.from({ length: 60 }, (_, at) => blockOf('products', { category: `c${at}` }, 2));
     expect(needsOf(blocks).lists.size).toBe(50);
   });
 
-  it('asks for the outermost categories while none are chosen', () => {
+  it('requests the outermost categories while none are chosen', () => {
     expect(lists({}, 'productcategories')).toEqual(['outermost_categories:12']);
     expect(lists({ productcategories: ['a'] }, 'productcategories')).toEqual([]);
   });

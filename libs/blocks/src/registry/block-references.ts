@@ -12,7 +12,7 @@ import {
 import type { BlockInstance } from '@etalage/site-model';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import { currentData, readBlock } from '../runtime/read-block.ts';
-import { MOST_TILE_LISTS, tileListKey, type TileList } from '../runtime/tile-list.ts';
+import { MAX_TILE_LISTS, tileListKey, type TileList } from '../runtime/tile-list.ts';
 import { blockDefinitions } from './schema-registry.ts';
 
 /** What one field of a block refers to. */
@@ -111,12 +111,12 @@ export function needsOf(blocks: Iterable<BlockInstance>): PageNeeds {
     const { wholeProducts: whole = [], selecting = [] } = blockFields.get(block.type)?.definition ?? {};
     for (const { path, to, ids } of referencesOf(block)) {
       if (selecting.some((field) => path === field || path.startsWith(`${field}.`))) continue;
-      const held = { products: whole.includes(path) ? wholeProducts : products, categories, forms };
-      const needed = to === 'products' || to === 'categories' || to === 'forms' ? held[to] : undefined;
+      const needs = { products: whole.includes(path) ? wholeProducts : products, categories, forms };
+      const needed = to === 'products' || to === 'categories' || to === 'forms' ? needs[to] : undefined;
       for (const id of ids) needed?.add(id);
     }
     for (const list of tileListsOf(block)) {
-      if (lists.size < MOST_TILE_LISTS) lists.set(tileListKey(list), list);
+      if (lists.size < MAX_TILE_LISTS) lists.set(tileListKey(list), list);
     }
   }
   return { products, wholeProducts, categories, forms, lists };

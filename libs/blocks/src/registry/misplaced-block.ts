@@ -7,7 +7,7 @@ import {
   type Place,
 } from '@etalage/site-model';
 import { isConnectedGrid } from '../content/grid/grid.schema.ts';
-import { mayStandIn, type DocumentPlace } from '../runtime/placement.ts';
+import { canBePlacedIn, type DocumentPlace } from '../runtime/placement.ts';
 import { definitionOfBlock } from './block-references.ts';
 
 /**
@@ -24,7 +24,7 @@ function fitsParent(type: string, parent: BlockInstance | null): boolean {
 /** Whether a new block of a type may be added to a document; a type that is unknown may. */
 export function fitsDocument(type: string, within: DocumentPlace): boolean {
   const definition = definitionOfBlock(type);
-  return !definition || mayStandIn(definition, within);
+  return !definition || canBePlacedIn(definition, within);
 }
 
 /**

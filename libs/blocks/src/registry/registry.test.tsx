@@ -84,12 +84,12 @@ describe('block registry', () => {
 
   it.each(types)('%s renders without data and names only behaviours and islands that exist', (type) => {
     renderBlock(type);
-    const drawn = shownAs(type, false);
-    for (const element of drawn.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+    const rendered = shownAs(type, false);
+    for (const element of rendered.querySelectorAll<HTMLElement>('[data-behaviour]')) {
       for (const name of element.dataset['behaviour']?.split(' ') ?? [])
         expect(behaviours).toHaveProperty(name);
     }
-    for (const element of drawn.querySelectorAll<HTMLElement>('[data-island]')) {
+    for (const element of rendered.querySelectorAll<HTMLElement>('[data-island]')) {
       expect(islands).toHaveProperty(element.dataset['island'] ?? '');
     }
   });

@@ -11,7 +11,7 @@ export function documentPlace(kind: 'page' | 'template', id: string): DocumentPl
 }
 
 /** Whether a block may be added to a document; a block that is in it already always stays. */
-export function mayStandIn(
+export function canBePlacedIn(
   { placement }: { placement?: readonly DocumentPlace[] },
   place: DocumentPlace,
 ): boolean {

@@ -10,9 +10,9 @@ export type TileList =
   | CollectionList;
 
 /** Most tiles of one list. */
-export const MOST_TILES = 100;
+export const MAX_TILES = 100;
 /** Most lists of one page; the blocks after them show none. */
-export const MOST_TILE_LISTS = 50;
+export const MAX_TILE_LISTS = 50;
 /** Tiles of a list whose block names no number. */
 const DEFAULT_TILES = 12;
 
@@ -32,5 +32,5 @@ export function tileListKey(list: TileList): string {
 
 /** The number of tiles of a list, from the data of its block. */
 export function tilesAtMost(limit: number | null): number {
-  return Math.min(MOST_TILES, Math.max(1, Math.trunc(limit ?? 0) || DEFAULT_TILES));
+  return Math.min(MAX_TILES, Math.max(1, Math.trunc(limit ?? 0) || DEFAULT_TILES));
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startRichText } from './rich-text-session.editor.ts';
+import { startRichText } from './start-rich-text.editor.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -62,18 +62,18 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
 }
 
 /** Maximum number of dots for the colours and materials of a product; the others are counted. */
-const MOST_DOTS = 4;
+const MAX_DOTS = 4;
 
 /** The colours or materials of a product: dots on the screen, names for screen readers. */
 function Swatches({ swatches }: { swatches: TileItem['swatches'] }) {
   const t = useText();
-  const more = swatches.length - MOST_DOTS;
+  const more = swatches.length - MAX_DOTS;
   return (
     <span className={styles.swatches}>
       <span className={visuallyHidden}>
         {t('webshop_tile_swatches', { names: swatches.map(({ title }) => title).join('; ') })}
       </span>
-      {swatches.slice(0, MOST_DOTS).map(({ title, color }) => (
+      {swatches.slice(0, MAX_DOTS).map(({ title, color }) => (
         <span key={title} className={styles.swatch} style={{ backgroundColor: color }} />
       ))}
       {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whyNotPlain } from './limits.ts';
+import { plainDataProblem } from './limits.ts';
 
 /** Both ends refuse another version; increase it with every change of a message. */
 export const PROTOCOL_VERSION = 3;
@@ -49,7 +49,7 @@ export function openChannel<Out extends Message, In>({
 
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (closed) return;
-    const refused = whyNotPlain(data);
+    const refused = plainDataProblem(data);
     if (refused) return log(refused);
     const wrapped = envelope.safeParse(data);
     if (!wrapped.success) return log('malformed envelope');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { frameToHost, type FrameToHost } from '../messages/frame-to-host.ts';
 import { hostToFrame, type HostToFrame, type HostToFrameWire } from '../messages/host-to-frame.ts';
 import { openChannel, PROTOCOL_VERSION, type Channel, type ProtocolLog } from './channel.ts';
-import { whyNotPlain } from './limits.ts';
+import { plainDataProblem } from './limits.ts';
 
 /**
  * The part of a window that is used; `source` of an event is compared by identity, because an opaque origin reads
@@ -20,7 +20,7 @@ export type HostChannel = Channel<HostToFrameWire, FrameToHost>;
 export type FrameChannel = Channel<FrameToHost, HostToFrame>;
 
 const token = z.string().min(16).max(128);
-/** Asks a frame that is already loaded to announce itself (again); the answer contains the token of the hail. */
+/** Asks a frame that is already loaded to announce itself (again); the answer contains the token of that request. */
 const hail = z.strictObject({ type: z.literal('hail'), version: z.literal(PROTOCOL_VERSION), hail: token });
 const ready = z.strictObject({
   type: z.literal('ready'),
@@ -56,7 +56,7 @@ export function hostHandshake({ self, frame, newToken, onOpen, log }: HostOption
   let answered = '';
   const listener = (event: MessageEvent<unknown>) => {
     if (event.source !== (frame as unknown)) return log('other window');
-    const read = whyNotPlain(event.data) ? undefined : ready.safeParse(event.data);
+    const read = plainDataProblem(event.data) ? undefined : ready.safeParse(event.data);
     if (!read?.success) return log('not a ready message');
     const { load, hail: hailToken } = read.data;
     if (answered === `${load} ${hailToken}`) return log('ready again');
@@ -112,7 +112,7 @@ export function frameHandshake({ self, parent, newToken, onOpen, log }: FrameOpt
   };
   const listener = (event: MessageEvent<unknown>) => {
     if (event.source !== (parent as unknown)) return log('other window');
-    const unsound = whyNotPlain(event.data);
+    const unsound = plainDataProblem(event.data);
     const call = unsound ? undefined : hail.safeParse(event.data).data;
     if (call) {
       if (call.hail === hailed) return log('hailed again');

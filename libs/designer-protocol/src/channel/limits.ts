@@ -4,7 +4,7 @@ export const messageLimits = { size: 8_000_000, depth: 64 };
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Why a value is not plain JSON within the limits, or undefined when it is; stops at the first violation. */
-export function whyNotPlain(value: unknown, { size, depth } = messageLimits): string | undefined {
+export function plainDataProblem(value: unknown, { size, depth } = messageLimits): string | undefined {
   let used = 0;
   const waiting: { value: unknown; level: number }[] = [{ value, level: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortcutOf } from './shortcuts.ts';
 
-const press = (key: string, held: Partial<KeyboardEvent> = {}, altGraph = false) =>
+const press = (key: string, modifiers: Partial<KeyboardEvent> = {}, altGraph = false) =>
   shortcutOf({
     key,
     ctrlKey: false,
@@ -10,7 +10,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}, altGraph = false)
     shiftKey: false,
     isComposing: false,
     getModifierState: () => altGraph,
-    ...held,
+    ...modifiers,
   });
 
 describe('shortcutOf', () => {
@@ -27,9 +27,9 @@ describe('shortcutOf', () => {
     ['z', {}, undefined],
     ['ArrowUp', {}, undefined],
     ['ArrowUp', { altKey: true, shiftKey: true }, undefined],
-  ] as const)('%s with %j', (key, held, expected) => expect(press(key, held)).toBe(expected));
+  ] as const)('%s with %j', (key, modifiers, expected) => expect(press(key, modifiers)).toBe(expected));
 
-  it('is undefined while a letter is composed or AltGr is held, which some keyboards send as Ctrl and Alt', () => {
+  it('is undefined while a letter is composed or AltGr is modifiers, which some keyboards send as Ctrl and Alt', () => {
     expect(press('z', { ctrlKey: true, isComposing: true })).toBeUndefined();
     expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined();
     expect(press('z', { ctrlKey: true }, true)).toBeUndefined();

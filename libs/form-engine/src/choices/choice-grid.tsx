@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ControlProps } from '../form-parts/widget.ts';
-import { useWords } from '../form-parts/use-words.ts';
+import { useDefinitionText } from '../form-parts/use-definition-text.ts';
 import type { GridOptions } from './choice-options.ts';
 import type { Choice } from './choice.ts';
 import * as styles from './choice-grid.css.ts';
@@ -18,7 +18,7 @@ interface Props extends LoadedChoices {
 
 /** Choices that each have an input: in a row, under each other (`vertical`) or in a number of columns (FPROP-08). */
 export function ChoiceGrid({ role, definition, control, labelId, choices, state, reload, input }: Props) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { columns, vertical } = definition;
   const inColumns = columns !== undefined && columns > 1 && !vertical;
   const className = inColumns ? `${styles.grid} ${styles.columns}` : vertical ? styles.grid : styles.across;
@@ -35,7 +35,7 @@ export function ChoiceGrid({ role, definition, control, labelId, choices, state,
         {...(role === 'radiogroup' && { 'aria-invalid': control['aria-invalid'] })}
       >
         {choices.map((choice, index) => (
-          <label key={choice.id} className={styles.choice} title={words(choice.title) || undefined}>
+          <label key={choice.id} className={styles.choice} title={textFor(choice.title) || undefined}>
             {input(choice, index)}
             <ChoiceLabel choice={choice} />
           </label>
@@ -48,7 +48,7 @@ export function ChoiceGrid({ role, definition, control, labelId, choices, state,
 
 /** The label of a choice, below its picture if it has one (FPROP-07). */
 export function ChoiceLabel({ choice: { label, image } }: { choice: Choice }) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   return (
     <span>
       {image && (
@@ -60,7 +60,7 @@ export function ChoiceLabel({ choice: { label, image } }: { choice: Choice }) {
           style={inlineStyle(image.style)}
         />
       )}
-      {words(label)}
+      {textFor(label)}
     </span>
   );
 }

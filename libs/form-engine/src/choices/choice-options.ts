@@ -1,10 +1,10 @@
-import type { CommonOptions, Words } from '../definition/field-definition.ts';
+import type { CommonOptions, DefinitionText } from '../definition/field-definition.ts';
 
 /** One choice of a select-like field; `track_by` and `label_key` can name other properties (FPROP-25). */
 export interface FieldOption {
   value?: unknown;
-  label?: Words;
-  title?: Words;
+  label?: DefinitionText;
+  title?: DefinitionText;
   image?: { src: string; class?: string; style?: string; id?: string };
   [property: string]: unknown;
 }
@@ -30,7 +30,7 @@ export interface GridOptions {
 /** The options of a native select. */
 export interface SelectLook {
   /** Shown while nothing is chosen. */
-  placeholder?: Words;
+  placeholder?: DefinitionText;
   input_class?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import * as styles from './choice-select.css.ts';
-import { useWords } from '../form-parts/use-words.ts';
+import { useDefinitionText } from '../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../form-parts/widget.ts';
 import { textOf } from '../definition/text-of.ts';
 import { Loading } from '../controls/loading.tsx';
@@ -14,7 +14,7 @@ interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'>, Loa
 /** A native select. A stored id that is not among the choices stays selected and is shown, so that it is not lost. */
 export function ChoiceSelect({ definition, value, onChange, control, choices, state, reload }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const id = textOf(value);
   const known = choices.some((choice) => choice.id === id);
   return (
@@ -27,7 +27,7 @@ export function ChoiceSelect({ definition, value, onChange, control, choices, st
         onChange={(event) => onChange(event.target.value)}
       >
         {!known && id === '' && (
-          <option value="">{words(definition.placeholder) || t('formfield_choose')}</option>
+          <option value="">{textFor(definition.placeholder) || t('formfield_choose')}</option>
         )}
         {!known && id !== '' && (
           <option value={id}>
@@ -43,10 +43,10 @@ export function ChoiceSelect({ definition, value, onChange, control, choices, st
 
 /** The options of a native select. */
 export function ChoiceOptions({ choices }: Pick<LoadedChoices, 'choices'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   return choices.map((choice) => (
     <option key={choice.id} value={choice.id}>
-      {words(choice.label)}
+      {textFor(choice.label)}
     </option>
   ));
 }

@@ -1,12 +1,12 @@
-import type { Words } from '../definition/field-definition.ts';
+import type { DefinitionText } from '../definition/field-definition.ts';
 import { textOf } from '../definition/text-of.ts';
 import type { ChoiceOptions, FieldOption } from './choice-options.ts';
 
 /** An option as widgets show it; `id` is the stored value. */
 export interface Choice {
   id: string;
-  label: Words;
-  title: Words | undefined;
+  label: DefinitionText;
+  title: DefinitionText | undefined;
   image: FieldOption['image'];
 }
 

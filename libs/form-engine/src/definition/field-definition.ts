@@ -4,7 +4,7 @@ import type { FieldOptions } from './field-options.ts';
 import type { FieldType } from './field-types.ts';
 
 /** A text of the table by its key, or text that is data already, such as the name of a menu. */
-export type Words = TextKey | (string & {});
+export type DefinitionText = TextKey | (string & {});
 
 /** Runs with the values of the form; a rejected promise is shown as a failure. */
 export type FormAction = (values: FormValues) => unknown;
@@ -13,9 +13,9 @@ export type FormAction = (values: FormValues) => unknown;
 export interface CommonOptions {
   key?: string;
   unique_identifier?: string;
-  title?: Words;
+  title?: DefinitionText;
   hide_title?: boolean;
-  help?: Words;
+  help?: DefinitionText;
   class?: string;
   id?: string;
   align?: 'center' | 'left' | 'right' | 'full-width';

@@ -1,5 +1,5 @@
 import type { Conditional } from './conditional.ts';
-import type { FieldDefinition, Words } from './field-definition.ts';
+import type { FieldDefinition, DefinitionText } from './field-definition.ts';
 
 /** Some of the fields within a layout, and when they are shown. */
 export interface FieldPart {
@@ -10,7 +10,7 @@ export interface FieldPart {
 /** A kind of item of a list (FPROP-28). */
 export interface LayoutDefinition {
   layout: string;
-  title: Words;
+  title: DefinitionText;
   fields: readonly FieldDefinition[];
   /** Key of the field whose value is the title of the row (FLEX-14), or keys of several whose values form it together. */
   dynamic_title?: string | readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostReferences, readReferences } from './reference.ts';
+import { maxReferences, readReferences } from './reference.ts';
 
 describe('readReferences', () => {
   it.each<[string, unknown, string[]]>([
@@ -17,7 +17,7 @@ describe('readReferences', () => {
   });
 
   it('reads a bounded number of ids', () => {
-    const ids = Array.from({ length: mostReferences + 1 }, (_, index) => `i${index}`);
-    expect(readReferences(ids)).toEqual(ids.slice(0, mostReferences));
+    const ids = Array.from({ length: maxReferences + 1 }, (_, index) => `i${index}`);
+    expect(readReferences(ids)).toEqual(ids.slice(0, maxReferences));
   });
 });

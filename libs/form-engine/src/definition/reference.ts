@@ -12,7 +12,7 @@ export interface ReferenceKind {
 }
 
 /** Most things that one field refers to, unless the field states a smaller number. */
-export const mostReferences = 100;
+export const maxReferences = 100;
 
 /** The ids of a stored value: one id, a list of ids, ids separated by `|`, or things with an id. Without duplicates. */
 export function readReferences(stored: unknown): string[] {
@@ -22,7 +22,7 @@ export function readReferences(stored: unknown): string[] {
       ? stored.split('|')
       : [stored];
   const ids = list.map((item) => textOf(idOf(item)).trim()).filter((id) => id !== '');
-  return [...new Set(ids)].slice(0, mostReferences);
+  return [...new Set(ids)].slice(0, maxReferences);
 }
 
 function idOf(item: unknown): unknown {

@@ -9,7 +9,7 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
     filePath: filePathOf(file.path, transport.cdn),
     isPrivate: rules.isPrivate,
   });
-  const tell = (error: unknown, fallback: string) => {
+  const report = (error: unknown, fallback: string) => {
     const messages = error instanceof UploadFailure ? error.messages : [];
     for (const message of messages.length > 0 ? messages : [fallback]) transport.notify(message);
   };
@@ -28,7 +28,7 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
         if (opened) opened.location.href = new URL(url, location.href).href;
       } catch (error) {
         opened?.close();
-        tell(error, translate('files_open_failed'));
+        report(error, translate('files_open_failed'));
       }
     },
     /** Removes a file everywhere; false if that failed. */
@@ -37,7 +37,7 @@ export function storedFileCalls(transport: UploadTransport, rules: UploadRules, 
         await transport.deleteFile(requestOf(file), rules.deleteFileUrl);
         return true;
       } catch (error) {
-        tell(error, translate('formfield_file_delete_failed'));
+        report(error, translate('formfield_file_delete_failed'));
         return false;
       }
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mostFiles } from './most-files.ts';
+import { maxFilesPerField } from './max-files-per-field.ts';
 import { uploadPlan } from './upload-plan.ts';
 import { uploadRules } from './upload-rules.ts';
 
-const defaults = uploadRules({}, { pictures: false, defaultMax: mostFiles });
+const defaults = uploadRules({}, { pictures: false, defaultMax: maxFilesPerField });
 const settings = {
   setPath: 'assets/x/',
   isPrivate: true,
@@ -19,7 +19,7 @@ const settings = {
 
 describe('uploadRules', () => {
   it('UPL-22 reads ten properties of a field, each different from its default', () => {
-    const rules = uploadRules({ settings }, { pictures: false, defaultMax: mostFiles });
+    const rules = uploadRules({ settings }, { pictures: false, defaultMax: maxFilesPerField });
     expect(rules).toMatchObject({ ...settings, backgroundColor: 'rgba(255, 0, 0, 1)' });
     for (const key of Object.keys(settings) as (keyof typeof settings)[]) {
       expect(rules[key], key).not.toEqual(defaults[key]);

@@ -1,4 +1,4 @@
-import { mostFiles } from './most-files.ts';
+import { maxFilesPerField } from './max-files-per-field.ts';
 
 /** Largest width and height of an uploaded picture in pixels, unless its field states them (UPL-16). */
 export const defaultMaxSide = 1440;
@@ -66,7 +66,7 @@ export function uploadRules(
 /** Rules of a file question of a visitor form: private, at most 20 files (UPL-04). */
 export const visitorRules: UploadRules = uploadRules(
   { settings: { setPath: 'assets/forms/', isPrivate: true } },
-  { pictures: false, defaultMax: mostFiles },
+  { pictures: false, defaultMax: maxFilesPerField },
 );
 
 function pathsOf({ signedUrl, deleteFileUrl, downloadFileUrl }: UploadSettings) {

@@ -40,8 +40,8 @@ describe('joinedFiles', () => {
     ];
     expect(joinedFiles('x.pdf', added)).toBe('x.pdf|a.pdf|b.pdf');
     expect(joinedFiles('', added)).toBe('a.pdf|b.pdf');
-    const held = { path: 'u', name: 'x', custom: 'Een stoel' };
-    expect(joinedFiles([held], added)).toEqual([held, ...added]);
+    const existing = { path: 'u', name: 'x', custom: 'Een stoel' };
+    expect(joinedFiles([existing], added)).toEqual([existing, ...added]);
   });
 });
 
@@ -122,28 +122,28 @@ describe('putFile', () => {
   describe('of a photo that the server converts', () => {
     const waits = (...replies: { status?: number; body: object }[]) => {
       vi.useFakeTimers();
-      const asked: string[] = [];
+      const requests: string[] = [];
       vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
         signal?.throwIfAborted();
-        asked.push(address);
-        const { status = 200, body } = replies[Math.min(asked.length, replies.length) - 1] ?? { body: {} };
+        requests.push(address);
+        const { status = 200, body } = replies[Math.min(requests.length, replies.length) - 1] ?? { body: {} };
         return new Response(JSON.stringify(body), { status });
       });
       const controller = new AbortController();
       const started = put(controller.signal);
       Object.assign(started.request, { status: 202, responseText: '{"status_url":"/hoe"}' });
       started.request.onload?.();
-      return { ...started, asked, controller };
+      return { ...started, requests, controller };
     };
 
     it('polls every second until it is ready', async () => {
-      const { sent, asked, progress } = waits(
+      const { sent, requests, progress } = waits(
         { body: { state: 'converting' } },
         { body: { state: 'stored' } },
       );
       await vi.advanceTimersByTimeAsync(2000);
       await sent;
-      expect(asked).toEqual(['/hoe', '/hoe']);
+      expect(requests).toEqual(['/hoe', '/hoe']);
       expect(progress).toEqual([1]);
     });
 
@@ -158,13 +158,13 @@ describe('putFile', () => {
     });
 
     it('stops polling when it is cancelled', async () => {
-      const { sent, asked, controller } = waits({ body: { state: 'converting' } });
+      const { sent, requests, controller } = waits({ body: { state: 'converting' } });
       const stopped = expect(sent).rejects.toMatchObject({ name: 'AbortError' });
       await vi.advanceTimersByTimeAsync(1000);
       controller.abort();
       await vi.advanceTimersByTimeAsync(5000);
       await stopped;
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
   });
 

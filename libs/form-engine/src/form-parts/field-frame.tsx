@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CommonOptions } from '../definition/field-definition.ts';
 import * as styles from './field-view.css.ts';
 import type { Messages } from './form-store.ts';
-import { useWords } from './use-words.ts';
+import { useDefinitionText } from './use-definition-text.ts';
 import type { Frame } from './widget.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Title, help and messages around a widget, connected to it by id. */
 export function FieldFrame({ frame, definition, id, errors, children }: Props) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   if (frame === 'none') return children;
   const { class: className, align, unique_identifier, key, help } = definition;
   return (
@@ -37,7 +37,7 @@ export function FieldFrame({ frame, definition, id, errors, children }: Props) {
       )}
       {help && (
         <p id={`${id}-help`} className={styles.help}>
-          {words(help)}
+          {textFor(help)}
         </p>
       )}
       {errors.length > 0 && (
@@ -54,20 +54,20 @@ export function FieldFrame({ frame, definition, id, errors, children }: Props) {
 }
 
 function Title({ frame, definition, id }: Pick<Props, 'frame' | 'definition' | 'id'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { title, hide_title, label_class } = definition;
   if (!title) return null;
   const className = [styles.label, hide_title && styles.hidden, label_class].filter(Boolean).join(' ');
   if (frame === 'group') {
     return (
       <span id={`${id}-label`} className={className}>
-        {words(title)}
+        {textFor(title)}
       </span>
     );
   }
   return (
     <label id={`${id}-label`} htmlFor={id} className={className}>
-      {words(title)}
+      {textFor(title)}
     </label>
   );
 }

@@ -5,7 +5,7 @@ import { spinner } from '../controls/loading.css.ts';
 import { errors as errorList } from './field-view.css.ts';
 import { useScope } from './form-scope.tsx';
 import { messageOf, useRunning } from './use-running.ts';
-import { useWords } from './use-words.ts';
+import { useDefinitionText } from './use-definition-text.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface Props extends Pick<WidgetProps, 'control'> {
@@ -16,7 +16,7 @@ interface Props extends Pick<WidgetProps, 'control'> {
 /** A button that runs the field's function with the form's values; it keeps the focus and shows that it is busy. */
 export function RunButton({ definition, control, kind }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { store } = useScope();
   const { busy, failure, run } = useRunning();
   const { title, function: action, class: className, id } = definition;
@@ -32,7 +32,7 @@ export function RunButton({ definition, control, kind }: Props) {
         onClick={() => void run(() => action?.(store.values()))}
       >
         {busy && <span className={spinner} aria-hidden="true" />}
-        {words(title) || t('formfield_save')}
+        {textFor(title) || t('formfield_save')}
       </Button>
       {failure !== undefined && (
         <p role="alert" className={errorList}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ENTRIES, MOST_LISTS } from '../definition/list-limits.ts';
+import { MAX_ENTRIES, MAX_LISTS } from '../definition/list-limits.ts';
 import { definitionsOf } from '../settings/definition-of.ts';
 import { files, text } from '../settings/fields.ts';
 import { list } from '../settings/list-field.ts';
@@ -61,17 +61,17 @@ describe('checkLists', () => {
 
   it('refuses every list after the fiftieth of one record', () => {
     const lists = (count: number) => Object.fromEntries(many(count).map((key) => [key, []]));
-    expect(checkLists(fields, lists(MOST_LISTS))).toEqual({});
-    expect(checkLists(fields, lists(MOST_LISTS + 2))).toEqual({ i50: items(50), i51: items(50) });
+    expect(checkLists(fields, lists(MAX_LISTS))).toEqual({});
+    expect(checkLists(fields, lists(MAX_LISTS + 2))).toEqual({ i50: items(50), i51: items(50) });
     expect(checkLists(fields, { hours: [item('a', lists(51))] })).toEqual({ 'hours.0.i50': items(50) });
   });
 
   it('accepts lists at their limit', () => {
     const values = {
       title: 'x'.repeat(1000),
-      products: many(MOST_ENTRIES),
+      products: many(MAX_ENTRIES),
       hours: [item('a', { products: many(3) }), item('b')],
-      hidden: many(MOST_ENTRIES),
+      hidden: many(MAX_ENTRIES),
     };
     expect(checkLists(fields, values)).toEqual({});
   });

@@ -1,7 +1,7 @@
 import type { FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldHolds, FieldIssue, FieldIssues } from '../definition/field-type-schema.ts';
-import { MOST_ENTRIES, MOST_LISTS } from '../definition/list-limits.ts';
+import { MAX_ENTRIES, MAX_LISTS } from '../definition/list-limits.ts';
 import { readItems } from '../fields/flexible/flexible-items.ts';
 import { parseFiles } from '../files/stored-files.ts';
 import { holdsOf, layoutsOf, mostOf } from './field-facets.ts';
@@ -22,16 +22,16 @@ function recordIssues(fields: readonly FieldDefinition[], values: FormValues, pr
     valueIssues(fieldOfKey(fields, key), value, prefix + key),
   );
   const lists = Object.keys(values).filter((key) => Array.isArray(values[key]));
-  for (const key of lists.slice(MOST_LISTS)) found.push([prefix + key, [tooMany(MOST_LISTS)]]);
+  for (const key of lists.slice(MAX_LISTS)) found.push([prefix + key, [tooMany(MAX_LISTS)]]);
   return found;
 }
 
 function valueIssues(field: FieldDefinition | undefined, value: unknown, path: string): Found {
   const holds = field ? holdsOf(field) : 'none';
-  if (holds === 'file' && parseFiles(value).length > MOST_ENTRIES) {
-    return [[path, [{ text: 'formfield_check_files', values: { most: String(MOST_ENTRIES) } }]]];
+  if (holds === 'file' && parseFiles(value).length > MAX_ENTRIES) {
+    return [[path, [{ text: 'formfield_check_files', values: { most: String(MAX_ENTRIES) } }]]];
   }
-  const most = Math.min(MOST_ENTRIES, (field && mostOf(field)) ?? MOST_ENTRIES);
+  const most = Math.min(MAX_ENTRIES, (field && mostOf(field)) ?? MAX_ENTRIES);
   if (countOf(value, holds) > most) return [[path, [tooMany(most)]]];
   const items = field && holds === 'list' ? readItems(value) : [];
   if (field && Array.isArray(value) && items.length > 0 && items.length === value.length) {
@@ -39,7 +39,7 @@ function valueIssues(field: FieldDefinition | undefined, value: unknown, path: s
       recordIssues(fieldsOfLayout(field, layout), attributes, `${path}.${index}.`),
     );
   }
-  return isOverfull(value) ? [[path, [tooMany(MOST_ENTRIES)]]] : [];
+  return isOverfull(value) ? [[path, [tooMany(MAX_ENTRIES)]]] : [];
 }
 
 /** Entries of a list; ids separated by `|` are a list of references too. */
@@ -56,7 +56,7 @@ function fieldsOfLayout(list: FieldDefinition, layout: string): readonly FieldDe
 function isOverfull(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const entries: unknown[] = Object.values(value);
-  return entries.length > MOST_ENTRIES || entries.some(isOverfull);
+  return entries.length > MAX_ENTRIES || entries.some(isOverfull);
 }
 
 function tooMany(most: number): FieldIssue {

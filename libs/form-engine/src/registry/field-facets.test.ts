@@ -19,8 +19,8 @@ describe('what a field states about its value', () => {
     ['category_connections', 'reference'],
     ['code_editor', 'other'],
     ['content', 'none'],
-  ])('states that %s holds %s', (type, held) => {
-    expect(holdsOf({ type })).toBe(held);
+  ])('states that %s holds %s', (type, expected) => {
+    expect(holdsOf({ type })).toBe(expected);
   });
 
   it.each(fieldTypes)('%s has a kind of content if it stores a value, and only then', (type) => {
@@ -29,7 +29,7 @@ describe('what a field states about its value', () => {
     expect(holdsOf({ type }) !== 'none').toBe(stores);
   });
 
-  it.each(fieldTypes)('%s states what it refers to if it holds a reference, and only then', (type) => {
+  it.each(fieldTypes)('%s states what it refers to if it contains a reference, and only then', (type) => {
     const { definition } = fieldFixtures[type];
     expect(refersTo(definition) !== undefined).toBe(holdsOf(definition) === 'reference');
   });

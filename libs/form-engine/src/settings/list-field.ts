@@ -9,7 +9,7 @@ import { fieldOf, type Field, type FieldExtra, type Fields, type FieldValues } f
 /** The layout of the items of a block's list; all of them have the same fields (FLEX-01). */
 const itemLayout = 'item';
 /** Most items of a list that states no smaller number. */
-const mostItems = 100;
+const maxItems = 100;
 
 /** An item of a list as components receive it; `key` identifies it for as long as it exists. */
 export interface ListItem<F extends Fields> {
@@ -34,7 +34,7 @@ type ListCodec<F extends Fields> = z.ZodType<ListItem<F>[], unknown>;
 export function list<F extends Fields>(
   title: TextKey,
   fields: F,
-  { item, titledBy, isUnordered = false, most = mostItems, ...extra }: ListExtra<F>,
+  { item, titledBy, isUnordered = false, most = maxItems, ...extra }: ListExtra<F>,
 ): Field<ListCodec<F>, FieldOf<'flexible'>> {
   const layout: LayoutDefinition = {
     layout: itemLayout,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostReferences } from '../definition/reference.ts';
+import { maxReferences } from '../definition/reference.ts';
 import { checkFields } from '../registry/check-fields.ts';
 import { mostOf, refersTo } from '../registry/field-facets.ts';
 import { definitionOf } from './definition-of.ts';
@@ -27,7 +27,7 @@ describe('references', () => {
     expect(many.codec.decode('a|b|c')).toEqual(['a', 'b']);
     expect(many.codec.encode(['a', 'b'])).toEqual(['a', 'b']);
     const { definition } = references('field_form', 'pages', { many: true });
-    expect(definition.settings?.max).toBe(mostReferences);
+    expect(definition.settings?.max).toBe(maxReferences);
   });
 
   it('states what it refers to', () => {

@@ -2,7 +2,7 @@ import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
 import type { FieldOf } from '../definition/field-definition.ts';
 import type { RequirableSettings } from '../definition/field-type-schema.ts';
-import { mostReferences, readReferences, type ReferenceTarget } from '../definition/reference.ts';
+import { maxReferences, readReferences, type ReferenceTarget } from '../definition/reference.ts';
 import { fieldOf, type Field, type FieldExtra } from './field.ts';
 
 const oneCodec = z.codec(z.unknown(), z.string(), {
@@ -34,7 +34,7 @@ export function references(title: TextKey, to: ReferenceTarget, extra: ManyExtra
 export function references(
   title: TextKey,
   to: ReferenceTarget,
-  { many, most = mostReferences, missing, ...extra }: Extra & Partial<ManyExtra> = {},
+  { many, most = maxReferences, missing, ...extra }: Extra & Partial<ManyExtra> = {},
 ): One | Many {
   const settings = { refersTo: to, max: many && most, missing };
   const definition: FieldOf<'reference'> = { type: 'reference', multiple: many, settings };

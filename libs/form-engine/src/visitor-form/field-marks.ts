@@ -10,11 +10,11 @@ export function answerName(identifier: string): string {
 }
 
 /** Prefix of the names under which already stored files are posted. */
-export const keptPrefix = 'kept.';
+export const storedPrefix = 'kept.';
 
 /** Name under which a stored file is posted. */
-export function keptName(identifier: string): string {
-  return keptPrefix + identifier;
+export function storedName(identifier: string): string {
+  return storedPrefix + identifier;
 }
 
 /** Purposes of common questions, so that browsers can fill them in (WCAG 1.3.5). */

@@ -4,7 +4,7 @@ import type { AriaAttributes } from 'react';
 import { acceptOf, kindsFor } from '../files/file-kinds.ts';
 import { fileNameOf } from '../visitor-rules/summary.ts';
 import type { VisitorItem } from '../visitor-rules/visitor-item.ts';
-import { keptName } from './field-marks.ts';
+import { storedName } from './field-marks.ts';
 import * as styles from './file-control.css.ts';
 import { FileParts } from './file-parts.tsx';
 import { choice, choiceBox } from './visitor-form.css.ts';
@@ -12,7 +12,7 @@ import { choice, choiceBox } from './visitor-form.css.ts';
 const accepted = acceptOf(kindsFor('visitor'));
 
 /** The texts that the script of a file field may need; it loads no table of texts. */
-const wordKeys = [
+const fileTextKeys = [
   'files_refused_kind',
   'files_refused_empty',
   'files_refused_size',
@@ -33,7 +33,7 @@ const wordKeys = [
 ] as const satisfies readonly TextKey[];
 
 /** The texts of a file field by key, with their placeholders. */
-export type FileWords = Readonly<Record<(typeof wordKeys)[number], string>>;
+export type FileTexts = Readonly<Record<(typeof fileTextKeys)[number], string>>;
 
 interface FileControlProps {
   item: VisitorItem;
@@ -49,12 +49,12 @@ interface FileControlProps {
 export function FileControl({ item: { identifier }, value, control, editable }: FileControlProps) {
   const t = useText();
   const paths = value.split('|').filter((path) => path !== '');
-  const words = Object.fromEntries(wordKeys.map((key) => [key, t(key)]));
+  const texts = Object.fromEntries(fileTextKeys.map((key) => [key, t(key)]));
   return (
     <div
       className={styles.box}
       data-files={identifier}
-      {...(!editable && { 'data-words': JSON.stringify(words) })}
+      {...(!editable && { 'data-words': JSON.stringify(texts) })}
     >
       <ul className={styles.list} data-file-list="" aria-label={t('form_files_kept')}>
         {paths.map((path, index) => (
@@ -62,7 +62,7 @@ export function FileControl({ item: { identifier }, value, control, editable }: 
             <input
               type="checkbox"
               id={`${control.id}-${index}`}
-              name={keptName(identifier)}
+              name={storedName(identifier)}
               className={choiceBox}
               value={path}
               defaultChecked

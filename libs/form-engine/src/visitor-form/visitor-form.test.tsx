@@ -9,7 +9,7 @@ import { VisitorForm } from './visitor-form.tsx';
 
 afterEach(cleanup);
 
-const draw = (items: readonly VisitorItem[], answer?: Partial<FormAnswer>, summary: '0' | '1' = '0') =>
+const show = (items: readonly VisitorItem[], answer?: Partial<FormAnswer>, summary: '0' | '1' = '0') =>
   render(
     withTexts(
       <VisitorForm
@@ -29,8 +29,8 @@ const posted = (container: HTMLElement) =>
 describe('VisitorForm', () => {
   it('loads the script of files only if a question accepts them, and in the designer no script', () => {
     const behaviours = (form: Element | null) => (form as HTMLElement | null)?.dataset['behaviour'] ?? '';
-    expect(behaviours(draw([item('text')]).querySelector('form'))).not.toContain('form-files');
-    expect(behaviours(draw([item('file')]).querySelector('form'))).toContain('form-files');
+    expect(behaviours(show([item('text')]).querySelector('form'))).not.toContain('form-files');
+    expect(behaviours(show([item('file')]).querySelector('form'))).toContain('form-files');
     const [plain, rendered] = [true, false].map((editable) =>
       render(
         withTexts(
@@ -46,7 +46,7 @@ describe('VisitorForm', () => {
   });
 
   it('FORM-01 FORM-02 FORM-07 shows its items and a button with its own text', () => {
-    draw([item('text', { required: '1' }), item('textarea', { identifier: 'meer', label: 'Meer' })]);
+    show([item('text', { required: '1' }), item('textarea', { identifier: 'meer', label: 'Meer' })]);
     expect(screen.getByRole('textbox', { name: 'Vraag' }).getAttribute('aria-required')).toBe('true');
     expect(screen.getByRole('textbox', { name: 'Meer' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Versturen' })).toBeTruthy();
@@ -71,7 +71,7 @@ describe('VisitorForm', () => {
       setter: 'trim',
       help: 'Voor- en achternaam',
     };
-    const container = draw([whole]);
+    const container = show([whole]);
     expect(posted(container)).toMatchObject({ 'fields.naam': 'Jan' });
     expect(container.querySelector('[data-setter]')?.getAttribute('data-setter')).toBe('trim');
   });
@@ -85,7 +85,7 @@ describe('VisitorForm', () => {
     ['textarea', 'textarea'],
     ['select', 'select'],
   ])('FORM-04 shows a %s item as its control', (type, selector) => {
-    expect(draw([item(type)]).querySelector(selector)).not.toBeNull();
+    expect(show([item(type)]).querySelector(selector)).not.toBeNull();
   });
 
   it.each<[FormItemType, string]>([
@@ -98,32 +98,32 @@ describe('VisitorForm', () => {
     ['title', 'h3'],
     ['description', 'p'],
   ])('FORM-05 shows a %s item as decided', (type, selector) => {
-    expect(draw([item(type, { options: landen })]).querySelector(selector)).not.toBeNull();
+    expect(show([item(type, { options: landen })]).querySelector(selector)).not.toBeNull();
   });
 
   it('FORM-06 shows the title of a choice and posts its value', () => {
-    const container = draw([item('select', { options: landen, default_value: 'nl' })]);
+    const container = show([item('select', { options: landen, default_value: 'nl' })]);
     expect(screen.getByRole('option', { name: 'Nederland' })).toBeTruthy();
     expect(posted(container)['fields.veld']).toBe('nl');
   });
 
   it('FORM-08 shows a label for `0` only; without a visible label the control still has its name', () => {
-    draw([item('text', { hide_label: '0' })]);
+    show([item('text', { hide_label: '0' })]);
     expect(screen.getByText('Vraag')).toBeTruthy();
     cleanup();
-    draw([item('text', { hide_label: '1' })]);
+    show([item('text', { hide_label: '1' })]);
     expect(screen.queryByText('Vraag')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Vraag' })).toBeTruthy();
   });
 
   it('FORM-09 starts with its default value and posts it unchanged', () => {
-    const container = draw([item('text', { default_value: 'NL' })]);
+    const container = show([item('text', { default_value: 'NL' })]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Vraag' }).value).toBe('NL');
     expect(posted(container)['fields.veld']).toBe('NL');
   });
 
   it('FORM-10 shows help, connected to its control', () => {
-    draw([item('text', { help: 'Alleen letters' })]);
+    show([item('text', { help: 'Alleen letters' })]);
     const help = screen.getByText('Alleen letters');
     const described = screen.getByRole('textbox', { name: 'Vraag' }).getAttribute('aria-describedby');
     expect(described?.split(' ')).toContain(help.id);
@@ -132,7 +132,7 @@ describe('VisitorForm', () => {
   it('is returned with messages at their fields, one per line, and with what was typed', () => {
     const items = [item('text'), item('email', { identifier: 'email', label: 'E-mail' })];
     const values = { veld: 'Getypt', email: 'jan@' };
-    draw(items, { errors: { email: ['Een', 'Twee'] }, values });
+    show(items, { errors: { email: ['Een', 'Twee'] }, values });
     const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
     expect(email.value).toBe('jan@');
     expect(email.getAttribute('aria-invalid')).toBe('true');
@@ -145,15 +145,15 @@ describe('VisitorForm', () => {
   it('never writes a password into the page, and is empty after it was sent', () => {
     const items = [item('password'), item('text', { identifier: 'naam', label: 'Naam' })];
     const typed = { values: { veld: 'geheim', naam: 'Jan' } };
-    expect(draw(items, typed).innerHTML).not.toContain('geheim');
+    expect(show(items, typed).innerHTML).not.toContain('geheim');
     cleanup();
-    draw(items, { ...typed, message: 'Bedankt!' });
+    show(items, { ...typed, message: 'Bedankt!' });
     expect(screen.getByRole('status').textContent).toBe('Bedankt!');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Naam' }).value).toBe('');
   });
 
   it('shows the summary instead of the questions, which are still posted', () => {
-    const container = draw(
+    const container = show(
       [item('text')],
       { values: { veld: 'Jan' }, summary: [{ label: 'Vraag', value: 'Jan' }] },
       '1',
@@ -172,8 +172,8 @@ describe('VisitorForm', () => {
       item('select', { identifier: 'soort', options: landen }),
       item('text', { conditional: rule }),
     ];
-    expect(draw(items).querySelector('[data-waiting] input[name="fields.veld"]')).not.toBeNull();
+    expect(show(items).querySelector('[data-waiting] input[name="fields.veld"]')).not.toBeNull();
     cleanup();
-    expect(draw(items, { values: { soort: 'b' } }).querySelector('[data-waiting]')).toBeNull();
+    expect(show(items, { values: { soort: 'b' } }).querySelector('[data-waiting]')).toBeNull();
   });
 });

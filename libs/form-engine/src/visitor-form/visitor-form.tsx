@@ -1,6 +1,6 @@
 import { trapField } from '@etalage/site-model';
 import { Button, control, useText, visuallyHidden, type ButtonKind } from '@etalage/ui-kit';
-import { namedItems, type DrawnForm, type VisitorItem } from '../visitor-rules/visitor-item.ts';
+import { namedItems, type RenderedForm, type VisitorItem } from '../visitor-rules/visitor-item.ts';
 import { shownItems } from '../visitor-rules/shown-items.ts';
 import { answerName } from './field-marks.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -9,7 +9,7 @@ import { VisitorField } from './visitor-field.tsx';
 import * as styles from './visitor-form.css.ts';
 
 export interface VisitorFormProps {
-  form: DrawnForm;
+  form: RenderedForm;
   /** Id of this use of the form on its page; two uses of one form are independent (FORM-30). */
   use: string;
   /** Address the form posts to without JavaScript. */
@@ -120,7 +120,7 @@ function generalMessages(
 
 /**
  * Browsers submit at Enter through the first button of a form; a disabled one prevents that, with and without
- * JavaScript. Absent when an item asks for it (FORM-16).
+ * JavaScript. Absent if an item has that setting (FORM-16).
  */
 function NoEnter() {
   return <button type="submit" disabled hidden aria-hidden="true" />;

@@ -1,16 +1,16 @@
 import { isEmail } from '@etalage/shop-domain';
 import type { FieldIssue } from '../definition/field-type-schema.ts';
-import { mostFiles } from '../files/most-files.ts';
+import { maxFilesPerField } from '../files/max-files-per-field.ts';
 import { typedDate, typedTime } from './typed-date.ts';
 import type { VisitorItem } from './visitor-item.ts';
 
 /** Maximum length of one line and of several lines, in characters as people count them: an emoji is one. */
-export const mostCharacters = { line: 500, area: 10_000 } as const;
+export const maxCharacters = { line: 500, area: 10_000 } as const;
 
 /** What is wrong with the answer to one shown question; `value` is trimmed. */
 export function checkAnswer(item: VisitorItem, value: string): FieldIssue | undefined {
   if (value === '') return item.required === '1' ? missing(item) : undefined;
-  const most = item.type === 'textarea' ? mostCharacters.area : mostCharacters.line;
+  const most = item.type === 'textarea' ? maxCharacters.area : maxCharacters.line;
   if (item.type !== 'file' && characters(value) > most)
     return { text: 'form_check_too_long', values: { most: String(most), count: String(characters(value)) } };
   return checkType(item, value);
@@ -50,9 +50,9 @@ function checkType(item: VisitorItem, value: string): FieldIssue | undefined {
         ? undefined
         : { text: 'form_check_choice_gone' };
     case 'file':
-      return value.split('|').length <= mostFiles
+      return value.split('|').length <= maxFilesPerField
         ? undefined
-        : { text: 'formfield_check_files', values: { most: String(mostFiles) } };
+        : { text: 'formfield_check_files', values: { most: String(maxFilesPerField) } };
     default:
       return undefined;
   }

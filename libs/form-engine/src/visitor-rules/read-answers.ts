@@ -1,6 +1,6 @@
 import type { FieldIssues } from '../definition/field-type-schema.ts';
 import { checkAnswer } from './check-answer.ts';
-import { applySetter } from './setters.ts';
+import { applySetter } from './apply-setter.ts';
 import { shownItems } from './shown-items.ts';
 import { typedDate, typedTime } from './typed-date.ts';
 import { isQuestion, namedItems, type VisitorItem, type VisitorValues } from './visitor-item.ts';

@@ -1,6 +1,6 @@
 import { identifierOf, type FormItem, type FormItemType, type VisitorForm } from '@etalage/site-model';
 import type { Conditional } from '../definition/conditional.ts';
-import type { Setter } from './setters.ts';
+import type { Setter } from './apply-setter.ts';
 
 /**
  * One item as the visitor's half of the engine receives it: stored, or defined in code, where a condition and a setter
@@ -11,7 +11,7 @@ export type VisitorItem = Omit<FormItem, 'conditional' | 'setter'> & {
   setter: FormItem['setter'] | Setter;
 };
 
-export type DrawnForm = Omit<VisitorForm, 'items'> & { items: readonly VisitorItem[] };
+export type RenderedForm = Omit<VisitorForm, 'items'> & { items: readonly VisitorItem[] };
 
 /** The values of a visitor form by identifier; several ticked ids are separated by commas, several files by pipes. */
 export type VisitorValues = Readonly<Record<string, string>>;

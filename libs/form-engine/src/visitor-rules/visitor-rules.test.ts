@@ -1,6 +1,6 @@
 import { formChoice, newFormItem } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import { applySetter } from './setters.ts';
+import { applySetter } from './apply-setter.ts';
 import { shownItems } from './shown-items.ts';
 import { summaryOf } from './summary.ts';
 import type { VisitorItem } from './visitor-item.ts';

@@ -1,5 +1,5 @@
 import type { Price } from '../money/both-sides.ts';
-import type { RateGroup } from './group-by-rate.ts';
+import type { RateGroup } from './rate-groups-of.ts';
 
 /** The totals of one half of a cart under their wire names, in cents (CART-26, CART-29). */
 export interface CartPartFigures {

@@ -1,10 +1,10 @@
 import { AmountError } from '../money/amount-error.ts';
 import { bothSides, NO_PRICE, taxInGross, type Price } from '../money/both-sides.ts';
-import { isRate } from '../money/rate.ts';
+import { isRate } from '../money/is-rate.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
-import { groupsOf, type RateGroup } from './group-by-rate.ts';
+import { rateGroupsOf, type RateGroup } from './rate-groups-of.ts';
 import { linesByRate, regrouped, type IdOf, type Piece, type RatePieces } from './pieces-by-rate.ts';
-import { afterDiscount, splitByRate } from './spread-discount.ts';
+import { afterDiscount, splitByRate } from './after-discount.ts';
 import {
   lineAmount,
   type ShippingCost,
@@ -77,7 +77,7 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
   const rest = afterDiscounts(settings.discounts ?? [], byRate, idOf);
   const prices: Price[] = lines.map(() => NO_PRICE);
   const charged = chargedByRate(rest, parts, lines.length, vat);
-  const groups = groupsOf(charged, prices, idOf, priceMode, vat.category);
+  const groups = rateGroupsOf(charged, prices, idOf, priceMode, vat.category);
   const left = rest === byRate ? undefined : amountsByPosition(rest, prices.length);
   const lineTotals = lines.map((line, at): LineTotals => {
     const total = prices[at] ?? NO_PRICE;

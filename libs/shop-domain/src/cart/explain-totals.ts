@@ -1,7 +1,7 @@
 import type { PriceMode } from '../money/both-sides.ts';
 import type { RuleStep } from '../rule-text.ts';
 import type { CartTotals } from './cart-totals.ts';
-import type { RateGroup } from './group-by-rate.ts';
+import type { RateGroup } from './rate-groups-of.ts';
 
 /**
  * The steps to the amount payable in readable order, each with its result in cents ("Uitleg bedrag"), from totals in

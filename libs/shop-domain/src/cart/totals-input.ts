@@ -1,6 +1,6 @@
 import { AmountError } from '../money/amount-error.ts';
 import type { PriceMode } from '../money/both-sides.ts';
-import { isRate } from '../money/rate.ts';
+import { isRate } from '../money/is-rate.ts';
 import type { CartType } from '../product-mode/product-mode.ts';
 import type { VatCategory } from '../vat/vat-category.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleErrors, RuleText, RuleTextKey } from '../rule-text.ts';
 import type { Customer } from '../schema/customer.schema.ts';
 import { requiredParts, type AddressPart } from './customer-fields.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from './is-email.ts';
 import { isPostcode, postcodeExample } from './postcode.ts';
 
 /** What a customer is checked against when an order is made. */

@@ -4,7 +4,7 @@ import type { Customer } from '../schema/customer.schema.ts';
 import { checkCustomer, type OrderTerms } from './check-customer.ts';
 import { COUNTRIES, EU_COUNTRIES } from './countries.ts';
 import { IMMEDIATE_FIELDS } from './customer-fields.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from './is-email.ts';
 import { formatPostcode, isPostcode, postcodeExample } from './postcode.ts';
 
 const parts = ['firstname', 'lastname', 'email', 'street', 'number', 'postcode', 'city', 'country'];

@@ -70,7 +70,7 @@ export function eurosOf(cents: number): Rational {
 }
 
 /**
- * A fraction of euros as whole cents, rounded once, half away from zero (PROD-50). The result may be out of bounds.
+ * A fraction of euros as whole cents, rounded once, half away from zero (PROD-50). The result may exceed the limits.
  */
 export function roundToCents(euros: Rational): Whole {
   return roundHalfAwayFromZero(timesWhole(euros.top, 100), euros.over);

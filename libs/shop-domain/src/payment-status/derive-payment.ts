@@ -66,7 +66,7 @@ const received: ReadonlySet<PaymentStatus> = new Set([
   'refunded',
   'charged_back',
 ]);
-const held: ReadonlySet<PaymentStatus> = new Set(['paid', 'partially_refunded']);
+const counted: ReadonlySet<PaymentStatus> = new Set(['paid', 'partially_refunded']);
 
 /**
  * The payment state that follows from a set of events, whatever their order and however often each arrived. A late
@@ -89,7 +89,7 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
     paid: sum(withMoney, 'amount'),
     refunded: sum(withMoney, 'refunded'),
     chargedBack: sum(withMoney, 'chargedBack'),
-    isPaidTwice: all.filter(({ status }) => held.has(status)).length > 1,
+    isPaidTwice: all.filter(({ status }) => counted.has(status)).length > 1,
     attempts: Object.fromEntries(states),
   };
 }

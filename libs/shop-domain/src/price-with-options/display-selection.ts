@@ -13,27 +13,27 @@ export interface DisplayedOption {
 
 /**
  * The options of a selection as readable text, for a cart or order line: a select shows the title of its choice, a
- * number its number and the text after the field (PROD-38), a ticked checkbox the word in `words.ticked`. Empty options
+ * number its number and the text after the field (PROD-38), a ticked checkbox the text in `labels.ticked`. Empty options
  * are left out; a calculation shows its amount only when `show_calculations` is on (PROD-37).
  */
 export function displaySelection(
   product: PricedProduct,
   selection: Selection,
-  words: { ticked: string } = { ticked: 'Ja' },
+  labels: { ticked: string } = { ticked: 'Ja' },
 ): DisplayedOption[] {
   const { options } = priceWithOptions(product, selection);
   return options.flatMap(({ key, title, amount }, index) => {
     const option = product.options[index];
-    const value = option && displayedValue(option, chosenText(selection, key), words);
+    const value = option && displayedValue(option, chosenText(selection, key), labels);
     return value === undefined ? [] : [{ key, title, value, amount }];
   });
 }
 
-function displayedValue(option: PricedOption, text: string, words: { ticked: string }): string | undefined {
+function displayedValue(option: PricedOption, text: string, labels: { ticked: string }): string | undefined {
   if (option.layout === 'calculation') return option.show_calculations ? '' : undefined;
   const input = readOption(option, text);
   if (input.text === '') return undefined;
-  if (option.layout === 'checkbox') return words.ticked;
+  if (option.layout === 'checkbox') return labels.ticked;
   if (option.layout === 'number') return `${input.text.replace('.', ',')} ${option.label_after_field}`.trim();
   return input.choice?.title ?? input.text;
 }

@@ -1,5 +1,5 @@
 import { NO_PRICE } from '../money/both-sides.ts';
-import { isRate } from '../money/rate.ts';
+import { isRate } from '../money/is-rate.ts';
 import { optionKey } from './option-key.ts';
 import type { PricedProduct, PriceWithOptions } from './priced-product.ts';
 

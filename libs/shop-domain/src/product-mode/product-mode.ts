@@ -1,6 +1,6 @@
 import type { Product } from '../schema/product.schema.ts';
 
-/** The half of the cart that a product goes to: direct order, or request for a quote. */
+/** The half of the cart to which a product is added: direct order, or request for a quote. */
 export type CartType = 'checkout' | 'quote';
 
 type Switches = Pick<

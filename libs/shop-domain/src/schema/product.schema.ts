@@ -31,7 +31,7 @@ const productOption = z.object({
   options: z.array(optionChoice),
   /** The visitor must fill it in before adding to the cart. */
   required: flag,
-  /** Bounds of a number option as decimal text; empty means no bound. */
+  /** Limits of a number option as decimal text; empty means no limit. */
   min: z.string(),
   max: z.string(),
   /** Maximum length of a text or textarea value, in characters. */

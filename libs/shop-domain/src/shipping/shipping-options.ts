@@ -1,9 +1,9 @@
-/** When a method applies and what it then costs. Bounds are inclusive; null means no bound. Amounts are cents. */
+/** When a method applies and what it then costs. Limits are inclusive; null means no limit. Amounts are cents. */
 export interface ShippingRule {
   /** ISO codes; empty means every country. */
   countries: readonly string[];
   /**
-   * Postcodes from and to, compared over the length of the bound: "10" to "19" includes 1999 ZZ. Empty means no bound.
+   * Postcodes from and to, compared over the length of the limit: "10" to "19" includes 1999 ZZ. Empty means no limit.
    */
   postcode_from: string;
   postcode_to: string;

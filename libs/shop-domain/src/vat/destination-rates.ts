@@ -1,4 +1,4 @@
-import { isRate } from '../money/rate.ts';
+import { isRate } from '../money/is-rate.ts';
 import { ratesAt } from './eu-region-rates.ts';
 import { EU_VAT_RATES, type CountryRates } from './eu-vat-rates.ts';
 

@@ -1,4 +1,4 @@
-import { nationalNumbers } from './national-checks.ts';
+import { nationalNumbers } from './national-numbers.ts';
 
 /** Whether a VAT prefix belongs to the EU for goods: a member state, or Northern Ireland (XI). */
 export function isEuForGoods(prefix: string): boolean {

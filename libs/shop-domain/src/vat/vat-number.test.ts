@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { nationalNumbers } from './national-checks.ts';
+import { nationalNumbers } from './national-numbers.ts';
 import { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber } from './vat-number.ts';
 
 /** Numbers of real companies or of the issuing states' own examples. */

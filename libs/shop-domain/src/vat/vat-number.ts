@@ -1,4 +1,4 @@
-import { nationalNumbers } from './national-checks.ts';
+import { nationalNumbers } from './national-numbers.ts';
 
 /**
  * A VAT number in the form that VIES expects: prefix (EL for Greece, XI for Northern Ireland) and the number without
@@ -9,7 +9,7 @@ export interface VatNumber {
   number: string;
 }
 
-/** The result of the local check of a VAT number; `problem` is empty when VIES may be asked. */
+/** The result of the local check of a VAT number; `problem` is empty when VIES may be called. */
 export interface VatNumberCheck extends VatNumber {
   isValid: boolean;
   problem: '' | 'country' | 'form' | 'check_digits';

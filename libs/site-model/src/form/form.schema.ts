@@ -29,7 +29,7 @@ const line = z.string().max(500);
 const formOption = z.object({ attributes: z.object({ value: z.string().max(200), title: line }) });
 
 /** Maximum number of choices of one question. */
-export const mostChoices = 200;
+export const maxChoices = 200;
 
 /** A condition on the value of another item (FORM-13). */
 const formRule = z.object({
@@ -48,7 +48,7 @@ export const formItem = z.object({
   label: line,
   title: line,
   type: z.enum(formItemTypes),
-  options: z.array(formOption).max(mostChoices),
+  options: z.array(formOption).max(maxChoices),
   required: switched,
   /** `0` shows the label (FORM-08). */
   hide_label: z.string().max(5),

@@ -1,7 +1,7 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
 import { applyChanges } from './apply-changes.ts';
-import { whyNotInsert } from './check-subtree.ts';
-import { isCopyOf } from './duplicate-block.ts';
+import { insertProblem } from './insert-problem.ts';
+import { isCopyOf } from './copy-blocks.ts';
 import { invert } from './invert.ts';
 import { sameJson } from './json.ts';
 import type { Operation, Place } from './operation.schema.ts';
@@ -36,7 +36,7 @@ function reduce(document: PageDocument, operation: Operation): Outcome {
 }
 
 function insert(document: PageDocument, blocks: readonly BlockInstance[], place: Place): Outcome {
-  const refused = whyNotInsert(document, blocks);
+  const refused = insertProblem(document, blocks);
   if (refused) return { refused };
   const top = blocks[0] as BlockInstance;
   const placed = splice(document, place, 0, top.id);

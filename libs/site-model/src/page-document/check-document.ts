@@ -38,9 +38,9 @@ export function checkDocument(document: PageDocument): { issues: DocumentIssue[]
       const block = source.get(id) as BlockInstance;
       if (block.id !== id) report('wrong_id', id, parents.get(id) ?? null);
       const slots = Object.entries(block.slots).map(([slot, ids]): [string, BlockId[]] => {
-        const kept = ids.filter(claim(id));
-        waiting.push(...kept);
-        return [slot, kept];
+        const claimed = ids.filter(claim(id));
+        waiting.push(...claimed);
+        return [slot, claimed];
       });
       blocks.push([id, { ...block, id, slots: Object.fromEntries(slots) }]);
     }

@@ -1,5 +1,5 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
-import { BLOCK_LIMIT } from './check-subtree.ts';
+import { BLOCK_LIMIT } from './insert-problem.ts';
 import { isUnsafeName } from './json.ts';
 import type { PageDocument } from './page-document.schema.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyOperation, applyOperations, checkDocument, fromNestedForm, toNestedForm } from '../index.ts';
 import { operation as operationSchema, pageDocument } from '../schema.ts';
-import { cases, patience, play, type Step } from './testing/play-steps.ts';
+import { cases, deepTimeout, play, type Step } from './testing/play-steps.ts';
 
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('insert', 'insert', 'insert', 'move', 'remove', 'duplicate', 'data', 'style'),
@@ -21,7 +21,7 @@ const holds = (check: (played: ReturnType<typeof play>) => void) =>
 
 it(
   'an operation followed by its inverse restores the document, on frozen input',
-  { timeout: patience },
+  { timeout: deepTimeout },
   () => {
     holds(({ history }) => {
       for (const { before, after, inverse } of history) {
@@ -32,14 +32,14 @@ it(
   },
 );
 
-it('any list of operations keeps the document valid and readable', { timeout: patience }, () => {
+it('any list of operations keeps the document valid and readable', { timeout: deepTimeout }, () => {
   holds(({ document }) => {
     expect(checkDocument(document).issues).toEqual([]);
     expect(pageDocument.safeParse(document).success).toBe(true);
   });
 });
 
-it('a server that reads the same list from the wire gets the same document', { timeout: patience }, () => {
+it('a server that reads the same list from the wire gets the same document', { timeout: deepTimeout }, () => {
   holds(({ document, history }) => {
     const wire: unknown[] = JSON.parse(JSON.stringify(history.map((entry) => entry.operation)));
     const list = wire.map((entry) => operationSchema.parse(entry));
@@ -53,16 +53,16 @@ it('a server that reads the same list from the wire gets the same document', { t
   });
 });
 
-it('blocks that an operation does not name stay the same objects', { timeout: patience }, () => {
+it('blocks that an operation does not name stay the same objects', { timeout: deepTimeout }, () => {
   holds(({ history }) => {
     for (const { before, after } of history) {
-      const kept = Object.keys(after.blocks).filter((id) => Object.hasOwn(before.blocks, id));
-      expect(kept.filter((id) => before.blocks[id] !== after.blocks[id]).length).toBeLessThanOrEqual(2);
+      const remaining = Object.keys(after.blocks).filter((id) => Object.hasOwn(before.blocks, id));
+      expect(remaining.filter((id) => before.blocks[id] !== after.blocks[id]).length).toBeLessThanOrEqual(2);
     }
   });
 });
 
-it('reading the nested form back gives the same document', { timeout: patience }, () => {
+it('reading the nested form back gives the same document', { timeout: deepTimeout }, () => {
   holds(({ document }) => {
     const form: unknown = JSON.parse(JSON.stringify(toNestedForm(document, 1)));
     expect(fromNestedForm(form, { slotsOf: () => ['content'], newId: () => 'new' })).toEqual(document);

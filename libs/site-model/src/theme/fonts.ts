@@ -1,6 +1,6 @@
 import { webFamilies } from './web-fonts.ts';
 
-/** Fonts of the visitors' systems: their text is visible at once and costs no download. */
+/** Fonts of the visitors' systems: their text is visible immediately and needs no download. */
 const systemStacks = {
   grotesk:
     '"Avenir Next", Avenir, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, "Helvetica Neue", Arial, sans-serif',

@@ -22,7 +22,7 @@ interface WebFont {
 
 /**
  * The web fonts that a website can use, by the name its theme stores; open fonts, served from our own address. Each
- * font comes with the metrics of its fallback face, so that a page in the fallback looks alike.
+ * font has a fallback face with the same metrics, so that a page in the fallback looks alike.
  */
 export const webFonts = {
   figtree: {

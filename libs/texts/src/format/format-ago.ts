@@ -11,12 +11,12 @@ const dayOf = (moment: Date) =>
 export function formatAgo(moment: Date | string | number, now: Date): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const words = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'auto' });
+  const relativeTime = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'auto' });
   const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE);
   if (minutes < 1) return 'zojuist';
-  if (minutes < 60) return words.format(-minutes, 'minute');
+  if (minutes < 60) return relativeTime.format(-minutes, 'minute');
   const days = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(date))) / (24 * 60 * MINUTE));
-  if (days === 0) return words.format(-Math.floor(minutes / 60), 'hour');
+  if (days === 0) return relativeTime.format(-Math.floor(minutes / 60), 'hour');
   if (days === 1) return 'gisteren';
-  return days < 7 ? words.format(-days, 'day') : formatDate(date);
+  return days < 7 ? relativeTime.format(-days, 'day') : formatDate(date);
 }

@@ -1,4 +1,4 @@
-/** Words of the pickers for products, categories, pages, menus, forms and templates. */
+/** Texts of the pickers for products, categories, pages, menus, forms and templates. */
 export const references = {
   reference_choose_products: 'Product kiezen',
   reference_choose_categories: 'Categorie kiezen',

@@ -12,4 +12,4 @@ export const final = style([
     },
   },
 ]);
-export const words = style({ display: 'grid', gap: '0.75rem', overflowWrap: 'anywhere' });
+export const textColumn = style({ display: 'grid', gap: '0.75rem', overflowWrap: 'anywhere' });

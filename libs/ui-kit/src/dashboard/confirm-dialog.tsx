@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Decides where focus goes afterwards, when the element it came from no longer exists. */
+  /** Decides where focus goes afterwards, when the element that had it before no longer exists. */
   onCloseFocus?: (event: Event) => void;
 }
 
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       {...(onCloseFocus && { onCloseFocus })}
     >
-      <div className={styles.words}>{children}</div>
+      <div className={styles.textColumn}>{children}</div>
       <DialogActions>
         <Action onClick={onCancel}>{cancelLabel}</Action>
         <Action className={styles.final} busy={busy} onClick={onConfirm}>

@@ -10,7 +10,7 @@ export {
 } from './dialog.css.ts';
 export { Menu, type MenuEntry } from './menu.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
-export { ToastProvider, useToast, type ToastWords } from './toast.tsx';
+export { ToastProvider, useToast, type ToastText } from './toast.tsx';
 export { Tooltip, TooltipProvider } from './tooltip.tsx';
 export {
   bareButton,

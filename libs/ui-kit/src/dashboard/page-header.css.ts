@@ -10,7 +10,7 @@ export const header = style({
   gap: '0.75rem 1.5rem',
   marginBottom: '1.5rem',
 });
-export const words = style({ minWidth: 0, flex: '1 1 16rem' });
+export const textColumn = style({ minWidth: 0, flex: '1 1 16rem' });
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export const backLink = styles.back;
 export function PageHeader({ title, headingRef, intro, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         {back}
         <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
           {title}

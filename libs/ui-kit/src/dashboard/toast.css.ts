@@ -31,7 +31,7 @@ export const toast = style({
   animation: `${rise} 160ms ease-out`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
-export const words = style({
+export const textColumn = style({
   flex: '1 1 auto',
   margin: 0,
   minHeight: 28,

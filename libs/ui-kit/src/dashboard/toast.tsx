@@ -2,14 +2,14 @@ import { Toast as Radix } from 'radix-ui';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import * as styles from './toast.css.ts';
 
-export interface ToastWords {
+export interface ToastText {
   text: string;
   action?: { text: string; run: () => void };
   /** Keeps the toasts that are shown: for one of several messages about the same thing. */
   isBeside?: boolean;
 }
 
-type ShowToast = (toast: ToastWords) => void;
+type ShowToast = (toast: ToastText) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** How long a toast is shown, in milliseconds; longer when it has an action. */
@@ -20,12 +20,12 @@ const MOST = 4;
 
 /** Shows one toast at a time; a new one replaces the previous one, except when it has `isBeside`. */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly (ToastWords & { number: number })[]>([]);
+  const [toasts, setToasts] = useState<readonly (ToastText & { number: number })[]>([]);
   const show = useCallback<ShowToast>(
-    (words) =>
+    (text) =>
       setToasts((before) => {
-        const toast = { ...words, number: (before.at(-1)?.number ?? 0) + 1 };
-        return words.isBeside ? [...before, toast].slice(-MOST) : [toast];
+        const toast = { ...text, number: (before.at(-1)?.number ?? 0) + 1 };
+        return text.isBeside ? [...before, toast].slice(-MOST) : [toast];
       }),
     [],
   );
@@ -41,7 +41,7 @@ export function ToastProvider({ label, children }: { label: string; children: Re
             duration={action ? stay.withAction : stay.plain}
             onOpenChange={(open) => !open && close(number)}
           >
-            <Radix.Description className={styles.words}>{text}</Radix.Description>
+            <Radix.Description className={styles.textColumn}>{text}</Radix.Description>
             {action && (
               <Radix.Action className={styles.action} altText={action.text} onClick={() => action.run()}>
                 {action.text}

@@ -5,7 +5,7 @@ import { allOptions } from './option-products.ts';
 
 type Media = (name: string) => string;
 
-/** Data that fixtures leave to their page: the things of this website that blocks refer to. */
+/** Data that fixtures do not contain: the records of this website that blocks refer to. */
 const references: Partial<Record<BlockType, Record<string, unknown>>> = {
   addtocart: { product: allOptions },
   products: { products: [allOptions] },

@@ -7,7 +7,7 @@ import {
 } from '@etalage/api/seed';
 import { seedForms } from '../forms/demo-forms.ts';
 import { insertMenus, insertMethods, saveCompositions } from '../insert-shop.ts';
-import { seedCatalogue } from '../seed-products.ts';
+import { seedCatalogue } from '../seed-catalogue.ts';
 import { menus } from '../site/menus.ts';
 import { demoSettings } from '../site/settings.ts';
 import { allBlocks } from './all-blocks.ts';

@@ -33,7 +33,7 @@ export function accountNotice(notice: AccountNotice): Omit<Mail, 'id'> {
 
 function privateMail(notice: AccountNotice, buttons: Parts): Omit<Mail, 'id'> {
   const { recipient, senderName, subject, greeting, lines, footer } = notice;
-  const words = mailLayout({
+  const mailBody = mailLayout({
     subject,
     sender: senderName,
     parts: [
@@ -42,5 +42,5 @@ function privateMail(notice: AccountNotice, buttons: Parts): Omit<Mail, 'id'> {
       { kind: 'footer', lines: [footer] },
     ],
   });
-  return { recipient, replyTo: '', senderName, subject, ...words, isPrivate: true };
+  return { recipient, replyTo: '', senderName, subject, ...mailBody, isPrivate: true };
 }

@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** The only rows that a transaction can read of the tables that do not belong to a website. */
-export interface AccountDoors {
+export interface AccountKeys {
   /** The account with this id, and the websites of its memberships. */
   readonly user_id?: string;
   /** The session with this hash. */
@@ -17,14 +17,14 @@ export interface AccountDoors {
 /** Runs `work` in one transaction that can read the given account rows only; row-level security hides all others. */
 export async function withAccount<Result>(
   db: AppDatabase,
-  doors: AccountDoors,
+  keys: AccountKeys,
   work: (tx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   return db.global.transaction().execute(async (tx) => {
-    await sql`select set_config('app.user_id', ${doors.user_id ?? ''}, true),
-      set_config('app.session_hash', ${doors.session_hash ?? ''}, true),
-      set_config('app.reset_hash', ${doors.reset_hash ?? ''}, true),
-      set_config('app.login_keys', ${doors.login_keys ?? ''}, true)`.execute(tx);
+    await sql`select set_config('app.user_id', ${keys.user_id ?? ''}, true),
+      set_config('app.session_hash', ${keys.session_hash ?? ''}, true),
+      set_config('app.reset_hash', ${keys.reset_hash ?? ''}, true),
+      set_config('app.login_keys', ${keys.login_keys ?? ''}, true)`.execute(tx);
     return work(tx);
   });
 }

@@ -6,7 +6,7 @@ import { addToOutbox } from '../../ports/mail/outbox.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
 import { findChange, deleteChange } from './email-change.repository.ts';
 import { emailChangedMail } from './email-change-mail.ts';
-import { changeGone } from './get-email-change.handler.ts';
+import { changeNotFound } from './get-email-change.handler.ts';
 import { findMailTarget } from '../passwords/password-reset.repository.ts';
 import { hashOfSecret } from '../secret-token.ts';
 import { openAccount } from '../accounts/with-account.ts';
@@ -18,14 +18,14 @@ export const confirmEmailChangeHandler: Handler<typeof confirmEmailChange> = asy
   const change = await findChange(db, hash);
   const account = change && (await findAccount(db, change.user_id));
   const target = account && (await findMailTarget(db, account.email));
-  if (!change || !target) throw changeGone();
+  if (!change || !target) throw changeNotFound();
   const { email, user_id } = change;
   // Another account was created with this address in the meantime.
-  if (await findPasswordHash(db, email)) throw changeGone();
+  if (await findPasswordHash(db, email)) throw changeNotFound();
   const { websiteId, name } = target;
   const mailId = await withWebsite(db, websiteId, async (tx) => {
     await sql`select set_config('app.reset_hash', ${hash}, true)`.execute(tx);
-    if (!(await deleteChange(tx, hash))) throw changeGone();
+    if (!(await deleteChange(tx, hash))) throw changeNotFound();
     await openAccount(tx, user_id);
     await tx.updateTable('users').set({ email }).where('id', '=', user_id).execute();
     // Links that were sent to the old address must no longer set a password.
@@ -34,7 +34,7 @@ export const confirmEmailChangeHandler: Handler<typeof confirmEmailChange> = asy
     return addToOutbox(tx, websiteId, `email-changed:${hash}`, mail);
   }).catch((error: unknown) => {
     // Another account was created between the check above and the update.
-    throw (error as { code?: unknown }).code === '23505' ? changeGone() : error;
+    throw (error as { code?: unknown }).code === '23505' ? changeNotFound() : error;
   });
   if (mailId) await ports.jobs.enqueue({ name: 'send-mail', website_id: websiteId, mail_id: mailId });
   return { email };

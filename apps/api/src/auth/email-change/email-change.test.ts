@@ -55,8 +55,8 @@ describe('a new e-mail address of an account', () => {
     const email = fresh();
     const refused = await ask(email, cookie, 'onjuist');
     expect(refused.body.errors).toEqual({ current_password: ['Dit is niet je huidige wachtwoord.'] });
-    const tries = await Promise.all(Array.from({ length: 8 }, () => ask(email, cookie, 'onjuist')));
-    expect(tries.map(({ status }) => status)).toContain(429);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => ask(email, cookie, 'onjuist')));
+    expect(replies.map(({ status }) => status)).toContain(429);
     expect(await mailsTo(email)).toEqual([]);
   });
 

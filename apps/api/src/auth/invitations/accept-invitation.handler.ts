@@ -5,7 +5,7 @@ import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
-import { invitationGone, readInvitationToken } from './read-invitation-token.ts';
+import { invitationNotFound, readInvitationToken } from './read-invitation-token.ts';
 import { type Invitation, hasExpired, lockInvitation } from './invitation.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { newAccount, type NewAccount } from '../accounts/new-account.ts';
@@ -22,17 +22,17 @@ export const acceptInvitationHandler: Handler<typeof acceptInvitation> = async (
   const { websiteId, hash } = readInvitationToken(input.token);
   const read = (tx: WebsiteTransaction) => lockInvitation(tx, websiteId, { token_hash: hash });
   const email = (await withWebsite(db, websiteId, read))?.email;
-  if (email === undefined) throw invitationGone();
+  if (email === undefined) throw invitationNotFound();
   const known = (await findPasswordHash(db, email)) !== undefined;
   const account = known || member?.email === email ? undefined : await newAccount(input, email);
 
   const outcome = await retryConflicts(() =>
     withWebsite(db, websiteId, async (tx) => {
       const invitation = await read(tx);
-      if (!invitation) throw invitationGone();
+      if (!invitation) throw invitationNotFound();
       if (member?.email === email) return { userId: await join(tx, invitation, member.id, now()) };
       if (!account) throw otherAccount(member !== undefined);
-      if (invitation.accepted_by !== null) throw invitationGone();
+      if (invitation.accepted_by !== null) throw invitationNotFound();
       const userId = await insertAccount(tx, account);
       await join(tx, invitation, userId, now());
       return { userId, secret: await insertSession(tx, context, userId) };
@@ -61,7 +61,7 @@ async function join(
       .executeTakeFirst();
     if (still) return userId;
   }
-  if (accepted_by !== null || hasExpired(invitation, now)) throw invitationGone();
+  if (accepted_by !== null || hasExpired(invitation, now)) throw invitationNotFound();
   await tx
     .insertInto('memberships')
     .values({ website_id, user_id: userId, role })

@@ -2,7 +2,7 @@ import type { getInvitation } from '@etalage/api-contract';
 import { readWebsite } from '../../db/with-website.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findPasswordHash } from '../accounts/account.repository.ts';
-import { invitationGone, readInvitationToken } from './read-invitation-token.ts';
+import { invitationNotFound, readInvitationToken } from './read-invitation-token.ts';
 
 export const getInvitationHandler: Handler<typeof getInvitation> = async ({ token }, { db, now }) => {
   const { websiteId, hash } = readInvitationToken(token);
@@ -17,6 +17,6 @@ export const getInvitationHandler: Handler<typeof getInvitation> = async ({ toke
       .where('expires_at', '>', now())
       .executeTakeFirst(),
   );
-  if (!found) throw invitationGone();
+  if (!found) throw invitationNotFound();
   return { ...found, has_account: (await findPasswordHash(db, found.email)) !== undefined };
 };

@@ -6,11 +6,11 @@ import { hashOfSecret } from '../secret-token.ts';
 export function readInvitationToken(token: string): { websiteId: string; hash: string } {
   const at = token.indexOf('.');
   const websiteId = token.slice(0, Math.max(0, at));
-  if (!isWebsiteId(websiteId)) throw invitationGone();
+  if (!isWebsiteId(websiteId)) throw invitationNotFound();
   return { websiteId, hash: hashOfSecret(token.slice(at + 1)) };
 }
 
 /** Refusal of an invitation that was withdrawn, was replaced by a newer mail, has expired or never existed. */
-export function invitationGone(): ApiError {
+export function invitationNotFound(): ApiError {
   return new ApiError('not_found', { general: [{ key: 'accounts_invitation_gone' }] });
 }

@@ -1,7 +1,7 @@
 import type { changeMemberRole } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
-import { keepAnOwner, lockRoles } from './member.repository.ts';
+import { requireAnotherOwner, lockRoles } from './member.repository.ts';
 import { requireRole } from '../require-role.ts';
 import { signedIn } from '../signed-in.ts';
 
@@ -12,7 +12,7 @@ export const changeMemberRoleHandler: Handler<typeof changeMemberRole> = async (
   await context.write(async (tx) => {
     const roles = await lockRoles(tx, websiteId, signedIn(context).id);
     if (!roles.has(id)) throw new ApiError('not_found');
-    if (role !== 'owner') keepAnOwner(roles, id);
+    if (role !== 'owner') requireAnotherOwner(roles, id);
     await tx
       .updateTable('memberships')
       .set({ role })

@@ -18,7 +18,7 @@ import { newSecret } from '../secret-token.ts';
 import { signedIn } from '../signed-in.ts';
 
 /** Maximum number of open invitations of a website; prevents its use for mailings. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 /** Invites an address. With an open invitation only the role changes; `resendInvitation` sends the mail again. */
 export const inviteMemberHandler: Handler<typeof inviteMember> = async (input, context) => {
@@ -40,7 +40,7 @@ export const inviteMemberHandler: Handler<typeof inviteMember> = async (input, c
         .execute();
       return { invitation: { ...old, role }, mailId: undefined };
     }
-    if ((await openInvitations(tx, websiteId)).length >= MOST_OPEN)
+    if ((await openInvitations(tx, websiteId)).length >= MAX_OPEN)
       throw new ApiError('validation_failed', { email: [{ key: 'accounts_too_many_invitations' }] });
     const secret = newSecret();
     const made = { website_id: websiteId, id: newId(), email, role, invited_by: member.name };

@@ -40,7 +40,7 @@ export async function lockRoles(
 }
 
 /** Throws `conflict` when the account is the last owner. */
-export function keepAnOwner(roles: ReadonlyMap<string, Role>, leaving: string): void {
+export function requireAnotherOwner(roles: ReadonlyMap<string, Role>, leaving: string): void {
   const others = [...roles].filter(([id, role]) => role === 'owner' && id !== leaving);
   if (others.length === 0) throw new ApiError('conflict', { general: [{ key: 'accounts_last_owner' }] });
 }

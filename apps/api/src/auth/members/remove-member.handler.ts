@@ -1,6 +1,6 @@
 import type { removeMember } from '@etalage/api-contract';
 import type { Handler } from '../../calls/handler-context.ts';
-import { keepAnOwner, lockRoles } from './member.repository.ts';
+import { requireAnotherOwner, lockRoles } from './member.repository.ts';
 import { requireRole } from '../require-role.ts';
 import { signedIn } from '../signed-in.ts';
 
@@ -11,7 +11,7 @@ export const removeMemberHandler: Handler<typeof removeMember> = async ({ member
   await context.write(async (tx) => {
     const roles = await lockRoles(tx, websiteId, signedIn(context).id);
     if (!roles.has(id)) return;
-    keepAnOwner(roles, id);
+    requireAnotherOwner(roles, id);
     await tx
       .deleteFrom('memberships')
       .where('website_id', '=', websiteId)

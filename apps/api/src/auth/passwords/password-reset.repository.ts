@@ -6,7 +6,7 @@ import { withAccount } from '../accounts/with-account.ts';
 /** Minutes after which a link expires. */
 const LINK_MINUTES = 60;
 /** Maximum number of valid links of an account; more requests send no mail. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 /** The account of an address, its name, and the website whose outbox sends its mails; undefined without one of them. */
 export async function findMailTarget(db: AppDatabase, email: string) {
@@ -30,7 +30,7 @@ export async function addReset(tx: Transaction<Database>, userId: string, hash: 
     .select('token_hash')
     .where('user_id', '=', userId)
     .execute();
-  if (open.length >= MOST_OPEN) return false;
+  if (open.length >= MAX_OPEN) return false;
   await tx
     .insertInto('password_resets')
     .values({

@@ -1,9 +1,9 @@
 import type { usePasswordReset } from '@etalage/api-contract';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount } from '../accounts/account.repository.ts';
-import { resetGone } from './get-password-reset.handler.ts';
-import { forgiveAccount } from '../sessions/login-limiter.ts';
-import { dropCookie } from '../sessions/owner-session.ts';
+import { resetNotFound } from './get-password-reset.handler.ts';
+import { clearFailuresOfAccount } from '../sessions/login-limiter.ts';
+import { clearCookie } from '../sessions/owner-session.ts';
 import { resetUser, deleteReset } from './password-reset.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { checkPassword } from '../accounts/password-rule.ts';
@@ -17,19 +17,19 @@ export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (
   const hash = hashOfSecret(input.token);
   const userId = await resetUser(db, hash);
   const account = userId === undefined ? undefined : await findAccount(db, userId);
-  if (!account) throw resetGone();
+  if (!account) throw resetNotFound();
   const { email } = account;
   checkPassword(input.password, email);
   const password_hash = await hashPassword(input.password);
   await withAccount(db, { reset_hash: hash }, async (tx) => {
     const id = await deleteReset(tx, hash);
-    if (!id) throw resetGone();
+    if (!id) throw resetNotFound();
     await openAccount(tx, id);
     await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
     await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
     await endSessionsOf(tx, id);
   });
-  await forgiveAccount(db, { email, address });
-  dropCookie(cookies);
+  await clearFailuresOfAccount(db, { email, address });
+  clearCookie(cookies);
   return { email };
 };

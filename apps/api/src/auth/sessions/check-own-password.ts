@@ -1,7 +1,7 @@
 import { ApiError } from '../../calls/api-error.ts';
 import type { HandlerContext } from '../../calls/handler-context.ts';
 import { findPasswordHash } from '../accounts/account.repository.ts';
-import { countLogin, forgiveLogin } from './login-limiter.ts';
+import { countLogin, clearFailedLogins } from './login-limiter.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import { signedIn } from '../signed-in.ts';
 
@@ -13,11 +13,11 @@ export async function checkOwnPassword(typed: string, context: HandlerContext): 
   const { db, address } = context;
   const { email } = signedIn(context);
   const attempt = { email, address };
-  const wait = await countLogin(db, attempt);
-  if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  const delay = await countLogin(db, attempt);
+  if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   const known = await findPasswordHash(db, email);
   if (!known || !(await isPassword(typed, known.password_hash))) throw wrongPassword();
-  await forgiveLogin(db, attempt);
+  await clearFailedLogins(db, attempt);
   return known.password_hash;
 }
 

@@ -4,10 +4,10 @@ import {
   type AttemptCounter,
   type AttemptKey,
   attemptKey,
-  countTry,
-  forgetFailures,
+  countAttempt,
+  clearFailures,
   lockAttempts,
-  takeBackTry,
+  undoAttempt,
 } from '../../calls/failed-attempts.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
@@ -18,25 +18,25 @@ export interface LoginAttempt {
 
 /** Counts an attempt to sign in before its password is checked and returns 0; or returns the seconds until the next. */
 export async function countLogin(db: AppDatabase, attempt: LoginAttempt): Promise<number> {
-  return withCounter(db, attempt, (tx, counter) => countTry(tx, counter));
+  return withCounter(db, attempt, (tx, counter) => countAttempt(tx, counter));
 }
 
 /**
  * To be called after a correct password: clears the failed logins of the account, and removes this attempt from those of
  * the address, so that many people can sign in from one office.
  */
-export async function forgiveLogin(db: AppDatabase, attempt: LoginAttempt): Promise<void> {
+export async function clearFailedLogins(db: AppDatabase, attempt: LoginAttempt): Promise<void> {
   await withCounter(db, attempt, async (tx, counter) => {
     const { account, address } = counter;
     await lockAttempts(tx, counter);
-    await forgetFailures(tx, null, account);
-    await takeBackTry(tx, null, address);
+    await clearFailures(tx, null, account);
+    await undoAttempt(tx, null, address);
   });
 }
 
 /** Clears the failed logins of an account after its owner was verified in another way; those of the address stay. */
-export async function forgiveAccount(db: AppDatabase, attempt: LoginAttempt): Promise<void> {
-  await withCounter(db, attempt, (tx, { account }) => forgetFailures(tx, null, account));
+export async function clearFailuresOfAccount(db: AppDatabase, attempt: LoginAttempt): Promise<void> {
+  await withCounter(db, attempt, (tx, { account }) => clearFailures(tx, null, account));
 }
 
 interface LoginCounter extends AttemptCounter {
@@ -53,7 +53,7 @@ async function withCounter<Result>(
   const account = attemptKey(`login:email:${plain(attempt.email)}`, 5);
   const address = attemptKey(`login:address:${plain(attempt.address)}`, 20);
   const keys = [account, address];
-  const counter = { websiteId: null, keys, account, address, firstWait: 15, longestWait: 900 };
+  const counter = { websiteId: null, keys, account, address, firstDelay: 15, longestDelay: 900 };
   return withAccount(db, { login_keys: keys.map(({ hash }) => hash).join(',') }, (tx) => work(tx, counter));
 }
 

@@ -75,7 +75,7 @@ export async function endSession(db: AppDatabase, cookies: Cookies): Promise<voi
 }
 
 /** Removes the session cookie from this browser. */
-export function dropCookie(cookies: Cookies): void {
+export function clearCookie(cookies: Cookies): void {
   if (cookies.get(SESSION_COOKIE))
     cookies.set(SESSION_COOKIE, '', { maxAge: 0, httpOnly: true, sameSite: 'lax' });
 }

@@ -2,7 +2,7 @@ import type { signIn } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
-import { countLogin, forgiveLogin } from './login-limiter.ts';
+import { countLogin, clearFailedLogins } from './login-limiter.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { endSession, openSession } from './owner-session.ts';
 import { isPassword } from '../accounts/password-hash.ts';
@@ -14,13 +14,13 @@ const HASH_WITHOUT_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$
 export const signInHandler: Handler<typeof signIn> = async ({ email, password }, context) => {
   const { db, cookies, address } = context;
   const attempt = { email, address };
-  const wait = await countLogin(db, attempt);
-  if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
+  const delay = await countLogin(db, attempt);
+  if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   const known = await findPasswordHash(db, email);
   const isRight = await isPassword(password, known?.password_hash ?? HASH_WITHOUT_PASSWORD);
   const account = known && isRight ? await findAccount(db, known.id) : undefined;
   if (!account) throw new ApiError('unauthenticated', { general: [{ key: 'dashboard_signin_refused' }] });
-  await forgiveLogin(db, attempt);
+  await clearFailedLogins(db, attempt);
   // A session that somebody else put in this browser must not become the member's.
   await endSession(db, cookies);
   await openSession(db, context, account.id);

@@ -1,10 +1,10 @@
 import type { signOut } from '@etalage/api-contract';
 import type { Handler } from '../../calls/handler-context.ts';
-import { dropCookie, endSession } from './owner-session.ts';
+import { clearCookie, endSession } from './owner-session.ts';
 
 /** Ends the session of this browser; the reply is the same when there is none. */
 export const signOutHandler: Handler<typeof signOut> = async (_input, { db, cookies }) => {
   await endSession(db, cookies);
-  dropCookie(cookies);
+  clearCookie(cookies);
   return { deleted: true };
 };

@@ -20,7 +20,7 @@ export async function accountsFixture(database: TestDatabase, handlers: Partial<
   const jobs: Job[] = [];
   const ports = {
     siteUrl: (name: string) => `http://${name}`,
-    dashboardUrl: (asked = '') => asked,
+    dashboardUrl: (requested = '') => requested,
     jobs: { enqueue: async (job: Job) => void jobs.push(job) },
   };
   const api = await startTestApi(database, ports, {

@@ -17,7 +17,7 @@ export class AlreadyRunningError extends StartError {
  * Makes this process the only one that starts, stops or repairs the database in a folder. The lock of a killed process
  * is taken over; the lock of a running process throws `AlreadyRunningError`. Returns the function that releases the lock.
  */
-export function takeOwnerLock(folder: string): () => void {
+export function acquireOwnerLock(folder: string): () => void {
   const lock = `${folder}/etalage.lock`;
   const mine = `${process.pid} ${startOfProcess(process.pid) ?? ''} ${newId()}`;
   const draft = `${lock}-${newId()}`;

@@ -51,7 +51,7 @@ function copiesFolder(): string {
   return folder;
 }
 
-/** Copies to a unique name first: an existing copy is complete, also when ten processes create it at once. */
+/** Copies to a unique name first: an existing copy is complete, also when ten processes create it concurrently. */
 function makeCopy(source: string, copy: string): void {
   const partial = join(dirname(copy), `.${basename(copy)}-${newId()}`);
   cpSync(source, partial, {

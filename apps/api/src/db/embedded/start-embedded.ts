@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseAddress } from '../database.ts';
 import { dataLocation } from './data-location.ts';
 import { initCluster } from './init-cluster.ts';
-import { takeOwnerLock } from './owner-lock.ts';
+import { acquireOwnerLock } from './owner-lock.ts';
 import { platformBinaries } from './platform-binaries.ts';
 import { prepareCluster } from './prepare-cluster.ts';
 import { readableBinaries } from './readable-binaries.ts';
@@ -45,7 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const account = () => serverAccount(join(options.dataDir, 'postgres'));
   const { folder, moved } = dataLocation(options.dataDir, account);
   mkdirSync(folder, { recursive: true });
-  const release = takeOwnerLock(folder);
+  const release = acquireOwnerLock(folder);
   try {
     const cluster = join(folder, 'postgres');
     const runAs = serverAccount(cluster);

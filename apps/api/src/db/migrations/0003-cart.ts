@@ -29,7 +29,7 @@ export const cart: Migration = {
     await sql`create index carts_by_expiry on carts (website_id, expires_at)`.execute(db);
     await protectTenantTable(db, 'carts');
 
-    // No reference to products: a line whose product is gone stays visible and says so.
+    // No reference to products: a line of a deleted product stays visible, with a message.
     await sql`
       create table cart_lines (
         website_id text not null,

@@ -3,8 +3,8 @@ import { ownerMayRead, protectTable, protectTenantTable } from '../tenant-table.
 import type { Migration } from './migration.ts';
 
 /**
- * Accounts, memberships, sessions and the sign-in limiter. They stand above websites: a row shows only to the
- * transaction that named it (`app.user_id`, `app.session_hash`, `app.login_keys`).
+ * Accounts, memberships, sessions and the sign-in limiter. They belong to no website: a row is visible only to
+ * the transaction that named it (`app.user_id`, `app.session_hash`, `app.login_keys`).
  */
 export const auth: Migration = {
   name: '0005-auth',
@@ -54,7 +54,7 @@ export const auth: Migration = {
       sql`key_hash = any (string_to_array(current_setting('app.login_keys', true), ','))`,
     );
 
-    // What sign-in asks before it knows who it is, and the websites of whoever it then is.
+    // What sign-in reads before the user is known, and the websites of the user after that.
     await sql`
       create function account_for_email(email text)
       returns table (id text, password_hash text)

@@ -114,7 +114,7 @@ async function createNavigation(db: Kysely<unknown>): Promise<void> {
   await protectTenantTable(db, 'not_found_log');
 }
 
-/** Every change that visitors can see raises the website's publish number and is told to all processes. */
+/** Every change that visitors can see raises the website's publish number and notifies all processes. */
 async function createPublications(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_publication() returns trigger language plpgsql as $$
@@ -144,7 +144,8 @@ async function createPublications(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger websites_published before update on websites
     for each row when (old.* is distinct from new.*) execute function number_publication()`.execute(db);
-  // A product that sells out or comes back changes its page, but no number: orders do not wait for each other here.
+  // A product that is sold out or in stock again changes its page, but not the publish number: otherwise orders would
+  // wait for each other here.
   await sql`
     create function tell_stock() returns trigger language plpgsql as $$
     begin

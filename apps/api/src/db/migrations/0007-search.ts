@@ -3,9 +3,9 @@ import { ownerMayRead, protectTenantTable } from '../tenant-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The words of products, categories and pages, kept beside them. Row-level security keeps PostgreSQL from using a
- * text index (its operators are not leakproof), so a function of the schema's owner looks the words up; it sees
- * no website but the transaction's own.
+ * The search words of products, categories and pages, in a table of their own. Row-level security prevents PostgreSQL
+ * from using a text index (its operators are not leakproof), so a function of the schema's owner looks up the words; it
+ * reads only rows of the website of the transaction.
  */
 export const search: Migration = {
   name: '0007-search',

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * What the designer edits: one draft per page and per template, the log of its saves, and saves that were refused. The
- * revisions of 0006 hold published documents only from here on; their newest become the drafts.
+ * revisions of 0006 contain only published documents from this migration on; the newest ones become the drafts.
  */
 export const documents: Migration = {
   name: '0008-documents',
@@ -65,7 +65,7 @@ async function createLog(db: Kysely<unknown>): Promise<void> {
       ${draft}
     )`.execute(db);
   await protectTenantTable(db, 'document_saves');
-  // Without a document where the revision it was made for is no longer known; its steps are kept all the same.
+  // The document is null if the revision on which it is based is no longer known; its steps are stored in any case.
   await sql`
     create table refused_versions (
       website_id text not null,
@@ -85,7 +85,7 @@ async function createLog(db: Kysely<unknown>): Promise<void> {
   await protectTenantTable(db, 'refused_versions');
 }
 
-/** Published revisions say when and by whom; those of the owner's own templates lie beside the compositions. */
+/** Published revisions say when and by whom; those of the templates of the owner are stored beside the compositions. */
 async function widenPublished(db: Kysely<unknown>): Promise<void> {
   await sql`alter table site_documents drop constraint site_documents_kind_check`.execute(db);
   for (const table of ['page_revisions', 'site_documents']) {

@@ -67,7 +67,7 @@ export const accounts: Migration = {
         where m.website_id = current_setting('app.website_id', true)
         order by lower(u.name), u.id;
       end`.execute(db);
-    // Through which website a mail to an account goes: one it works on, or one that has invited it.
+    // The website whose outbox a mail to an account uses: one of which it is a member, or one that has invited it.
     await sql`
       create function mail_website_of(email text)
       returns table (user_id text, name text, website_id text)

@@ -3,7 +3,7 @@ import { protectTenantTable } from '../tenant-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Files of owners and visitors: what was asked for, what has arrived, and the secret with which a website's upload and
+ * Files of owners and visitors: the requested and the received ones, and the secret with which a website's upload and
  * download addresses are signed.
  */
 export const files: Migration = {
@@ -17,7 +17,8 @@ export const files: Migration = {
         primary key (website_id, purpose)
       )`.execute(db);
     await protectTenantTable(db, 'website_secrets');
-    // A visitor's file belongs to who holds the cookie until a form is sent with it: claimed_by is the submission.
+    // A visitor's file belongs to the browser with the cookie until a form is sent with it; then claimed_by is the
+    // submission.
     await sql`
       create table files (
         website_id text not null references websites (id) on delete cascade,

@@ -19,7 +19,7 @@ export const forms: Migration = {
       )`.execute(db);
     await protectTenantTable(db, 'forms');
 
-    // A submission is read with the questions its visitor saw, so none of them is ever changed.
+    // A submission is shown with the questions that its visitor saw, so a stored version never changes.
     await sql`
       create table form_versions (
         website_id text not null,

@@ -6,12 +6,12 @@ export const deletedPages: Migration = {
   name: '0014-deleted-pages',
   async up(db) {
     await sql`alter table pages add column deleted_at timestamptz`.execute(db);
-    // A new page may stand where a deleted one stood.
+    // A new page may have the path of a deleted one.
     await sql`alter table pages drop constraint pages_website_id_path_key`.execute(db);
     await sql`create unique index pages_path on pages (website_id, path) where deleted_at is null`.execute(
       db,
     );
-    // No query sees a deleted page by forgetting to leave it out: only who says so does.
+    // Also a query that does not exclude deleted pages reads none: only `includeDeletedPages` makes them visible.
     await sql`
       create policy pages_not_deleted on pages as restrictive
         using (deleted_at is null or current_setting('app.deleted_pages', true) = 'shown')`.execute(db);

@@ -3,8 +3,9 @@ import { protectTenantTable } from '../tenant-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * What a search needs of a product beside its words, in the row that the words find: whether it is shown, its place, and
- * its filter values as numbers. A search then visits no other row of a product but those of the tiles it shows.
+ * What a search needs of a product beside its words, in the row that is found by the words: whether it is shown, its
+ * place, and its filter values as numbers. A search then reads no other rows of a product, except for the tiles that it
+ * shows.
  */
 export const searchFacets: Migration = {
   name: '0017-search-facets',
@@ -24,7 +25,7 @@ export const searchFacets: Migration = {
   },
 };
 
-/** A filter value once per website, whatever number of products has it; a range is one, whatever its numbers. */
+/** A filter value is stored once per website, also if many products have it; a range is one value, with any numbers. */
 async function createValues(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table filter_values (

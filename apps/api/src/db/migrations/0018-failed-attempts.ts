@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { protectTable } from '../tenant-table.ts';
 import type { Migration } from './migration.ts';
 
-/** One table for what makes guessing wait: sign-ins, which stand above websites, e-mails of orders, page passwords. */
+/** Counters that delay guessing: sign-ins, which belong to no website, e-mails of orders, and page passwords. */
 export const failedAttempts: Migration = {
   name: '0018-failed-attempts',
   async up(db) {
@@ -27,7 +27,7 @@ export const failedAttempts: Migration = {
   },
 };
 
-/** The counters of all websites and accounts at once, so row-level security must not bind the owner here. */
+/** Copies the counters of all websites and accounts together, so row-level security must not apply to the owner here. */
 async function move(db: Kysely<unknown>, table: string, website: string, failedAt: string): Promise<void> {
   const from = sql.table(table);
   await sql`alter table ${from} no force row level security`.execute(db);

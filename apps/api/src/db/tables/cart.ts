@@ -57,7 +57,7 @@ export interface ShippingMethodRow {
   position: Generated<number>;
 }
 
-/** A payment method. `online` goes through the payment port; `offline` is pay_on_pickup, wire and the like. */
+/** A payment method. `online` uses the payment port; `offline` is for example pay_on_pickup or wire. */
 export interface PaymentMethodRow {
   website_id: string;
   id: string;
@@ -85,7 +85,7 @@ export interface ViesCheckRow {
   checked_at: Date;
 }
 
-/** The response to a request with an idempotency key, kept for 24 hours. */
+/** The response to a request with an idempotency key, stored for 24 hours. */
 export interface IdempotencyKeyRow {
   website_id: string;
   /** Endpoint and owner of the key, e.g. `add-to-cart:<cart id>`. */

@@ -30,7 +30,7 @@ export interface TemplateRow {
   created_at: Generated<Date>;
 }
 
-/** One save, with its applied steps. Only the newest are kept. */
+/** One save, with its applied steps. Only the newest ones are stored. */
 export interface DocumentSaveRow extends DocumentColumns {
   revision: number;
   base_revision: number;
@@ -42,7 +42,7 @@ export interface DocumentSaveRow extends DocumentColumns {
   created_at: Generated<Date>;
 }
 
-/** A save that came too late, with the document that its sender had. */
+/** A save that was based on an older revision, with the document that its sender had. */
 export interface RefusedVersionRow extends DocumentColumns {
   id: string;
   client: string;

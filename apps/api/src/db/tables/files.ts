@@ -32,7 +32,7 @@ export interface FileRow {
   member_id: string | null;
   visitor_hash: string | null;
   form_id: string | null;
-  /** The submission that keeps a visitor's file. */
+  /** The submission that contains a visitor's file. */
   claimed_by: string | null;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;

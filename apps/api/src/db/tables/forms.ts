@@ -42,7 +42,7 @@ export interface FormSubmissionRow {
   url: Generated<string>;
   read_at: Date | null;
   created_at: Generated<Date>;
-  /** Time of its automatic deletion; null keeps it. */
+  /** Time of its automatic deletion; null means never. */
   delete_at: Date | null;
 }
 

@@ -34,7 +34,7 @@ interface QuoteRow extends PurchaseRow {
 }
 
 interface OrderRow extends PurchaseRow {
-  /** Null for an order that came from an accepted quote. */
+  /** Null for an order that was created from an accepted quote. */
   cart_id: string | null;
   quote_id: string | null;
   status: Generated<'placed' | 'cancelled' | 'completed'>;
@@ -61,7 +61,7 @@ interface OrderLineRow {
   options: Json<Cart['shoppingcart']['products'][number]['options']>;
 }
 
-/** Stock held for an order: `deducted` once it is paid, `released` when it expired or was cancelled. */
+/** Stock reserved for an order: `deducted` once it is paid, `released` when it expired or was cancelled. */
 interface StockReservationRow {
   website_id: string;
   order_id: string;

@@ -33,7 +33,7 @@ interface DevelopmentModule {
 
 /** The storefront with hot reload: its sources are loaded again when they change. */
 async function developmentStorefront(server: FastifyInstance, folder: string): Promise<LoadStorefront> {
-  const file = pathToFileURL(join(folder, 'server/development.ts')).href;
+  const file = pathToFileURL(join(folder, 'server/open-development.ts')).href;
   const { openDevelopment } = (await import(file)) as DevelopmentModule;
   const { middleware, load, close } = await openDevelopment(server.server);
   server.addHook('onRequest', (request, reply, done) => {

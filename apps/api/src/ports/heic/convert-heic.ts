@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { HeicWork } from './heic-work.ts';
-import { mostPixels } from './most-pixels.ts';
+import { maxPixels } from './max-pixels.ts';
 
 /** Timeout in milliseconds; a real phone photo converts in a few seconds. */
 const PATIENCE = 60_000;
@@ -23,7 +23,7 @@ export type ConvertHeic = (source: string, target: string) => Promise<void>;
 export function createHeicConverter(): ConvertHeic {
   let last: Promise<unknown> = Promise.resolve();
   return async (source, target) => {
-    const turn = last.then(() => convert({ source, target, mostPixels, maxSide: 1440 }));
+    const turn = last.then(() => convert({ source, target, maxPixels, maxSide: 1440 }));
     last = turn.catch(() => undefined);
     const outcome = await turn;
     if (outcome === 'pixels') throw new HeicRefused('files_refused_pixels');

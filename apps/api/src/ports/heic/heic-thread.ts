@@ -8,12 +8,12 @@ import type { HeicWork } from './heic-work.ts';
  * Runs in its own thread: decoding blocks for seconds, in which no page could be served. A photo with corrupted bytes in
  * its middle is accepted: libheif 1.23 decodes it without an error or warning, also with strict decoding.
  */
-const { source, target, mostPixels, maxSide } = workerData as HeicWork;
+const { source, target, maxPixels, maxSide } = workerData as HeicWork;
 const images = await decode.all({ buffer: await readFile(source) });
 try {
   const [first] = images;
   if (!first) throw new Error('no image');
-  if (first.width * first.height > mostPixels) parentPort?.postMessage('pixels');
+  if (first.width * first.height > maxPixels) parentPort?.postMessage('pixels');
   else {
     const { width, height, data } = await first.decode();
     await sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })

@@ -2,7 +2,7 @@
 export interface HeicWork {
   readonly source: string;
   readonly target: string;
-  readonly mostPixels: number;
+  readonly maxPixels: number;
   /** Maximum width and height of the result, in pixels. */
   readonly maxSide: number;
 }

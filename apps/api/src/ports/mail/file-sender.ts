@@ -23,8 +23,8 @@ async function writeMail(folder: string, { id, recipient, subject, text }: Mail)
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeOld(folder);
   const name = `${new Date().toISOString().replaceAll(':', '.')}-${id}.txt`;
-  const words = `Aan: ${recipient}\nOnderwerp: ${subject}\n\n${text}\n`;
-  await writeFile(join(folder, name), words, { mode: 0o600 });
+  const content = `Aan: ${recipient}\nOnderwerp: ${subject}\n\n${text}\n`;
+  await writeFile(join(folder, name), content, { mode: 0o600 });
 }
 
 async function removeOld(folder: string): Promise<void> {

@@ -18,4 +18,4 @@ export interface MailSender {
 }
 
 /** The embedded default: every mail stays in the outbox. */
-export const keepInOutbox: MailSender = { send: async () => 'kept', close: () => {} };
+export const outboxOnly: MailSender = { send: async () => 'kept', close: () => {} };

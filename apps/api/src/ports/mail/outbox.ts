@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { keptStatement } from '../../db/kept-statement.ts';
+import { compiledStatement } from '../../db/compiled-statement.ts';
 import { newId } from '../../db/new-id.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import type { Mail } from './mail-sender.ts';
 
 /** Maximum number of attempts to send a mail; with the growing delays between them, about a day. */
-const MOST_TRIES = 11;
+const MAX_ATTEMPTS = 11;
 
 /**
  * Adds a mail to the outbox, in the transaction of the change that it reports. A second mail with the same key is not
@@ -24,7 +24,7 @@ export async function addToOutbox(
 
 type NewMail = Required<Mail> & { readonly websiteId: string; readonly uniqueKey: string };
 
-const add = keptStatement<NewMail, { id: string }>((db, value) =>
+const add = compiledStatement<NewMail, { id: string }>((db, value) =>
   db
     .insertInto('mail_outbox')
     .values({
@@ -86,7 +86,7 @@ export async function noteMailOutcome(
   outcome: 'sent' | 'kept' | Error,
 ): Promise<void> {
   const failed = outcome instanceof Error;
-  const isOver = failed ? sql<boolean>`tries >= ${MOST_TRIES}` : sql<boolean>`true`;
+  const isOver = failed ? sql<boolean>`tries >= ${MAX_ATTEMPTS}` : sql<boolean>`true`;
   await tx
     .updateTable('mail_outbox')
     .set({
@@ -101,7 +101,7 @@ export async function noteMailOutcome(
     .execute();
 }
 
-/** A mail that was sent or given up is not read here any more, so its secret is deleted. */
+/** A mail that was sent or has failed finally is not sent again, so its secret is deleted. */
 function withoutSecret(column: 'html' | 'text', isOver: RawBuilder<boolean>) {
   return sql<string>`case when private and ${isOver} then '' else ${sql.ref(column)} end`;
 }

@@ -1,5 +1,5 @@
 import { formatMollieAmount } from './mollie-amount.ts';
-import { callMollie, type MollieConnection } from './mollie-client.ts';
+import { callMollie, type MollieConnection } from './call-mollie.ts';
 import { fromMolliePayment, mollieMethods, molliePayment } from './mollie-payment.ts';
 import { type NewPayment, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
 

@@ -6,7 +6,7 @@ const paymentOf = (website_id: string, idempotencyKey: string) =>
   ({ reference: { website_id, order_id: 'o', attempt_id: 'a' }, idempotencyKey }) as NewPayment;
 
 /** A provider that answers when the test says so. */
-function heldProvider() {
+function pausedProvider() {
   const calls: PromiseWithResolvers<ProviderPayment>[] = [];
   const create = () => {
     const call = Promise.withResolvers<ProviderPayment>();
@@ -17,7 +17,7 @@ function heldProvider() {
 }
 
 it('makes one call of concurrent creations with one key, and another one afterwards', async () => {
-  const { calls, shared } = heldProvider();
+  const { calls, shared } = pausedProvider();
   const first = shared.create(paymentOf('w', 'k'));
   const second = shared.create(paymentOf('w', 'k'));
   expect(calls).toHaveLength(1);
@@ -28,7 +28,7 @@ it('makes one call of concurrent creations with one key, and another one afterwa
 });
 
 it('gives a failure to all concurrent callers, and calls again afterwards', async () => {
-  const { calls, shared } = heldProvider();
+  const { calls, shared } = pausedProvider();
   const both = Promise.allSettled([shared.create(paymentOf('w', 'k')), shared.create(paymentOf('w', 'k'))]);
   calls[0]?.reject(new Error('timeout'));
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -37,7 +37,7 @@ it('gives a failure to all concurrent callers, and calls again afterwards', asyn
 });
 
 it('keeps other keys and other websites apart', () => {
-  const { calls, shared } = heldProvider();
+  const { calls, shared } = pausedProvider();
   void shared.create(paymentOf('w', 'k'));
   void shared.create(paymentOf('w', 'other'));
   void shared.create(paymentOf('v', 'k'));

@@ -77,10 +77,10 @@ export function createViesRest({
 }
 
 function bodyOf({ memberState, number, requester }: ViesQuestion) {
-  const asked = { countryCode: memberState, vatNumber: number };
+  const query = { countryCode: memberState, vatNumber: number };
   return requester
-    ? { ...asked, requesterMemberStateCode: requester.memberState, requesterNumber: requester.number }
-    : asked;
+    ? { ...query, requesterMemberStateCode: requester.memberState, requesterNumber: requester.number }
+    : query;
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

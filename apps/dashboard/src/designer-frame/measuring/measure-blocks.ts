@@ -5,7 +5,7 @@ import { boxOf } from './box-of.ts';
 import { watchBlocks } from './watch-blocks.ts';
 
 /** Most boxes in one message. */
-const MOST_BOXES = 2000;
+const MAX_BOXES = 2000;
 /** Largest height of a page that is sent, in pixels. */
 const LARGEST_HEIGHT = 1_000_000;
 
@@ -26,7 +26,7 @@ export function measureBlocks({ store, channel }: Pick<Canvas, 'store' | 'channe
     const rects = blocks.inView().flatMap(measured);
     const text = JSON.stringify(rects);
     if (text !== sent)
-      channel.send({ type: 'measured', payload: { rects: rects.slice(0, MOST_BOXES), all: true } });
+      channel.send({ type: 'measured', payload: { rects: rects.slice(0, MAX_BOXES), all: true } });
     sent = text;
     const current = Math.min(LARGEST_HEIGHT, document.documentElement.scrollHeight);
     if (current !== height) channel.send({ type: 'resized', payload: { height: current } });

@@ -88,7 +88,7 @@ it('whatever the network does, server and tab end equal and every step is applie
         const ids = server.state.applied.map((step) => step.id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(server.state.refused).toEqual([]);
-        expect(opened.kept.records.size).toBe(0);
+        expect(opened.browserStorage.records.size).toBe(0);
       },
     ),
     { numRuns },

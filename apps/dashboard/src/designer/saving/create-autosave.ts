@@ -6,13 +6,13 @@ import { createQueueState } from './create-queue-state.ts';
 import { replaceableTimer } from './replaceable-timer.ts';
 import { isTemporary, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
 import {
-  arrived,
-  depart,
+  requestStored,
+  startRequest,
   enqueue,
-  failedOnce,
-  growLast,
+  requestFailed,
+  replaceLast,
   isSaved,
-  resumed,
+  allowRetry,
   type SaveQueue,
 } from './save-queue.ts';
 
@@ -42,7 +42,7 @@ export function createAutosave({ client, send, clock, random, correct, ...state 
   function added(changed: SaveQueue) {
     waitingSince ??= clock.now();
     // A change, such as an undo, may solve the problem of a refused save.
-    const next = changed.problem === 'failed' ? resumed(changed) : changed;
+    const next = changed.problem === 'failed' ? allowRetry(changed) : changed;
     const left = waitingSince + LONGEST_DELAY - clock.now();
     if (!next.problem) sendAfter(Math.max(0, Math.min(SAVE_DELAY, left)));
     queue.set(next);
@@ -60,7 +60,7 @@ export function createAutosave({ client, send, clock, random, correct, ...state 
   }
 
   async function sendRequest(): Promise<void> {
-    const next = depart(queue.get());
+    const next = startRequest(queue.get());
     const { travelling } = next;
     if (!travelling) return;
     waitingSince = null;
@@ -70,10 +70,10 @@ export function createAutosave({ client, send, clock, random, correct, ...state 
       const { waiting } = queue.get();
       const fitting = corrections.length > 0 ? correct(corrections, waiting) : waiting;
       if (fitting.length > 0) sendAfter(SAVE_DELAY);
-      queue.set({ ...arrived(queue.get(), revision), waiting: fitting });
+      queue.set({ ...requestStored(queue.get(), revision), waiting: fitting });
     } catch (error) {
       const problem = saveProblemOf(error);
-      queue.set(failedOnce(queue.get(), problem, reasonOf(error)));
+      queue.set(requestFailed(queue.get(), problem, reasonOf(error)));
       if (isTemporary(problem)) sendAfter(retryDelay(queue.get().failures, random));
     }
   }
@@ -86,7 +86,7 @@ export function createAutosave({ client, send, clock, random, correct, ...state 
   return {
     queue: queue.get,
     add: (step: SavedStep) => added(enqueue(queue.get(), step)),
-    growLast: (step: SavedStep) => added(growLast(queue.get(), step)),
+    replaceLast: (step: SavedStep) => added(replaceLast(queue.get(), step)),
     /** Sends immediately; settles when all is saved, or when a problem, stored in the queue, prevents it. */
     async flush(): Promise<void> {
       const { problem } = queue.get();
@@ -99,7 +99,7 @@ export function createAutosave({ client, send, clock, random, correct, ...state 
     moveTo: (revision: number) => queue.set({ ...queue.get(), revision }),
     /** Retries after the owner signed in, or the network is back. */
     resume() {
-      queue.set(resumed(queue.get()));
+      queue.set(allowRetry(queue.get()));
       if (!queue.get().problem) void sendNow();
     },
   };

@@ -3,7 +3,7 @@ import type { Operation } from '@etalage/site-model';
 import { createAutosave } from './create-autosave.ts';
 import type { Clock } from './clock.ts';
 import type { SendSave } from './document-calls.ts';
-import { keepUnsent } from './keep-unsent.ts';
+import { createUnsentStore } from './create-unsent-store.ts';
 import type { SaveQueue } from './save-queue.ts';
 import type { UnsentRecord, UnsentStorage } from './unsent-record.ts';
 
@@ -29,10 +29,10 @@ interface OutboxListener {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The steps that the server does not have yet: sent in order, and stored on this computer until they have arrived. */
+/** The steps that are not saved yet: sent in order, and stored on this computer until the server has stored them. */
 export function createOutbox({ key, client, revision, send, storage, clock, random }: OutboxOptions) {
   let listener: OutboxListener | undefined;
-  const unsent = keepUnsent({
+  const unsent = createUnsentStore({
     key,
     client,
     storage,
@@ -55,7 +55,7 @@ export function createOutbox({ key, client, revision, send, storage, clock, rand
     ...autosave,
     unsent,
     send,
-    /** The step that was added last, unless it is being sent or has arrived. */
+    /** The step that was added last, unless it is being sent or is already stored by the server. */
     lastWaiting: () => autosave.queue().waiting.at(-1),
     /** Sets the listener; called once, when the session is connected. */
     connect(next: OutboxListener) {

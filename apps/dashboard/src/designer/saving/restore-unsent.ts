@@ -17,8 +17,9 @@ interface RestoreOptions {
 
 /**
  * Restores the steps that an ended tab left. Its travelling request is repeated with its own client and sequence, so that
- * it is applied once even if it had arrived; the waiting steps are applied as new steps. If the document has changed
- * elsewhere, all steps are sent with their old revision, so that the server stores them as a version: `conflict`.
+ * it is applied once even if the server had already stored it; the waiting steps are applied as new steps. If the
+ * document has changed elsewhere, all steps are sent with their old revision, so that the server stores them as a
+ * version: `conflict`.
  */
 export async function restoreUnsent(options: RestoreOptions): Promise<'restored' | 'conflict'> {
   const { unsent, revision, send, adopt, run } = options;

@@ -47,12 +47,12 @@ export function enqueue(queue: SaveQueue, step: SavedStep): SaveQueue {
 }
 
 /** Replaces the last waiting step, after typing extended it. */
-export function growLast(queue: SaveQueue, step: SavedStep): SaveQueue {
+export function replaceLast(queue: SaveQueue, step: SavedStep): SaveQueue {
   return { ...queue, waiting: [...queue.waiting.slice(0, -1), step] };
 }
 
 /** Makes the next request; returns the same queue while one is being sent or when no step waits. */
-export function depart(queue: SaveQueue): SaveQueue {
+export function startRequest(queue: SaveQueue): SaveQueue {
   if (queue.travelling || queue.waiting.length === 0) return queue;
   const sequence = queue.sequence + 1;
   return {
@@ -69,12 +69,12 @@ export function depart(queue: SaveQueue): SaveQueue {
 }
 
 /** The server has stored the current request. */
-export function arrived(queue: SaveQueue, revision: number): SaveQueue {
+export function requestStored(queue: SaveQueue, revision: number): SaveQueue {
   return { ...queue, revision, travelling: null, problem: null, reason: null, failures: 0 };
 }
 
 /** The current request failed; it stays unchanged and is retried later. */
-export function failedOnce(queue: SaveQueue, problem: SaveProblem, reason: string | null): SaveQueue {
+export function requestFailed(queue: SaveQueue, problem: SaveProblem, reason: string | null): SaveQueue {
   return { ...queue, problem, reason, failures: queue.failures + 1 };
 }
 
@@ -82,7 +82,7 @@ export function failedOnce(queue: SaveQueue, problem: SaveProblem, reason: strin
  * Allows a queue with a problem to retry. A permanently refused request was not stored, so its steps are sent in a new
  * request with the later ones: a step that is too large is then sent together with its undo.
  */
-export function resumed(queue: SaveQueue): SaveQueue {
+export function allowRetry(queue: SaveQueue): SaveQueue {
   if (queue.problem === 'conflict') return queue;
   const free = { ...queue, problem: null, reason: null, failures: 0 };
   return queue.problem === 'failed' ? { ...free, travelling: null, waiting: unsentSteps(queue) } : free;

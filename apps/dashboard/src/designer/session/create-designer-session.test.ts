@@ -39,7 +39,7 @@ describe('a session', () => {
     expect([docOf(opened), opened.session.store.getState().saving]).toEqual([before, 'saved']);
   });
 
-  it('refuses a block where it may not stand, moved as well as new', () => {
+  it('refuses a block where it may not be placed, moved as well as new', () => {
     const section = (id: string, content: string[] = []) => ({
       ...blockOf(id),
       type: 'sectionContent',
@@ -161,9 +161,9 @@ describe('a session', () => {
 
 describe('a tab that ended', () => {
   async function ended(arrives: boolean) {
-    const kept = fakeStorage();
+    const browserStorage = fakeStorage();
     const opened = openSession({
-      kept,
+      browserStorage,
       network: async (_request, call) => {
         if (arrives) call();
         throw new TypeError('the tab is gone');
@@ -172,9 +172,9 @@ describe('a tab that ended', () => {
     type(opened, 'b');
     await opened.pass(700);
     type(opened, 'bc', 'later');
-    const [client] = [...kept.records.keys()];
-    kept.kill(client ?? '');
-    return { kept, server: opened.server };
+    const [client] = [...browserStorage.records.keys()];
+    browserStorage.kill(client ?? '');
+    return { browserStorage, server: opened.server };
   }
 
   it.each([true, false])('loses nothing (request arrived: %s)', async (arrives) => {
@@ -186,7 +186,7 @@ describe('a tab that ended', () => {
     expect(titleOf(again)).toBe('bc');
     expect(again.server.state.document).toEqual(docOf(again));
     expect(again.server.state.applied.map((step) => step.kind)).toEqual(['do', 'do']);
-    expect([again.session.store.getState().unsent, again.kept.records.size]).toEqual([null, 0]);
+    expect([again.session.store.getState().unsent, again.browserStorage.records.size]).toEqual([null, 0]);
   });
 
   it('is stored as a refused version if the document changed elsewhere', async () => {

@@ -3,7 +3,7 @@ import type { BlockId } from '@etalage/site-model';
 
 export type EditorCommand = (typeof editorCommands)[number];
 
-/** What the dashboard asks of the frame; without a frame nothing is sent. */
+/** The commands of the dashboard to the frame; without a frame nothing is sent. */
 export function createFrameCommands(send: (message: HostToFrameWire) => void) {
   return {
     /** Marks a block as selected; with `reveal` the frame also scrolls to it. */

@@ -82,7 +82,7 @@ export function createFrameLink({ store, clock, ...start }: LinkOptions) {
       context = { header: context.header, footer: context.footer, ...page };
       connection?.channel.send(contextMessage(context));
     },
-    /** Requests the text that the frame has not sent yet, and ends editing unless told otherwise; always settles. */
+    /** Requests the text that the frame has not sent yet, and ends editing by default; always settles. */
     commitText: (leave = true): Promise<void> =>
       connection ? commits.request(connection.channel, leave) : Promise.resolve(),
     /** Sets the listener; called once, when the session is connected. */

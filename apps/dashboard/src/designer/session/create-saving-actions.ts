@@ -1,4 +1,4 @@
-import { keepVersion } from '../saving/keep-version.ts';
+import { storeVersion } from '../saving/store-version.ts';
 import { restoreUnsent } from '../saving/restore-unsent.ts';
 import { saveProblemOf, type PublishOutcome } from '../saving/save-problem.ts';
 import type { SaveProblem } from '../saving/save-queue.ts';
@@ -60,9 +60,9 @@ export function createSavingActions(
     /** Retries after signing in, or immediately when the network is back. */
     resume: outbox.resume,
     /** After a conflict: stores all work of this tab on the server as one version that can be restored. */
-    async keepVersion(): Promise<void> {
+    async storeVersion(): Promise<void> {
       await leaveText();
-      if (await keepVersion(outbox.queue(), outbox.send)) outbox.unsent.handOver();
+      if (await storeVersion(outbox.queue(), outbox.send)) outbox.unsent.handOver();
     },
     /** Ends the session: sends the waiting steps; those that cannot be sent stay stored on this computer. */
     async close() {

@@ -7,7 +7,7 @@ export type Selection = ReturnType<typeof createSelection>;
 /** Which block is selected and which is under the pointer, the same in the dashboard and in the frame. */
 export function createSelection(store: DesignerStore, frame: Pick<FrameLink, 'select'>) {
   return {
-    /** Selects a block and, unless told otherwise, scrolls it into view; a removed block is ignored. */
+    /** Selects a block and, unless the caller says otherwise, scrolls it into view; a removed block is ignored. */
     select(id: BlockId | null, reveal = true) {
       const { document, selected } = store.getState();
       if (id !== null && !findBlock(document, id)) return;

@@ -9,7 +9,7 @@ const LONGEST_STEP = 50;
 export interface StepSink {
   lastWaiting: () => SavedStep | undefined;
   add: (step: SavedStep) => void;
-  growLast: (step: SavedStep) => void;
+  replaceLast: (step: SavedStep) => void;
 }
 
 interface Change {
@@ -35,7 +35,7 @@ export function extendEntry(
     return { ...entry, steps: [...entry.steps, step], at: now };
   }
   const step = { ...last, operations: merged };
-  outbox.growLast({ ...step, kind: 'do', of: null });
+  outbox.replaceLast({ ...step, kind: 'do', of: null });
   return { ...entry, steps: [...entry.steps.slice(0, -1), step], at: now };
 }
 

@@ -42,7 +42,7 @@ describe('a save that does not arrive', () => {
     type(opened, 'b');
     await opened.session.flush();
     expect(stateOf(opened).saving).toBe(saving);
-    expect([...opened.kept.records.values()][0]?.queue.travelling?.steps).toHaveLength(1);
+    expect([...opened.browserStorage.records.values()][0]?.queue.travelling?.steps).toHaveLength(1);
     opened.network.broken = false;
     opened.session.resume();
     await opened.settle();
@@ -104,13 +104,17 @@ describe('a document that changed elsewhere', () => {
     await opened.settle();
     type(opened, 'd');
     expect(stateOf(opened).saving).toBe('conflict');
-    await opened.session.keepVersion();
-    const kept = server.state.refused.at(-1)?.flatMap(({ operations }) => operations);
-    expect(kept?.map((one) => one.type === 'setData' && one.changes['title']?.to)).toEqual(['b', 'c', 'd']);
+    await opened.session.storeVersion();
+    const storedSteps = server.state.refused.at(-1)?.flatMap(({ operations }) => operations);
+    expect(storedSteps?.map((one) => one.type === 'setData' && one.changes['title']?.to)).toEqual([
+      'b',
+      'c',
+      'd',
+    ]);
     expect(sent.at(-1)).toMatchObject({ base_revision: 1, sequence: 2 });
-    expect(opened.kept.records.size).toBe(0);
+    expect(opened.browserStorage.records.size).toBe(0);
     await opened.session.close();
-    expect(opened.kept.records.size).toBe(0);
+    expect(opened.browserStorage.records.size).toBe(0);
   });
 
   it('stays on this computer if the version cannot be sent', async () => {
@@ -119,8 +123,8 @@ describe('a document that changed elsewhere', () => {
     type(opened, 'b');
     await opened.pass(700);
     status = 503;
-    await expect(opened.session.keepVersion()).rejects.toThrow('503');
-    expect(opened.kept.records.size).toBe(1);
+    await expect(opened.session.storeVersion()).rejects.toThrow('503');
+    expect(opened.browserStorage.records.size).toBe(1);
   });
 
   it('puts any number of steps in one request, in their order', () => {

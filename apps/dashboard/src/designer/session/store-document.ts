@@ -1,7 +1,7 @@
 import { findBlock, type Operation, type PageDocument } from '@etalage/site-model';
 import type { DesignerStore } from '../store/create-designer-store.ts';
 import type { History } from './history.ts';
-import { findingsLeft, withoutTouched } from './without-touched.ts';
+import { remainingFindings, remainingIssues } from './remaining-findings.ts';
 
 /**
  * Sets the state of a changed document: a removed block is not selected, a changed block has no known issues and
@@ -21,7 +21,7 @@ export function storeDocument(
     undoLabel: undo.at(-1)?.label ?? null,
     redoLabel: redo.at(-1)?.label ?? null,
     selected: selected && findBlock(document, selected) ? selected : null,
-    issues: Object.keys(issues).length > 0 ? withoutTouched(issues, operations) : issues,
-    findings: findings.length > 0 ? findingsLeft(findings, operations) : findings,
+    issues: Object.keys(issues).length > 0 ? remainingIssues(issues, operations) : issues,
+    findings: findings.length > 0 ? remainingFindings(findings, operations) : findings,
   });
 }

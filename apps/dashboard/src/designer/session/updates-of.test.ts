@@ -27,31 +27,31 @@ function open() {
   const events: DesignerEvent[] = [];
   session.subscribe((event) => events.push(event));
   /** The updates of one operation, made from the current document. */
-  const told = (make: (document: PageDocument) => ReturnType<typeof setData>) => {
+  const updatesAfter = (make: (document: PageDocument) => ReturnType<typeof setData>) => {
     events.length = 0;
     const operation = make(session.store.getState().document);
     session.run(operation ? [operation] : [], { label: 'x' });
     return [...events];
   };
-  return { session, events, told };
+  return { session, events, updatesAfter };
 }
 
 describe('the events of a change', () => {
   it('DSGN-18 a setting emits the block, its data, and that what it shows must be fetched again', () => {
-    const { told } = open();
-    expect(told((now) => setData(now, 'shelf', { limit: '3' }))).toContainEqual({
+    const { updatesAfter } = open();
+    expect(updatesAfter((now) => setData(now, 'shelf', { limit: '3' }))).toContainEqual({
       type: 'block_updated',
       refresh: true,
       id: 'shelf',
       data: { limit: '3' },
     });
-    expect(told((now) => setStyle(now, 'shelf', { padding_top: '8' }))).toContainEqual({
+    expect(updatesAfter((now) => setStyle(now, 'shelf', { padding_top: '8' }))).toContainEqual({
       type: 'block_updated',
       refresh: false,
       id: 'shelf',
       data: { limit: '3', padding_top: '8' },
     });
-    expect(told((now) => setData(now, 'text', { text: '<p>a</p>' }))).toContainEqual({
+    expect(updatesAfter((now) => setData(now, 'text', { text: '<p>a</p>' }))).toContainEqual({
       type: 'block_updated',
       refresh: false,
       id: 'text',
@@ -60,10 +60,10 @@ describe('the events of a change', () => {
   });
 
   it('DSGN-17 editing the field content emits its name and its blocks, once', () => {
-    const { told } = open();
+    const { updatesAfter } = open();
     const place = { parent: 'section', slot: 'content', index: 0 };
     const added = blockOf('new', 'paragraph');
-    expect(told(() => insertBlock([added], place))).toEqual([
+    expect(updatesAfter(() => insertBlock([added], place))).toEqual([
       {
         type: 'updated',
         id: 'section',
@@ -71,7 +71,7 @@ describe('the events of a change', () => {
         blocks: [added, page.blocks.text, page.blocks.shelf],
       },
     ]);
-    const typed = told((now) => setData(now, 'new', { text: '<p>a</p>' }));
+    const typed = updatesAfter((now) => setData(now, 'new', { text: '<p>a</p>' }));
     expect(typed.filter(({ type }) => type === 'updated')).toEqual([
       {
         type: 'updated',
@@ -83,12 +83,12 @@ describe('the events of a change', () => {
   });
 
   it('emits both fields of a move, and both again when it is undone', () => {
-    const { session, events, told } = open();
+    const { session, events, updatesAfter } = open();
     const names = () =>
       events.map((event) =>
         event.type === 'updated' ? [event.id, event.blocks.map(({ id }) => id)] : event.type,
       );
-    told((now) => moveBlock(now, 'text', { parent: 'other', slot: 'content', index: 0 }));
+    updatesAfter((now) => moveBlock(now, 'text', { parent: 'other', slot: 'content', index: 0 }));
     expect(names()).toEqual([
       ['section', ['shelf']],
       ['other', ['text']],

@@ -9,7 +9,7 @@ import { DesignerBar, type DesignerSubject } from './bar/designer-bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
 import { ShortcutDialog } from './keyboard/shortcut-dialog.tsx';
-import { SettingsKeeper } from './inspector/settings-keeper.tsx';
+import { MountedSettings } from './inspector/mounted-settings.tsx';
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { InspectorColumn, OpenPanel, PanelRail } from './panels.tsx';
 import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.tsx';
@@ -40,11 +40,11 @@ export function DesignerScreen({ session, ...rest }: Props) {
             <ReferenceServices>
               <AnnouncerProvider>
                 <ScreenStateProvider>
-                  <SettingsKeeper>
+                  <MountedSettings>
                     <DragProvider>
                       <Parts {...rest} />
                     </DragProvider>
-                  </SettingsKeeper>
+                  </MountedSettings>
                 </ScreenStateProvider>
               </AnnouncerProvider>
             </ReferenceServices>

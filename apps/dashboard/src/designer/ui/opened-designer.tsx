@@ -44,7 +44,7 @@ function ConnectedScreen({ session, opened, onConflict }: Props & { session: Des
   const { document_kind: kind, title, path } = opened;
   const url = kind === 'page' && path ? new URL(path, website.url).href : '';
   async function goOn(choice: ConflictChoice) {
-    await session.keepVersion();
+    await session.storeVersion();
     await onConflict(choice);
   }
   return <DesignerScreen session={session} subject={{ kind, title, url }} onConflict={goOn} />;

@@ -9,7 +9,7 @@ import type { OpenedDocument } from '../saving/opened-document.ts';
 /** Milliseconds without changes before the data of references is requested. */
 const FETCH_DELAY = 350;
 /** Most blocks in one call. */
-const MOST_BLOCKS = 200;
+const MAX_BLOCKS = 200;
 
 /**
  * Fetches what blocks refer to when they are added or changed. Replies to older requests are ignored; a call that fails
@@ -29,7 +29,7 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
 
     async function fetchWaiting() {
       const { document } = session.store.getState();
-      const blocks = [...waiting].flatMap((id) => findBlock(document, id) ?? []).slice(0, MOST_BLOCKS);
+      const blocks = [...waiting].flatMap((id) => findBlock(document, id) ?? []).slice(0, MAX_BLOCKS);
       waiting.clear();
       if (blocks.length === 0) return;
       requests += 1;

@@ -29,7 +29,7 @@ export const card = style({
   boxShadow: '0 1px 2px rgb(16 24 22 / 4%), 0 12px 32px rgb(16 24 22 / 5%)',
   '@media': { [narrow]: { padding: '1.5rem 1.25rem' } },
 });
-export const words = style({ display: 'grid', gap: '0.375rem' });
+export const textColumn = style({ display: 'grid', gap: '0.375rem' });
 export const heading = style({
   ...dashboardText.title,
   fontSize: '1.5rem',

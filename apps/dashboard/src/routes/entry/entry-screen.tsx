@@ -23,7 +23,7 @@ export function EntryScreen({ title, intro, takesFocus = false, children }: Prop
     <main className={styles.screen}>
       <p className={styles.brand}>{brand}</p>
       <div className={styles.card}>
-        <div className={styles.words}>
+        <div className={styles.textColumn}>
           <h1 ref={heading} className={styles.heading} tabIndex={-1}>
             {title}
           </h1>

@@ -59,10 +59,10 @@ function itemOf({ key, layout, attributes }: FlexibleItem, taken: Set<string>): 
   const identifier = typed || (isText ? '' : freeName(nameOf(attributes), taken));
   if (identifier) taken.add(identifier);
   const known = newFormItem({ type, identifier, id: key });
-  const kept = Object.entries(known).filter(([name]) => typeof attributes[name] === 'string');
+  const present = Object.entries(known).filter(([name]) => typeof attributes[name] === 'string');
   return {
     ...known,
-    ...Object.fromEntries(kept.map(([name]) => [name, attributes[name]])),
+    ...Object.fromEntries(present.map(([name]) => [name, attributes[name]])),
     id: key,
     type,
     identifier,

@@ -35,6 +35,6 @@ it('adds nothing if a list is imported again, and updates changed texts', () => 
 
 it('loses no existing choice, even if two have the same value', () => {
   const options = [option('a', 'Tafel'), option('b', 'tafel'), option('c', '')];
-  const { options: kept } = importChoices({ options, imported: [{ title: 'Stoel' }] });
-  expect(readItems(kept).slice(0, 3)).toEqual(options);
+  const { options: unchanged } = importChoices({ options, imported: [{ title: 'Stoel' }] });
+  expect(readItems(unchanged).slice(0, 3)).toEqual(options);
 });

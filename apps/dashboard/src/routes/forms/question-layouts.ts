@@ -1,4 +1,4 @@
-import { formItemTypes, mostChoices, type FormItemType } from '@etalage/site-model/schema';
+import { formItemTypes, maxChoices, type FormItemType } from '@etalage/site-model/schema';
 import type { FieldDefinition, FieldOf, LayoutDefinition } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
 import { importChoices } from './import-choices.ts';
@@ -59,7 +59,7 @@ const importer: FieldDefinition = {
   type: 'importer_table',
   key: 'imported',
   title: 'forms_options_import_rows',
-  settings: { max: mostChoices, fill: importChoices },
+  settings: { max: maxChoices, fill: importChoices },
   form: choiceFields.map((field) => ({ ...field, settings: { required: field.key === 'title' } })),
 };
 const imports: FieldDefinition = {

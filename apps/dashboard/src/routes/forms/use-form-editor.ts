@@ -23,10 +23,10 @@ export function useFormEditor(stored: OwnedForm) {
   const form = useMemo(() => formOf(saved, values), [saved, values]);
   const save = useMutation({
     mutationFn: () => postSaveForm(website.id, form),
-    onSuccess: ({ form: kept }) => {
-      setSaved(kept);
-      setValues(valuesOf(kept));
-      queryClient.setQueryData(formQuery(website.id, kept.id).queryKey, { form: kept });
+    onSuccess: ({ form: savedForm }) => {
+      setSaved(savedForm);
+      setValues(valuesOf(savedForm));
+      queryClient.setQueryData(formQuery(website.id, savedForm.id).queryKey, { form: savedForm });
       void queryClient.invalidateQueries(formsQuery(website.id));
       showToast({ text: t('dashboard_saved') });
     },

@@ -24,7 +24,7 @@ function Recent() {
     <ul>
       {newest.map((page) => (
         <li key={page.id} className={styles.row}>
-          <span className={styles.words}>
+          <span className={styles.textColumn}>
             <Link className={rowLink} to={`/paginas/${page.id}`}>
               {page.title}
             </Link>

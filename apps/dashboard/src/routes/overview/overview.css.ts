@@ -19,6 +19,6 @@ export const row = style({
   padding: '0.625rem 0',
   borderTop: `1px solid ${color.line}`,
 });
-export const words = style({ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
+export const textColumn = style({ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
 export const moment = style({ ...softText });
 export const empty = style({ padding: '0.5rem 0 1.25rem', color: color.soft });

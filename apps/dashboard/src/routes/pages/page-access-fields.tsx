@@ -7,7 +7,7 @@ import type { PageSettings } from './page-settings.ts';
 import * as styles from './pages.css.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Who may see a page; a password is set, kept, replaced or removed, and never shown. */
+/** Who may see a page; a password is set, left unchanged, replaced or removed, and never shown. */
 export function PageAccessFields({ isSecured }: { isSecured: boolean }) {
   const t = useText();
   const { register, control, formState } = useFormContext<PageSettings>();

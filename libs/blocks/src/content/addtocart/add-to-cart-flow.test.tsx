@@ -52,15 +52,15 @@ describe('adding to the cart', () => {
 
   it('updates the number of pieces in the header', async () => {
     fetchMock.mockResolvedValue(reply({ shoppingcart: { total_quantity: 3 } }));
-    const heard = vi.fn();
+    const received = vi.fn();
     document.addEventListener(
       'etalage:cart-changed',
-      (event) => heard((event as CustomEvent<number>).detail),
+      (event) => received((event as CustomEvent<number>).detail),
       { once: true },
     );
     show();
     fireEvent.click(screen.getByRole('button', { name: 'In winkelwagen' }));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith(3));
+    await waitFor(() => expect(received).toHaveBeenCalledWith(3));
   });
 
   it('shows all messages of a refusal', async () => {

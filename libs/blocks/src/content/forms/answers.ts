@@ -1,4 +1,4 @@
-import { answerPrefix, keptPrefix } from '@etalage/form-engine/render';
+import { answerPrefix, storedPrefix } from '@etalage/form-engine/render';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -6,18 +6,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function answerControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((one): one is Control => {
     const name = one.getAttribute('name') ?? '';
-    return name.startsWith(answerPrefix) || name.startsWith(keptPrefix);
+    return name.startsWith(answerPrefix) || name.startsWith(storedPrefix);
   });
 }
 
 /** Name of the question that a control belongs to. */
 export function identifierOf(control: Control): string {
-  return control.name.slice((isKept(control) ? keptPrefix : answerPrefix).length);
+  return control.name.slice((isKept(control) ? storedPrefix : answerPrefix).length);
 }
 
 /** Whether it is the checkbox of a file that is already stored. */
 function isKept({ name }: Control): boolean {
-  return name.startsWith(keptPrefix);
+  return name.startsWith(storedPrefix);
 }
 
 /**

@@ -2,13 +2,13 @@ import { answerControls } from './answers.ts';
 import { SENT_EVENT } from './form-events.ts';
 
 /**
- * Keeps what is typed in this tab until it is submitted, so that reloading loses nothing. No passwords, no files; the
+ * Stores in this tab what is typed until it is submitted, so that reloading loses nothing. No passwords, no files; the
  * form also works in a browser without storage.
  */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
   const key = `form:${location.pathname}:${form.id}`;
-  const kept = answerControls(form).filter(
+  const controls = answerControls(form).filter(
     ({ type, name }) =>
       type !== 'password' && type !== 'hidden' && name.startsWith('fields.') && name !== 'fields._website',
   );
@@ -16,7 +16,7 @@ export function start(element: HTMLElement): void {
   if (!('posted' in form.dataset)) restore();
   else if (form.querySelector('[data-sent]')?.textContent) store(null);
   form.addEventListener('input', () =>
-    store(JSON.stringify(Object.fromEntries(kept.map((one) => [placeOf(one), stateOf(one)])))),
+    store(JSON.stringify(Object.fromEntries(controls.map((one) => [placeOf(one), stateOf(one)])))),
   );
   form.addEventListener(SENT_EVENT, () => setTimeout(() => store(null)));
 
@@ -24,7 +24,7 @@ export function start(element: HTMLElement): void {
     const states = read();
     if (typeof states !== 'object' || states === null) return;
     // By name: a form that has changed meanwhile gets back the answers to the questions it still has.
-    for (const control of kept) setState(control, (states as Record<string, unknown>)[placeOf(control)]);
+    for (const control of controls) setState(control, (states as Record<string, unknown>)[placeOf(control)]);
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

@@ -1,5 +1,5 @@
 import { failureMessages } from '@etalage/api-contract/client';
-import { keptPrefix } from '@etalage/form-engine/render';
+import { storedPrefix } from '@etalage/form-engine/render';
 import { answerControls } from './answers.ts';
 import { REPLY_EVENT, SENT_EVENT, type FormReply } from './form-events.ts';
 
@@ -125,7 +125,7 @@ function reveal(field: HTMLElement): void {
 function empty(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
   if (control.type === 'hidden') return;
   // A submitted file no longer belongs to this form.
-  if (control.name.startsWith(keptPrefix)) control.parentElement?.remove();
+  if (control.name.startsWith(storedPrefix)) control.parentElement?.remove();
   if (control.type === 'checkbox' || control.type === 'radio') (control as HTMLInputElement).checked = false;
   else control.value = '';
 }

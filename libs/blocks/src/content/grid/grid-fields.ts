@@ -10,12 +10,12 @@ import {
 } from '@etalage/form-engine/schema';
 import { collectionNames, collectionOrders } from '../../runtime/collection-list.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
-import { MOST_TILES } from '../../runtime/tile-list.ts';
+import { MAX_TILES } from '../../runtime/tile-list.ts';
 import { initialCollection, isConnected, selectsFrom, takesFrom } from './grid-connection.ts';
 import { categoryRuleFields, pageRuleFields, productRuleFields } from './grid-rule-fields.ts';
 
 /** Most rules of one grid. */
-const mostRules = 10;
+const maxRules = 10;
 
 const connections = [
   { value: '', title: 'field_connection_none' },
@@ -51,13 +51,13 @@ export const gridFields = {
       description: textarea('grid_entry_description'),
       url: link('grid_entry_link'),
     },
-    { item: 'grid_entry', titledBy: 'title', most: MOST_TILES, conditional: takesFrom('own') },
+    { item: 'grid_entry', titledBy: 'title', most: MAX_TILES, conditional: takesFrom('own') },
   ),
   product_rules: list('grid_rules_products', productRuleFields, {
     item: 'grid_rule',
     isUnordered: true,
     titledBy: titledBy.products,
-    most: mostRules,
+    most: maxRules,
     hint: 'grid_rules_hint',
     conditional: selectsFrom('products'),
   }),
@@ -65,7 +65,7 @@ export const gridFields = {
     item: 'grid_rule',
     isUnordered: true,
     titledBy: titledBy.categories,
-    most: mostRules,
+    most: maxRules,
     hint: 'grid_rules_hint',
     conditional: selectsFrom('categories'),
   }),
@@ -73,7 +73,7 @@ export const gridFields = {
     item: 'grid_rule',
     isUnordered: true,
     titledBy: titledBy.pages,
-    most: mostRules,
+    most: maxRules,
     hint: 'grid_rules_hint',
     conditional: selectsFrom('pages'),
   }),
@@ -96,7 +96,7 @@ export const gridFields = {
     group: 'content',
     initial: '12',
     least: 1,
-    most: MOST_TILES,
+    most: MAX_TILES,
     conditional: (values) =>
       values['connection_type'] === 'query' && values['wms_connection_collection_key'] !== 'own',
   }),

@@ -1,6 +1,6 @@
 import type { FieldValues } from '@etalage/form-engine/schema';
 import type { CollectionList } from '../../runtime/collection-list.ts';
-import { MOST_TILES, tilesAtMost } from '../../runtime/tile-list.ts';
+import { MAX_TILES, tilesAtMost } from '../../runtime/tile-list.ts';
 import { isConnected } from './grid-connection.ts';
 import type { gridFields } from './grid-fields.ts';
 import { categoryRules, pageRules, productRules } from './grid-rules.ts';
@@ -12,7 +12,7 @@ import { categoryRules, pageRules, productRules } from './grid-rules.ts';
 export function gridLists(data: FieldValues<typeof gridFields>): CollectionList[] {
   if (!isConnected(data)) return [];
   const isQuery = data.connection_type === 'query';
-  const most = isQuery ? tilesAtMost(data.limit) : MOST_TILES;
+  const most = isQuery ? tilesAtMost(data.limit) : MAX_TILES;
   switch (data.wms_connection_collection_key) {
     case 'own':
       return [];

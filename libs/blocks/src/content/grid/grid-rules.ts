@@ -3,7 +3,7 @@ import type { CategoryRule, PageRule, ProductRule } from '../../runtime/collecti
 import type { CategoryRuleValues, PageRuleValues, ProductRuleValues } from './grid-rule-fields.ts';
 
 /** Most characters of a text that titles and addresses are compared with. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 type Comparison = 'is' | 'is_not';
 
@@ -42,6 +42,6 @@ function categoryMatch(comparison: Comparison, category: string) {
 }
 
 function textMatch<Name extends 'title' | 'address'>(field: Name, comparison: Comparison, typed: string) {
-  const text = typed.trim().slice(0, mostCharacters);
+  const text = typed.trim().slice(0, maxCharacters);
   return text === '' ? [] : [{ field, is: comparison === 'is', text }];
 }

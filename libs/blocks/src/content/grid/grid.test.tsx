@@ -43,15 +43,15 @@ const shown = (data: Record<string, string>, page = {}) =>
 
 describe('Grid', () => {
   it('DSGN-15 renders one more item once its collection has one more', () => {
-    const drawn = (count: number) => (
+    const gridOf = (count: number) => (
       <OnPage>
         <BlockTree document={pageOf(count)} registry={renderRegistry} editable />
       </OnPage>
     );
-    const { container, rerender } = render(drawn(2));
+    const { container, rerender } = render(gridOf(2));
     const texts = () => [...container.querySelectorAll('p')].map((p) => p.textContent);
     expect(texts()).toEqual(['Item a', 'Item b']);
-    rerender(drawn(3));
+    rerender(gridOf(3));
     expect(texts()).toEqual(['Item a', 'Item b', 'Item c']);
     const connected = block('grid', 'grid', {
       connection_type: 'collection',

@@ -31,8 +31,8 @@ export function start(form: HTMLElement): void {
     event.preventDefault();
     void open(field.value);
   });
-  const kept = read();
-  if (kept) void open(kept);
+  const storedPassword = read();
+  if (storedPassword) void open(storedPassword);
 }
 
 /** The page also opens in a browser without storage. */

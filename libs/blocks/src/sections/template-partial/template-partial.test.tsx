@@ -11,16 +11,16 @@ const none = { partials: { '7': { version: 1 as const, root: [], blocks: {} } } 
 
 describe('templatePartial', () => {
   it('shows the blocks that the server put in it', () => {
-    const drawn = renderBlock('templatePartial', { data, slots: { content: '<p>Van de server</p>' } });
-    expect(drawn.innerHTML).toBe(
+    const rendered = renderBlock('templatePartial', { data, slots: { content: '<p>Van de server</p>' } });
+    expect(rendered.innerHTML).toBe(
       renderBlock('paragraph', { data: { text: '<p>Van de server</p>' } }).innerHTML,
     );
   });
 
   it('shows the draft of the template in the designer, with a link to edit it', () => {
-    const drawn = renderBlock('templatePartial', { data, page, editable: true });
-    expect(drawn.textContent).toBe('Altijd gratis bezorgdTemplate bewerken');
-    expect(drawn.textContent).not.toContain(hint);
+    const rendered = renderBlock('templatePartial', { data, page, editable: true });
+    expect(rendered.textContent).toBe('Altijd gratis bezorgdTemplate bewerken');
+    expect(rendered.textContent).not.toContain(hint);
   });
 
   it.each([none, {}])(
@@ -34,9 +34,9 @@ describe('templatePartial', () => {
   );
 
   it('requests a choice while no template is chosen', () => {
-    const drawn = renderBlock('templatePartial', { editable: true });
-    expect(drawn.textContent).toBe('Kies bij de instellingen welke template hier komt.');
-    expect(drawn.querySelector('button')).toBeNull();
+    const rendered = renderBlock('templatePartial', { editable: true });
+    expect(rendered.textContent).toBe('Kies bij de instellingen welke template hier komt.');
+    expect(rendered.querySelector('button')).toBeNull();
   });
 
   it('names the path of the template for the designer to open', () => {

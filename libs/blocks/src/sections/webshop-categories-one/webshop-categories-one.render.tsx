@@ -1,7 +1,7 @@
 import { container, useText } from '@etalage/ui-kit';
 import type { CategoryPage } from '@etalage/shop-domain/schema';
 import { listingIsland } from '../../listing/listing.island.tsx';
-import { pageNumberOf } from '../../listing/page-number.ts';
+import { pageNumberOf } from '../../listing/page-number-of.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';

@@ -45,8 +45,8 @@ export function useCartLines(start: CartLines) {
     else refuse(changed);
   };
   // Created at the first use; its dependencies stay the same during the life of the page.
-  const kept = useRef<QuantitySaver>(null);
-  const saver = (): QuantitySaver => (kept.current ??= createQuantitySaver(save));
+  const saverRef = useRef<QuantitySaver>(null);
+  const saver = (): QuantitySaver => (saverRef.current ??= createQuantitySaver(save));
 
   const remove = async (lineId: string): Promise<void> => {
     saver().forget(lineId);

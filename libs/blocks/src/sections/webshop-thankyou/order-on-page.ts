@@ -33,15 +33,15 @@ export function fetchOrder(order_session: string, email: string): Promise<CallRe
 }
 
 /** Lets the server render the order again and replaces what the page shows; false when that fails. */
-export async function redrawOrder(email: string): Promise<boolean> {
+export async function rerenderOrder(email: string): Promise<boolean> {
   const selector = '[data-order-page]';
   const body = new URLSearchParams({ intent: 'get-order', email });
   const reply = await fetch(location.href, { method: 'POST', body }).catch(() => null);
-  const drawn =
+  const rendered =
     reply && new DOMParser().parseFromString(await reply.text(), 'text/html').querySelector(selector);
   const shown = document.querySelector(selector);
-  if (!reply?.ok || !drawn || !shown) return false;
-  shown.innerHTML = drawn.innerHTML;
+  if (!reply?.ok || !rendered || !shown) return false;
+  shown.innerHTML = rendered.innerHTML;
   shown.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }));
   shown.querySelector<HTMLElement>('[data-order-focus]')?.focus();
   return true;

@@ -1,5 +1,5 @@
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
-import { fetchOrder, orderEmail, redrawOrder } from './order-on-page.ts';
+import { fetchOrder, orderEmail, rerenderOrder } from './order-on-page.ts';
 import { pollOrder } from './poll-order.ts';
 
 /** Polls an unpaid order while the page is visible (ORD-15, ORD-16). */
@@ -18,7 +18,7 @@ export const start: StartBehaviour = (element) => {
       const reply = await fetchOrder(orderSession, email);
       return reply.ok ? reply.data.payment.payment_status : null;
     },
-    onChange: () => void redrawOrder(email).then((isDrawn) => !isDrawn && polling.start()),
+    onChange: () => void rerenderOrder(email).then((isRendered) => !isRendered && polling.start()),
   });
   const look = (): void => (document.hidden ? polling.stop() : polling.start());
   document.addEventListener('visibilitychange', look);

@@ -1,6 +1,6 @@
 import { failureMessages } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
-import { fetchOrder, orderEmail, redrawOrder, showMessages } from './order-on-page.ts';
+import { fetchOrder, orderEmail, rerenderOrder, showMessages } from './order-on-page.ts';
 
 /**
  * Opens an order by e-mail: stores the address, then fetches; a stored address is used immediately (ORD-05 to ORD-08,
@@ -18,7 +18,7 @@ export const start: StartBehaviour = (form) => {
     button?.setAttribute('aria-busy', 'true');
     showMessages(form, []);
     const reply = await fetchOrder(orderSession, email);
-    const isShown = reply.ok && (await redrawOrder(email));
+    const isShown = reply.ok && (await rerenderOrder(email));
     button?.removeAttribute('aria-busy');
     if (isShown) return;
     const errors = reply.ok ? { general: [failed] } : failureMessages(reply, () => failed);
@@ -29,8 +29,8 @@ export const start: StartBehaviour = (form) => {
     event.preventDefault();
     void verify();
   });
-  const kept = orderEmail.read();
-  if (kept === '' || orderSession === '') return;
-  input.value = kept;
+  const storedEmail = orderEmail.read();
+  if (storedEmail === '' || orderSession === '') return;
+  input.value = storedEmail;
   void verify();
 };

@@ -6,34 +6,34 @@ afterEach(() => void vi.useRealTimers());
 
 /** Runs the polling as the page does: a changed status re-renders the page, which continues polling with it. */
 function watch(replies: (string | null)[]) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const begin = Date.now();
   const ask = async () => {
-    asked.push(Date.now() - begin);
-    return replies[asked.length - 1] ?? '';
+    requests.push(Date.now() - begin);
+    return replies[requests.length - 1] ?? '';
   };
   const start = (status: string): void => pollOrder({ status, ask, onChange: start }).start();
   start('');
-  return asked;
+  return requests;
 }
 
 describe('pollOrder', () => {
   it('ORD-15 polls at 5, 10 and 15 seconds while the status is unset', async () => {
-    const asked = watch([]);
+    const requests = watch([]);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(asked).toEqual([5000, 10_000, 15_000]);
+    expect(requests).toEqual([5000, 10_000, 15_000]);
   });
 
   it('ORD-16 stops polling once the status is paid', async () => {
-    const asked = watch(['', 'paid']);
+    const requests = watch(['', 'paid']);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(asked).toEqual([5000, 10_000]);
+    expect(requests).toEqual([5000, 10_000]);
   });
 
   it('continues after a failed fetch and after a status that is still pending', async () => {
-    const asked = watch([null, 'open', 'failed']);
+    const requests = watch([null, 'open', 'failed']);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(asked).toEqual([5000, 10_000, 15_000, 20_000]);
+    expect(requests).toEqual([5000, 10_000, 15_000, 20_000]);
   });
 
   it('does not start for a paid or refunded order', async () => {

@@ -15,8 +15,12 @@ function callsThat(add: AddCalls['add']): AddCalls {
 }
 
 function memory(session: string) {
-  let kept = session;
-  return { read: () => kept, write: (next: string) => void (kept = next), clear: () => void (kept = '') };
+  let current = session;
+  return {
+    read: () => current,
+    write: (next: string) => void (current = next),
+    clear: () => void (current = ''),
+  };
 }
 
 describe('addWithSession', () => {

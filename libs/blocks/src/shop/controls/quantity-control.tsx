@@ -77,20 +77,20 @@ type QuantityInput = Required<Pick<QuantityControlProps, 'value' | 'revision' | 
  */
 function useQuantityInput({ value, revision, bounds, onQuantity }: QuantityInput) {
   const input = useRef<HTMLInputElement>(null);
-  const asked = useRef<number>(null);
+  const sentQuantity = useRef<number>(null);
   const seen = useRef({ value, revision });
   useEffect(() => {
     const isRefused = seen.current.revision !== revision;
     const isNew = isRefused || seen.current.value !== value;
     seen.current = { value, revision };
     if (!input.current || !isNew) return;
-    if (!isRefused && asked.current !== null && String(asked.current) !== value) return;
-    asked.current = null;
+    if (!isRefused && sentQuantity.current !== null && String(sentQuantity.current) !== value) return;
+    sentQuantity.current = null;
     input.current.value = value;
   }, [value, revision]);
 
   const ask = (quantity: number): void => {
-    asked.current = quantity;
+    sentQuantity.current = quantity;
     onQuantity(quantity);
   };
   const settle = (change: number): void => {

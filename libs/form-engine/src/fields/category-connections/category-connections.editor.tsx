@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { Button } from '../../controls/button.tsx';
 import type { FieldDefinition, FormAction } from '../../definition/field-definition.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as grid from '../../choices/choice-grid.css.ts';
 import { Loading } from '../../controls/loading.tsx';
@@ -20,7 +20,7 @@ export function CategoryConnectionsWidget({
   labelId,
 }: WidgetProps<'category_connections'>) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const named = { track_by: 'id', ...definition };
   const { choices, options, state, reload } = useChoices(named);
   const chosen = parseCategories(value);
@@ -45,7 +45,7 @@ export function CategoryConnectionsWidget({
                 checked={chosen.includes(choice.id)}
                 onChange={(event) => set(choice.id, event.target.checked)}
               />
-              {words(choice.label)}
+              {textFor(choice.label)}
             </label>
           </li>
         ))}

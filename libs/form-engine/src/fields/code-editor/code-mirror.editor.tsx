@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from './code-editor.css.ts';
-import { languageOf } from './code-languages.ts';
+import { languageOf } from './language-of.ts';
 
 /** CodeMirror in React: created once, and updated when the value was changed elsewhere. */
 export function CodeMirror({ definition, value, onChange, control, labelId }: WidgetProps<'code_editor'>) {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../controls/icon-button.tsx';
 import { FieldList } from '../../form-parts/field-list.tsx';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './dashboard-accordion.css.ts';
 import { openAfterClick, openAtStart } from './open-items.ts';
 
 export function DashboardAccordionWidget({ definition }: WidgetProps<'dashboard_accordion'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { innerItems = [], closeOnSelfClick = false, id, class: className } = definition;
   const [open, setOpen] = useState(() => openAtStart(innerItems, closeOnSelfClick));
   const base = useId();
@@ -26,7 +26,7 @@ export function DashboardAccordionWidget({ definition }: WidgetProps<'dashboard_
                 aria-controls={`${base}-${index}-body`}
                 onClick={() => setOpen(openAfterClick(open, index, closeOnSelfClick))}
               >
-                {words(item.title)}
+                {textFor(item.title)}
                 <Icon name={isOpen ? 'collapse' : 'expand'} />
               </button>
             </h2>

@@ -1,8 +1,8 @@
-import type { FieldDefinition, Words } from '../../definition/field-definition.ts';
+import type { FieldDefinition, DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 export interface InnerItem {
-  title: Words;
+  title: DefinitionText;
   /** Whether it is open at the start. */
   active?: boolean;
   innerFields: readonly FieldDefinition[];

@@ -1,10 +1,10 @@
 import { cssColor } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from './dashboard-color-palette.css.ts';
-import { standardColors } from './palette-colors.ts';
+import { standardColors } from './standard-colors.ts';
 
 /** Swatches as one group of radio buttons; a stored colour that is not in the palette is added to them. */
 export function DashboardColorPaletteWidget({
@@ -15,7 +15,7 @@ export function DashboardColorPaletteWidget({
   labelId,
 }: WidgetProps<'dashboard_color_palette'>) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const stored = textOf(value);
   const colors = definition.colors ?? standardColors(t);
   const own = stored !== '' && !colors.some((color) => color.key === stored);
@@ -28,7 +28,7 @@ export function DashboardColorPaletteWidget({
     <>
       <div className={styles.grid} role="radiogroup" id={id} aria-labelledby={labelId} {...described}>
         {shown.map((color, index) => (
-          <label key={color.key} className={styles.choice} title={words(color.label)}>
+          <label key={color.key} className={styles.choice} title={textFor(color.label)}>
             <input
               type="radio"
               name={id}
@@ -36,7 +36,7 @@ export function DashboardColorPaletteWidget({
               disabled={disabled}
               tabIndex={tabIndex}
               {...(autoFocus && index === 0 ? { autoFocus } : {})}
-              aria-label={words(color.label)}
+              aria-label={textFor(color.label)}
               checked={color.key === stored}
               onChange={() => onChange(color.key)}
             />
@@ -47,7 +47,7 @@ export function DashboardColorPaletteWidget({
         ))}
       </div>
       <div className={styles.foot}>
-        <span>{chosen ? words(chosen.label) : t('formfield_color_none')}</span>
+        <span>{chosen ? textFor(chosen.label) : t('formfield_color_none')}</span>
         {stored !== '' && !disabled && (
           <button type="button" className={styles.clear} onClick={() => onChange('')}>
             {t('formfield_color_clear')}

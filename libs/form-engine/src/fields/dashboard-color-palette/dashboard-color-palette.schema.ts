@@ -1,10 +1,10 @@
 import { cssColor } from '@etalage/site-model';
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 export interface ColorOption {
   key: string;
-  label: Words;
+  label: DefinitionText;
   /** CSS of the swatch. */
   value: string;
 }

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useFieldServices } from '../../form-parts/field-services.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from '../title/title.css.ts';
 
 /** A line with a link to a dashboard screen; the router of the app opens it, unless the user opens a new tab. */
 export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_nuxt_link'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { navigate } = useFieldServices();
   const { id, class: className, url_pre_html, url_label, url_post_html, url_class, settings } = definition;
   const route = settings?.route ?? '/';
@@ -19,7 +19,7 @@ export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_n
     <p id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
       <span dangerouslySetInnerHTML={{ __html: url_pre_html ?? '' }} />
       <a href={route} onClick={go} className={[styles.link, url_class].filter(Boolean).join(' ')}>
-        {words(url_label) || route}
+        {textFor(url_label) || route}
       </a>
       <span dangerouslySetInnerHTML={{ __html: url_post_html ?? '' }} />
     </p>

@@ -1,7 +1,7 @@
 import { FileField } from '../../file-field/file-field.tsx';
-import { mostFiles } from '../../files/most-files.ts';
+import { maxFilesPerField } from '../../files/max-files-per-field.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 
 export function FileWidget({ labelId: _labelId, ...props }: WidgetProps<'file'>) {
-  return <FileField {...props} pictures={false} defaultMax={mostFiles} />;
+  return <FileField {...props} pictures={false} defaultMax={maxFilesPerField} />;
 }

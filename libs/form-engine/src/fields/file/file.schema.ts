@@ -1,6 +1,6 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
-import { mostFiles } from '../../files/most-files.ts';
+import { maxFilesPerField } from '../../files/max-files-per-field.ts';
 import type { UploadSettings } from '../../files/upload-rules.ts';
 
 export interface FileOptions {
@@ -17,5 +17,5 @@ declare module '../../definition/field-options.ts' {
 export const fileSchema = defineFieldType({
   type: 'file',
   holds: 'file',
-  check: (value, { settings = {} }) => checkFiles(value, settings.maxFiles ?? mostFiles),
+  check: (value, { settings = {} }) => checkFiles(value, settings.maxFiles ?? maxFilesPerField),
 });

@@ -3,7 +3,7 @@ import { Menu } from '@etalage/ui-kit/dashboard';
 import { Button } from '../../controls/button.tsx';
 import { Icon } from '../../controls/icon-button.tsx';
 import type { LayoutDefinition } from '../../definition/field-parts.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { FlexibleConfig } from './flexible-config.ts';
 import * as styles from './flexible.css.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Adds an item: directly if there is one layout, through a menu if there are several (FPROP-28). */
 export function AddItem({ layouts, config, disabled, onAdd }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const [only] = layouts;
   if (!only) return null;
   const className = [styles.add[config.align_add ?? 'left'], config.add_class].filter(Boolean).join(' ');
@@ -41,7 +41,7 @@ export function AddItem({ layouts, config, disabled, onAdd }: Props) {
           {face}
         </Button>
       }
-      entries={layouts.map(({ layout, title }) => ({ text: words(title), onChoose: () => onAdd(layout) }))}
+      entries={layouts.map(({ layout, title }) => ({ text: textFor(title), onChoose: () => onAdd(layout) }))}
     />
   );
 }

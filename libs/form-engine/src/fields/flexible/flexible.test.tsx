@@ -157,15 +157,15 @@ describe('FlexibleWidget', () => {
 
   it('FLEX-12 a press drags after 100 ms, or after draggable_delay', () => {
     vi.useFakeTimers();
-    /** Milliseconds of pressing after which a screen reader hears of the item being dragged. */
+    /** Milliseconds of pressing after which a screen reader is notified that the item is being dragged. */
     const delayOf = (config: FlexibleConfig) => {
       show(config);
       fireEvent.pointerDown(button('Een verslepen')!, { isPrimary: true, button: 0 });
-      const heard = () => screen.getByRole('status').textContent;
+      const announced = () => screen.getByRole('status').textContent;
       let pressed = 0;
-      for (; !heard() && pressed < 1000; pressed += 10) act(() => void vi.advanceTimersByTime(10));
-      expect(heard()).toMatch(/^Een /);
-      // The drag library lets go of the page's clicks a moment after the pointer is up.
+      for (; !announced() && pressed < 1000; pressed += 10) act(() => void vi.advanceTimersByTime(10));
+      expect(announced()).toMatch(/^Een /);
+      // The drag library blocks clicks on the page until a moment after the pointer is released.
       fireEvent.pointerUp(document);
       act(() => void vi.runAllTimers());
       cleanup();

@@ -1,6 +1,6 @@
 import { choicesOf } from '../../choices/choice.ts';
 import { holds } from '../../definition/conditional.ts';
-import type { FieldDefinition, Words } from '../../definition/field-definition.ts';
+import type { FieldDefinition, DefinitionText } from '../../definition/field-definition.ts';
 import type { LayoutDefinition } from '../../definition/field-parts.ts';
 import { textOf } from '../../definition/text-of.ts';
 import type { FlexibleItem } from './flexible-items.ts';
@@ -16,7 +16,7 @@ export function itemTitle(
   item: FlexibleItem,
   layout: LayoutDefinition | undefined,
   nameOf: NameOf = () => '',
-): readonly Words[] {
+): readonly DefinitionText[] {
   const parts = titleFields(layout).map(([name, field]) => titlePart(item, field, name, nameOf));
   const named = parts.filter((part) => part !== '');
   return named.length > 0 ? named : [layout?.title ?? item.layout];
@@ -48,7 +48,7 @@ function titlePart(
   field: FieldDefinition | undefined,
   name: string,
   nameOf: NameOf,
-): Words {
+): DefinitionText {
   if (!holds(field?.conditional, attributes)) return '';
   const text = textOf(attributes[name] ?? field?.value).trim();
   if (referenceOf(field)) return text === '' ? '' : nameOf(text);
@@ -56,7 +56,7 @@ function titlePart(
 }
 
 /** The label of the choice with an id; undefined for a field without choices. */
-function choiceLabel(field: FieldDefinition | undefined, id: string): Words | undefined {
+function choiceLabel(field: FieldDefinition | undefined, id: string): DefinitionText | undefined {
   if (!field || !('options' in field)) return undefined;
   return choicesOf(field.options ?? [], field).find((choice) => choice.id === id)?.label;
 }

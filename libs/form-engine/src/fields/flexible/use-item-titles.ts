@@ -1,5 +1,5 @@
 import type { LayoutDefinition } from '../../definition/field-parts.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import { useNamed } from '../reference-picker/use-named.ts';
 import type { FlexibleItem } from './flexible-items.ts';
 import { itemTitle, titleReference } from './item-title.ts';
@@ -12,7 +12,7 @@ export function useItemTitles(
   items: readonly FlexibleItem[],
   layouts: readonly LayoutDefinition[],
 ): (key: string) => string {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const layoutOf = (item: FlexibleItem) => layouts.find(({ layout }) => layout === item.layout);
   const references = items.flatMap((item) => titleReference(item, layoutOf(item)) ?? []);
   const kind = references[0]?.to ?? 'products';
@@ -22,7 +22,7 @@ export function useItemTitles(
     const item = items.find((one) => one.key === key);
     if (!item) return '';
     return itemTitle(item, layoutOf(item), (id) => known.get(id)?.title ?? '')
-      .map(words)
+      .map(textFor)
       .join(' ');
   };
 }

@@ -1,11 +1,11 @@
 import { FieldList } from '../../form-parts/field-list.tsx';
 import { hidden } from '../../form-parts/field-view.css.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './group.css.ts';
 
 export function GroupWidget({ definition, control }: WidgetProps<'group'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { title, hide_title, id, class: className, settings } = definition;
   return (
     <fieldset
@@ -13,7 +13,7 @@ export function GroupWidget({ definition, control }: WidgetProps<'group'>) {
       disabled={control.disabled}
       className={[styles.group, className].filter(Boolean).join(' ')}
     >
-      {title && <legend className={hide_title ? hidden : styles.legend}>{words(title)}</legend>}
+      {title && <legend className={hide_title ? hidden : styles.legend}>{textFor(title)}</legend>}
       <FieldList fields={settings?.fields ?? []} />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { control } from '../../form-parts/field-view.css.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { ImportField } from './importer-table.schema.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The choice of the field that a column is imported into. */
 export function ColumnChoice({ column, fields, chosen, onChoose }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   return (
     <select
       className={control}
@@ -24,7 +24,7 @@ export function ColumnChoice({ column, fields, chosen, onChoose }: Props) {
       <option value="">{t('formfield_import_skip')}</option>
       {fields.map(({ key = '', title }) => (
         <option key={key} value={key}>
-          {words(title)}
+          {textFor(title)}
         </option>
       ))}
     </select>

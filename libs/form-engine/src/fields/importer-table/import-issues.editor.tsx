@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { RowIssue } from './import-plan.ts';
 import * as styles from './importer-table.css.ts';
 import type { ImportField } from './importer-table.schema.ts';
@@ -18,14 +18,14 @@ interface Props {
 /** The errors to correct before anything is imported. */
 export function ImportIssues({ fields, issues, missing, refused }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const about = (key: string, message: string) => {
-    const title = words(fields.find((field) => field.key === key)?.title);
+    const title = textFor(fields.find((field) => field.key === key)?.title);
     return title === '' ? message : `${title}: ${message}`;
   };
   const at = (row: number, message: string) => t('formfield_import_row', { row: String(row), message });
   const messages = [
-    ...missing.map(({ title }) => t('formfield_import_missing', { field: words(title) })),
+    ...missing.map(({ title }) => t('formfield_import_missing', { field: textFor(title) })),
     ...issues.map(({ row, key, text, values }) => at(row, about(key, t(text, values)))),
     ...refused.map(({ row, message }) => at(row, message)),
   ];

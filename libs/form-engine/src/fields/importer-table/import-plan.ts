@@ -4,7 +4,7 @@ import type { ImportField } from './importer-table.schema.ts';
 import type { SheetRow } from './read-table.ts';
 
 /** Most rows of one import. */
-export const mostRows = 5000;
+export const maxRows = 5000;
 
 export interface Sheet {
   /** Name of each column; '' if the sheet has no name for it. */

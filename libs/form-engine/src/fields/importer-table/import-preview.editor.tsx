@@ -6,7 +6,7 @@ import { PreviewTable } from './preview-table.editor.tsx';
 import type { ImportPlan } from './use-import.ts';
 
 /** Most rows of the preview. */
-const mostShown = 8;
+const maxShown = 8;
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ export function ImportPreview({ label, plan, fields, wrongRows }: Props) {
   const { sheet, mapping } = plan;
   const nameOf = (column: number) =>
     sheet.headers[column] || t('formfield_import_column', { number: String(column + 1) });
-  const rows = sheet.rows.slice(0, mostShown);
+  const rows = sheet.rows.slice(0, maxShown);
   const count = String(sheet.rows.length);
   return (
     <>
@@ -47,8 +47,8 @@ export function ImportPreview({ label, plan, fields, wrongRows }: Props) {
           />
         )}
       />
-      {sheet.rows.length > mostShown && (
-        <p className={styles.soft}>{t('formfield_import_more', { shown: String(mostShown), count })}</p>
+      {sheet.rows.length > maxShown && (
+        <p className={styles.soft}>{t('formfield_import_more', { shown: String(maxShown), count })}</p>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { decodeSheet } from './read-table.ts';
 import type { ImportText } from './use-import.ts';
 
 /** Largest file in bytes: it contains more than enough rows, and the browser stays responsive. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 interface Props {
   control: ControlProps;
@@ -27,7 +27,7 @@ export function ImportSource({ control, source, onSource }: Props) {
     if (!file) return;
     const isSheet = /\.(csv|tsv|txt)$/i.test(file.name);
     if (!isSheet) return setRefusal(t('formfield_import_kind'));
-    if (file.size > MOST_BYTES) return setRefusal(t('formfield_import_size'));
+    if (file.size > MAX_BYTES) return setRefusal(t('formfield_import_size'));
     const text = decodeSheet(await file.arrayBuffer());
     if (text.trim() === '') return setRefusal(t('formfield_import_no_rows'));
     setRefusal('');

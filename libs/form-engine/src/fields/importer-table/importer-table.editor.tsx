@@ -1,4 +1,4 @@
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { lazily } from '../../controls/lazily.tsx';
 import { PreviewTable } from './preview-table.editor.tsx';
@@ -13,11 +13,15 @@ const Importer = lazily(() => import('./importer.editor.tsx').then((file) => fil
 
 /** An importer if the definition has fields to import into (IMP-02), otherwise a table of the given rows. */
 export function ImporterTableWidget(props: WidgetProps<'importer_table'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { definition, value } = props;
   if (definition.form) return <Importer {...props} fields={definition.form} />;
   const { headers = [], rows = [] } = (value ?? {}) as Partial<Table>;
   return (
-    <PreviewTable label={words(definition.title)} headers={headers} rows={rows.map((cells) => ({ cells }))} />
+    <PreviewTable
+      label={textFor(definition.title)}
+      headers={headers}
+      rows={rows.map((cells) => ({ cells }))}
+    />
   );
 }

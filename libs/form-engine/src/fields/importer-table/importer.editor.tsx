@@ -2,12 +2,12 @@ import { useText } from '@etalage/ui-kit';
 import { Button } from '../../controls/button.tsx';
 import { useScope } from '../../form-parts/form-scope.tsx';
 import { messageOf } from '../../form-parts/use-running.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { spinner } from '../../controls/loading.css.ts';
 import { ImportIssues } from './import-issues.editor.tsx';
 import { ImportPreview } from './import-preview.editor.tsx';
-import { mostRows } from './import-plan.ts';
+import { maxRows } from './import-plan.ts';
 import { ImportRefused } from './import-refused.ts';
 import { ImportSource } from './import-source.editor.tsx';
 import * as styles from './importer-table.css.ts';
@@ -25,16 +25,16 @@ export function Importer({
   fields,
 }: WidgetProps<'importer_table'> & { fields: readonly ImportField[] }) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { store } = useScope();
   const { key = '', function: send, settings = {} } = definition;
-  const plan = useImport(fields, words, (records) => {
+  const plan = useImport(fields, textFor, (records) => {
     const values = { ...store.values(), [key]: records };
     if (!settings.fill) return send?.(values);
     for (const [changed, value] of Object.entries(settings.fill(values))) store.set(changed, value);
   });
   const { sheet, issues, missing, failure } = plan;
-  const { max: most = mostRows } = settings;
+  const { max: most = maxRows } = settings;
   const isTooLong = sheet.rows.length > most;
   const refused = failure instanceof ImportRefused ? failure.records : [];
   const refusals = refused.map(({ index, message }) => ({ row: sheet.rows[index]?.number ?? 0, message }));
@@ -45,7 +45,7 @@ export function Importer({
       {sheet.headers.length > 0 && (
         <>
           <ImportPreview
-            label={words(definition.title)}
+            label={textFor(definition.title)}
             plan={plan}
             fields={fields}
             wrongRows={new Set([...issues, ...refusals].map(({ row }) => row))}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import { useFieldTypes } from '../../form-parts/field-types-context.ts';
 import { useRunning } from '../../form-parts/use-running.ts';
 import {
@@ -26,7 +26,7 @@ const nothing: ImportText = { name: '', text: '' };
 /** The state of an importer. Other rows reset the choice of columns; a failed import keeps everything. */
 export function useImport(
   fields: readonly ImportField[],
-  words: (words: Words | undefined) => string,
+  textFor: (text: DefinitionText | undefined) => string,
   send: (records: readonly ImportRecord[]) => unknown,
 ) {
   const [source, setSource] = useState(nothing);
@@ -36,7 +36,7 @@ export function useImport(
   const { busy, failure, run, forget } = useRunning();
 
   const sheet = useMemo(() => sheetOf(readTable(source.text), hasHeaders), [source, hasHeaders]);
-  const named = fields.map(({ key = '', title }) => ({ key, name: words(title) }));
+  const named = fields.map(({ key = '', title }) => ({ key, name: textFor(title) }));
   const mapping = chosen ?? suggestedMapping(sheet.headers, named);
   const choices = mapping.join();
   const { check } = useFieldTypes();

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '../../controls/icon-button.tsx';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import { Loading } from '../../controls/loading.tsx';
 import * as styles from './multiselect.css.ts';
 import type { useMultiselect } from './use-multiselect.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** The offered options under the box, or a note if there are none. */
 export function MultiselectList({ id, labelId, taggable, multiple, select }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { isOpen, offered, active, chosen, typed, known, state } = select;
   const note =
     taggable && typed.trim() !== '' && offered.length === 0
@@ -40,7 +40,7 @@ export function MultiselectList({ id, labelId, taggable, multiple, select }: Pro
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => select.toggle(choice.id)}
           >
-            {words(choice.label)}
+            {textFor(choice.label)}
             {chosen.includes(choice.id) && <Icon name="check" />}
           </div>
         ))}

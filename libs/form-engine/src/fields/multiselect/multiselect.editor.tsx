@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { Loading } from '../../controls/loading.tsx';
 import { MultiselectList } from './multiselect-list.tsx';
@@ -11,7 +11,7 @@ import { useMultiselect } from './use-multiselect.ts';
 export function MultiselectWidget(props: WidgetProps<'multiselect'>) {
   const { definition, control, labelId } = props;
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   const select = useMultiselect(props);
   const { chosen, labelOf, isOpen, offered, active } = select;
   const listId = `${control.id}-list`;
@@ -45,7 +45,7 @@ export function MultiselectWidget(props: WidgetProps<'multiselect'>) {
           aria-activedescendant={isOpen && offered[active] ? `${listId}-${active}` : undefined}
           className={styles.input}
           placeholder={
-            chosen.length === 0 ? words(definition.placeholder) || t('formfield_choose') : undefined
+            chosen.length === 0 ? textFor(definition.placeholder) || t('formfield_choose') : undefined
           }
           value={select.typed}
           onClick={() => select.setOpen(true)}

@@ -1,11 +1,11 @@
 import { checkChoice } from '../../choices/check-choice.ts';
 import type { ChoiceOptions } from '../../choices/choice-options.ts';
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { textOf } from '../../definition/text-of.ts';
 
 export interface MultiselectOptions extends ChoiceOptions {
-  placeholder?: Words;
+  placeholder?: DefinitionText;
   /** Whether several options can be chosen; they can if it is absent (FPROP-14). */
   multiple?: boolean;
   /** Whether new options can be added as tags, with `addCustomTag` (FPROP-24). */

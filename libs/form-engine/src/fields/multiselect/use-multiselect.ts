@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Choice } from '../../choices/choice.ts';
 import { useChoices } from '../../choices/use-choices.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { matchingChoices } from './matching-choices.ts';
 import { chosenIds, storedIds } from './multiselect.schema.ts';
@@ -10,16 +10,16 @@ import { useTags } from './use-tags.ts';
 
 /** The typed text, the offered and the chosen options, with the keys of a combobox. */
 export function useMultiselect({ definition, value, onChange }: WidgetProps<'multiselect'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const loaded = useChoices(definition);
   const tags = useTags(definition);
   const [typed, setTyped] = useState('');
   const { multiple = true, taggable = false } = definition;
   const chosen = chosenIds(value);
   const known = [...loaded.choices, ...tags.added];
-  const nameOf = (choice: Choice) => words(choice.label);
+  const nameOf = (choice: Choice) => textFor(choice.label);
   const offered = matchingChoices(known, typed, nameOf);
-  const labelOf = (id: string) => words(known.find((choice) => choice.id === id)?.label ?? id);
+  const labelOf = (id: string) => textFor(known.find((choice) => choice.id === id)?.label ?? id);
 
   const set = (ids: readonly string[]) => onChange(storedIds(ids, definition));
   const toggle = (id: string) => {

@@ -28,7 +28,7 @@ describe('OtpCodeWidget', () => {
     expect(changes).toEqual([{ code: '1' }, { code: '12' }]);
   });
 
-  it('refuses what is no digit and stays where it is', () => {
+  it('ignores characters other than digits and does not move', () => {
     const { changes } = show();
     boxes()[0]!.focus();
     type(0, 'a');

@@ -1,8 +1,8 @@
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 export interface PasswordOptions {
-  placeholder?: Words;
+  placeholder?: DefinitionText;
   input_class?: string;
 }
 

@@ -30,7 +30,7 @@ export function ReferableFace({ item, hasPictures, namesLive = false }: Props) {
           {picture !== '' && <img {...pictureSources(picture, '44px')} alt="" loading="lazy" />}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <span className={styles.title}>{title || t('reference_untitled')}</span>
         {(detail !== '' || hasState) && (
           <span className={styles.about}>

@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { Loading } from '../../controls/loading.tsx';
-import { mostReferences, readReferences, type ReferenceTarget } from '../../definition/reference.ts';
+import { maxReferences, readReferences, type ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { Referable } from '../../form-parts/reference-source.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
@@ -25,7 +25,7 @@ interface Props extends WidgetProps {
  * chose. The id of something that was deleted stays stored, and is shown as such, until the user removes it.
  */
 export function ReferenceField(props: Props) {
-  const { kind, many = false, most = mostReferences, value, onChange, control, labelId } = props;
+  const { kind, many = false, most = maxReferences, value, onChange, control, labelId } = props;
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

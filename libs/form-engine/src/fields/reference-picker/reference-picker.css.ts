@@ -11,7 +11,7 @@ export const picture = style({
   background: color.ground,
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '0.125rem' });
+export const textColumn = style({ flex: 1, minWidth: 0, display: 'grid', gap: '0.125rem' });
 /** At most two lines, so that long titles can be distinguished and do not fill the list. */
 export const title = style({
   display: '-webkit-box',

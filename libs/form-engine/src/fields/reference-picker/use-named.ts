@@ -26,14 +26,14 @@ export function useNamed(kind: ReferenceTarget, ids: readonly string[]): Named {
   const question = `${attempt} ${unknown}`;
 
   useEffect(() => {
-    const asked = JSON.parse(unknown) as string[];
-    if (asked.length === 0 || !references) return;
+    const missing = JSON.parse(unknown) as string[];
+    if (missing.length === 0 || !references) return;
     let isCurrent = true;
-    references.named(kind, asked).then(
+    references.named(kind, missing).then(
       (items) => {
         if (!isCurrent) return;
         const found = new Map(items.map((item) => [item.id, item]));
-        setKnown((was) => new Map([...was, ...asked.map((id) => [id, found.get(id) ?? null] as const)]));
+        setKnown((was) => new Map([...was, ...missing.map((id) => [id, found.get(id) ?? null] as const)]));
       },
       () => isCurrent && setFailed(question),
     );

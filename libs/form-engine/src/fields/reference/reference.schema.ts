@@ -1,5 +1,5 @@
 import { defineFieldType, type RequirableSettings } from '../../definition/field-type-schema.ts';
-import { mostReferences, type ReferenceTarget } from '../../definition/reference.ts';
+import { maxReferences, type ReferenceTarget } from '../../definition/reference.ts';
 import { textOf } from '../../definition/text-of.ts';
 
 export interface ReferenceOptions {
@@ -32,7 +32,7 @@ export const referenceSchema = defineFieldType({
   most: ({ settings: { max } = {} }) => max,
   empty: ({ multiple = false }) => (multiple ? [] : ''),
   missing: ({ settings }) => settings?.missing,
-  check: (value, { multiple = false, settings: { max = mostReferences } = {} }) => {
+  check: (value, { multiple = false, settings: { max = maxReferences } = {} }) => {
     if (!multiple) return textOf(value) === '' ? [{ text: 'formfield_check_choice' }] : [];
     if (!Array.isArray(value)) return [{ text: 'formfield_check_list' }];
     return value.length > max ? [{ text: 'formfield_check_items', values: { most: String(max) } }] : [];

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Icon } from '../../controls/icon-button.tsx';
 import type { StepDefinition } from './steps.schema.ts';
 import { hidden } from '../../form-parts/field-view.css.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import { statusOf } from './step-status.ts';
 import * as styles from './steps.css.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Where one is; completed steps are buttons, the others are not (STEP-06). */
 export function ProgressBar({ steps, active, beside, onChoose }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   return (
     <ol
       className={beside ? `${styles.bar} ${styles.barBeside}` : styles.bar}
@@ -29,7 +29,7 @@ export function ProgressBar({ steps, active, beside, onChoose }: Props) {
             <span className={styles.dots[status]} aria-hidden="true">
               {status === 'complete' ? <Icon name="check" /> : index + 1}
             </span>
-            {words(step.title)}
+            {textFor(step.title)}
             <span className={hidden}>{t(`formfield_step_${status}`)}</span>
           </>
         );

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Button } from '../../controls/button.tsx';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import { spinner } from '../../controls/loading.css.ts';
 import * as styles from './steps.css.ts';
 import type { StepsSettings } from './steps.schema.ts';
@@ -16,12 +16,12 @@ interface Props {
 /** Buttons to the previous and the next step. */
 export function StepNavigation({ settings, active, count, busy, onMove }: Props) {
   const t = useText();
-  const words = useWords();
+  const textFor = useDefinitionText();
   return (
     <div className={styles.navigation}>
       {active > 0 && (
         <Button aria-disabled={busy} onClick={() => onMove(active - 1)}>
-          {words(settings.previous_label) || t('formfield_step_previous')}
+          {textFor(settings.previous_label) || t('formfield_step_previous')}
         </Button>
       )}
       {active < count - 1 && (
@@ -33,7 +33,7 @@ export function StepNavigation({ settings, active, count, busy, onMove }: Props)
           onClick={() => onMove(active + 1)}
         >
           {busy && <span className={spinner} aria-hidden="true" />}
-          {words(settings.next_label) || t('formfield_step_next')}
+          {textFor(settings.next_label) || t('formfield_step_next')}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FieldList } from '../../form-parts/field-list.tsx';
 import { errors as errorList } from '../../form-parts/field-view.css.ts';
 import { messageOf } from '../../form-parts/use-running.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { StepNavigation } from './step-navigation.tsx';
@@ -12,7 +12,7 @@ import { useSteps } from './use-steps.ts';
 
 /** Fields in steps, with a progress bar and buttons to move. */
 export function StepsWidget({ definition }: WidgetProps<'steps'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { settings = {}, id, class: className } = definition;
   const { location = 'top', navigation_top = false, navigation_bottom = true } = settings;
   const top = useRef<HTMLDivElement>(null);
@@ -50,9 +50,9 @@ export function StepsWidget({ definition }: WidgetProps<'steps'>) {
       <div id={step.id} className={[styles.step, step.class].filter(Boolean).join(' ')}>
         {navigation_top && navigation}
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-          {words(step.title)}
+          {textFor(step.title)}
         </h3>
-        {step.description && <p className={styles.text}>{words(step.description)}</p>}
+        {step.description && <p className={styles.text}>{textFor(step.description)}</p>}
         <FieldList key={step.key} fields={step.fields} />
         <StepFailure failure={failure} />
         {navigation_bottom && navigation}

@@ -1,12 +1,12 @@
 import type { Conditional } from '../../definition/conditional.ts';
-import type { FieldDefinition, FormAction, Words } from '../../definition/field-definition.ts';
+import type { FieldDefinition, FormAction, DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** One step of a stepper (STEP-01). */
 export interface StepDefinition {
   key: string;
-  title: Words;
-  description?: Words;
+  title: DefinitionText;
+  description?: DefinitionText;
   fields: readonly FieldDefinition[];
   conditional?: Conditional;
   /** Runs when the user leaves the step; if it rejects, the step stays active (STEP-12). */
@@ -21,8 +21,8 @@ export interface StepsSettings {
   location?: 'top' | 'left' | 'hide';
   navigation_top?: boolean;
   navigation_bottom?: boolean;
-  previous_label?: Words;
-  next_label?: Words;
+  previous_label?: DefinitionText;
+  next_label?: DefinitionText;
   onStep?: (key: string) => void;
 }
 

@@ -90,7 +90,7 @@ describe('StepsWidget', () => {
     },
   );
 
-  it('STEP-12 the way back stays open when the step fails', async () => {
+  it('STEP-12 going back is still possible when the step fails', async () => {
     show({ steps: steps({ function: async () => Promise.reject(new Error('nee')) }) });
     await press('Volgende');
     await press('Vorige');

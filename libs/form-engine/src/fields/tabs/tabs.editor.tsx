@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { FieldList } from '../../form-parts/field-list.tsx';
 import { useScope } from '../../form-parts/form-scope.tsx';
 import { useShown } from '../../form-parts/use-shown.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import * as styles from './tabs.css.ts';
 
 /** If the condition of the active tab is no longer met, the first tab becomes active. */
 export function TabsWidget({ definition }: WidgetProps<'tabs'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { store } = useScope();
   const all = definition.settings?.tabs ?? [];
   const shown = useShown(all);
@@ -32,7 +32,7 @@ export function TabsWidget({ definition }: WidgetProps<'tabs'>) {
         tab.function?.(store.values());
       }}
     >
-      <Tabs.List className={styles.list} aria-label={words(definition.title) || undefined}>
+      <Tabs.List className={styles.list} aria-label={textFor(definition.title) || undefined}>
         {shown.map((tab) => (
           <Tabs.Trigger
             key={name(tab)}
@@ -40,7 +40,7 @@ export function TabsWidget({ definition }: WidgetProps<'tabs'>) {
             id={tab.id}
             className={[styles.tab, tab.class].filter(Boolean).join(' ')}
           >
-            {words(tab.title)}
+            {textFor(tab.title)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

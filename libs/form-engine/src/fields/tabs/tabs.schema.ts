@@ -1,10 +1,10 @@
 import type { Conditional } from '../../definition/conditional.ts';
-import type { FieldDefinition, FormAction, Words } from '../../definition/field-definition.ts';
+import type { FieldDefinition, FormAction, DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** One tab (TABS-01). */
 export interface TabDefinition {
-  title: Words;
+  title: DefinitionText;
   fields: readonly FieldDefinition[];
   conditional?: Conditional;
   /** Runs when the user chooses the tab (TABS-02). */

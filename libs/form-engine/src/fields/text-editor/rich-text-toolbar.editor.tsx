@@ -89,6 +89,6 @@ function ToolButton({ button, attributes, disabled, onRun, onOpen }: ToolButtonP
 function isActive(button: CommandButton | PanelButton, attributes: FormValues): boolean | undefined {
   if ('panel' in button) return button.panel === 'link' ? Boolean(attributes['link']) : undefined;
   if (!button.isToggle) return undefined;
-  const held = attributes[button.command];
-  return button.setting ? held === button.setting.value : held === true;
+  const current = attributes[button.command];
+  return button.setting ? current === button.setting.value : current === true;
 }

@@ -8,7 +8,7 @@ import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import { htmlOf } from '../../rich-text/html-of.editor.ts';
-import { keepsMarkup } from '../../rich-text/keeps-markup.ts';
+import { preservesMarkup } from '../../rich-text/preserves-markup.ts';
 import { richTextAttributes, runRichTextCommand } from '../../rich-text/rich-text-commands.editor.ts';
 import { richTextExtensions } from '../../rich-text/rich-text-extensions.editor.ts';
 import { TextareaWidget } from '../textarea/textarea.editor.tsx';
@@ -45,14 +45,14 @@ export function RichText(props: WidgetProps<'text_editor'>) {
     },
   });
   // Decided before the first paint: replacing a rendered widget could lose a click or a key press.
-  const [isForeign, setForeign] = useState(() => !keepsMarkup(stored, htmlOf(editor)));
+  const [isForeign, setForeign] = useState(() => !preservesMarkup(stored, htmlOf(editor)));
 
   useEffect(() => {
     const { stored: shown } = latest.current;
     latest.current = { stored, onChange };
     if (stored === shown) return;
     editor.commands.setContent(stored, { emitUpdate: false });
-    setForeign(!keepsMarkup(stored, htmlOf(editor)));
+    setForeign(!preservesMarkup(stored, htmlOf(editor)));
   }, [editor, stored, onChange]);
   useEffect(() => editor.setEditable(!control.disabled, false), [editor, control.disabled]);
 

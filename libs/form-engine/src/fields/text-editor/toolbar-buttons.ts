@@ -5,7 +5,7 @@ import type { RichTextIcon } from '../../rich-text/rich-text-icons.table.ts';
 import type { RichTextPanelName } from '../../rich-text/rich-text-panels.ts';
 import { fontFamilies, fontSizes, textShadows } from '../../stored-html/text-looks.ts';
 
-/** The text that tools work on, wherever its editor lives. */
+/** The text that the tools change; its editor may be in another frame. */
 export interface RichTextTarget {
   /** The attributes at the cursor, by command name. */
   attributes: FormValues;

@@ -1,5 +1,5 @@
 import * as frame from '../../form-parts/field-view.css.ts';
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 
@@ -14,7 +14,7 @@ const MODES = {
 
 /** A line of text. Numbers are text with a numeric keyboard, so that an incomplete or invalid number is not lost. */
 export function TextWidget({ definition, value, onChange, control }: WidgetProps<'text'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   const { placeholder, input_class, settings: { input = 'text' } = {} } = definition;
   return (
     <input
@@ -24,7 +24,7 @@ export function TextWidget({ definition, value, onChange, control }: WidgetProps
       autoComplete="off"
       spellCheck={input === 'text'}
       className={[frame.control, input_class].filter(Boolean).join(' ')}
-      placeholder={words(placeholder) || undefined}
+      placeholder={textFor(placeholder) || undefined}
       value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,4 +1,4 @@
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import {
   defineFieldType,
   type FieldIssue,
@@ -15,7 +15,7 @@ export interface TextSettings extends RequirableSettings {
 }
 
 export interface TextOptions {
-  placeholder?: Words;
+  placeholder?: DefinitionText;
   input_class?: string;
   settings?: TextSettings;
 }
@@ -26,7 +26,7 @@ declare module '../../definition/field-options.ts' {
   }
 }
 
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LINK = /^(https?:\/\/\S+|\/\S*|#\S*|(mailto|tel):\S+)$/i;
 
@@ -46,8 +46,8 @@ export const textSchema = defineFieldType({
 });
 
 function issuesOf(text: string, { input = 'text', min, max }: TextSettings): FieldIssue[] {
-  if (text.length > MOST_CHARACTERS) {
-    return [{ text: 'formfield_check_too_long', values: { most: String(MOST_CHARACTERS) } }];
+  if (text.length > MAX_CHARACTERS) {
+    return [{ text: 'formfield_check_too_long', values: { most: String(MAX_CHARACTERS) } }];
   }
   if (input === 'email' && !EMAIL.test(text)) return [{ text: 'formfield_check_email' }];
   if (input === 'link' && !LINK.test(text)) return [{ text: 'formfield_check_link' }];

@@ -1,4 +1,4 @@
-import { useWords } from '../../form-parts/use-words.ts';
+import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from './textarea.css.ts';
@@ -10,14 +10,14 @@ export function TextareaWidget({
   control,
   labelId,
 }: WidgetProps<'textarea' | 'text_editor'>) {
-  const words = useWords();
+  const textFor = useDefinitionText();
   return (
     <textarea
       {...control}
       aria-labelledby={definition.title ? labelId : undefined}
       rows={definition.settings?.rows ?? 4}
       className={[styles.textarea, definition.textarea_class].filter(Boolean).join(' ')}
-      placeholder={words(definition.placeholder) || undefined}
+      placeholder={textFor(definition.placeholder) || undefined}
       value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,8 +1,8 @@
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 export interface TextareaOptions {
-  placeholder?: Words;
+  placeholder?: DefinitionText;
   textarea_class?: string;
   settings?: {
     /** Height in lines, 4 by default. */
@@ -16,7 +16,7 @@ declare module '../../definition/field-options.ts' {
   }
 }
 
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /** Several lines of text (FLD-33). */
 export const textareaSchema = defineFieldType({
@@ -24,7 +24,7 @@ export const textareaSchema = defineFieldType({
   holds: 'lines',
   readsAsText: true,
   check: (value) =>
-    typeof value === 'string' && value.length > MOST_CHARACTERS
-      ? [{ text: 'formfield_check_too_long', values: { most: String(MOST_CHARACTERS) } }]
+    typeof value === 'string' && value.length > MAX_CHARACTERS
+      ? [{ text: 'formfield_check_too_long', values: { most: String(MAX_CHARACTERS) } }]
       : [],
 });

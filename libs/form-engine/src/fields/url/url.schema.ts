@@ -1,10 +1,10 @@
-import type { Words } from '../../definition/field-definition.ts';
+import type { DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
 /** A link with the text around it. */
 export interface LinkLineOptions {
   url_pre_html?: string;
-  url_label?: Words;
+  url_label?: DefinitionText;
   url_post_html?: string;
   url_class?: string;
   settings?: {

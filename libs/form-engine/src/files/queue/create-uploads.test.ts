@@ -31,7 +31,7 @@ async function settle() {
 }
 
 function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> = {}) {
-  const asked: Record<string, unknown>[] = [];
+  const bodies: Record<string, unknown>[] = [];
   let queue: UploadQueue = [];
   const transport: UploadTransport = {
     uploader: 'owner',
@@ -40,8 +40,8 @@ function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> 
     deleteFile: async () => ({ deleted: true }),
     signedUrl: async (request, path = '/signed') => {
       log.push(`call ${path}`);
-      asked.push(request);
-      return { url: `https://cdn/${asked.length}.jpeg?sig=1` };
+      bodies.push(request);
+      return { url: `https://cdn/${bodies.length}.jpeg?sig=1` };
     },
     put: async (url) => void log.push(`PUT ${url}`),
     notify: (text) => void log.push(`toast ${text}`),
@@ -58,7 +58,7 @@ function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> 
     onUploaded: ({ path }) => void log.push(`file_uploaded ${path}`),
     onAllCompleted: (files) => void log.push(`all-completed ${files.length}`),
   });
-  return { uploads, asked, queue: () => queue };
+  return { uploads, bodies, queue: () => queue };
 }
 
 describe('createUploads', () => {
@@ -86,10 +86,10 @@ describe('createUploads', () => {
   });
 
   it('UPL-23 UPL-24 requests a name in the folder of the field, private if the field states it', async () => {
-    const { uploads, asked } = start({ setPath: 'assets/x/', isPrivate: true });
+    const { uploads, bodies } = start({ setPath: 'assets/x/', isPrivate: true });
     uploads.add([file('foto.jpg')]);
     await settle();
-    expect(asked).toEqual([
+    expect(bodies).toEqual([
       {
         filePath: expect.stringMatching(/^assets\/x\/\d{13}-[a-z0-9]{10}-foto\.jpeg$/) as string,
         contentType: 'image/jpeg',
@@ -219,36 +219,36 @@ describe('createUploads', () => {
     ['sending it', { put: () => new Promise(() => undefined) }],
     ['a lost connection', { put: async () => Promise.reject(new UploadFailure([], { isLost: true })) }],
   ])('is no longer busy once a file is given up during %s', async (_, over) => {
-    const told: boolean[] = [];
-    const { uploads } = start({}, { ...over, watch: () => (isBusy) => void told.push(isBusy) });
+    const busyStates: boolean[] = [];
+    const { uploads } = start({}, { ...over, watch: () => (isBusy) => void busyStates.push(isBusy) });
     uploads.add([file('a.pdf')]);
     await settle();
-    expect(told.at(-1)).toBe(true);
+    expect(busyStates.at(-1)).toBe(true);
     uploads.cancel('1');
-    expect(told.at(-1)).toBe(false);
+    expect(busyStates.at(-1)).toBe(false);
     await settle();
-    expect(told.at(-1)).toBe(false);
+    expect(busyStates.at(-1)).toBe(false);
   });
 
   it('is busy until a file is stored or refused, and not after it was closed', async () => {
-    const told: boolean[] = [];
+    const busyStates: boolean[] = [];
     const put = vi
       .fn()
       .mockResolvedValueOnce(undefined)
       .mockRejectedValueOnce(new UploadFailure(['Vol']))
       .mockReturnValue(new Promise(() => undefined));
-    const { uploads } = start({}, { put, watch: () => (isBusy) => void told.push(isBusy) });
+    const { uploads } = start({}, { put, watch: () => (isBusy) => void busyStates.push(isBusy) });
     for (const name of ['a.pdf', 'b.pdf']) {
       uploads.add([file(name)]);
-      expect(told.at(-1)).toBe(true);
+      expect(busyStates.at(-1)).toBe(true);
       await settle();
-      expect(told.at(-1)).toBe(false);
+      expect(busyStates.at(-1)).toBe(false);
     }
     uploads.add([file('c.pdf')]);
     await settle();
-    expect(told.at(-1)).toBe(true);
+    expect(busyStates.at(-1)).toBe(true);
     uploads.close();
-    expect(told.at(-1)).toBe(false);
+    expect(busyStates.at(-1)).toBe(false);
   });
 
   it('requests a new address when the user retries a failed file', async () => {

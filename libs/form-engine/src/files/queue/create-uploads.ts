@@ -4,7 +4,7 @@ import { refusalOf } from '../upload-plan.ts';
 import type { UploadRules } from '../upload-rules.ts';
 import { UploadFailure, type UploadTransport } from '../upload-transport.ts';
 import type { StoredFile } from '../stored-files.ts';
-import { type UploadAddress, askAddress, sendTo } from './run-upload.ts';
+import { type UploadAddress, requestAddress, sendTo } from './run-upload.ts';
 import {
   type QueueEvent,
   type UploadQueue,
@@ -65,7 +65,7 @@ export function createUploads(options: UploadsOptions) {
       onProgress: (progress: number) => dispatch({ type: 'sent', id, progress }),
     };
     try {
-      const address = addresses.get(id) ?? (await askAddress(file, rules, transport, steps));
+      const address = addresses.get(id) ?? (await requestAddress(file, rules, transport, steps));
       addresses.set(id, address);
       const path = await sendTo(address, file, { rules, transport, steps, signal: abort.signal });
       const uploaded = { path, name: file.name, custom: '' };

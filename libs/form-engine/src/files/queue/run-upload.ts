@@ -24,7 +24,7 @@ interface Sending {
 }
 
 /** Requests a signed address, before the picture is optimised (UPL-27). */
-export async function askAddress(
+export async function requestAddress(
   file: File,
   rules: UploadRules,
   transport: Pick<UploadTransport, 'signedUrl'>,

@@ -6,7 +6,7 @@ import type { StoredFile } from '../stored-files.ts';
 import { type Uploads, createUploads } from './create-uploads.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-interface Wishes {
+interface UploadOptions {
   readonly rules: UploadRules;
   readonly transport: UploadTransport | undefined;
   readonly onUploaded: (file: StoredFile) => void;
@@ -14,13 +14,13 @@ interface Wishes {
 }
 
 /** The uploads of a field while it is mounted; without a transport of the app there are none. */
-export function useUploads(wishes: Wishes) {
+export function useUploads(options: UploadOptions) {
   const t = useText();
   const [queue, setQueue] = useState<UploadQueue>([]);
   const uploads = useRef<Uploads | undefined>(undefined);
-  const latest = useRef({ ...wishes, t });
+  const latest = useRef({ ...options, t });
   useLayoutEffect(() => {
-    latest.current = { ...wishes, t };
+    latest.current = { ...options, t };
   });
   useEffect(
     () => () => {

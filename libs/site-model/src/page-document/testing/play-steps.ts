@@ -1,10 +1,17 @@
 import { applyOperation } from '../apply-operation.ts';
-import { duplicateBlock, insertBlock, moveBlock, removeBlock, setData, setStyle } from '../make-operation.ts';
+import {
+  duplicateBlock,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  setData,
+  setStyle,
+} from '../block-operations.ts';
 import type { BlockInstance, Operation, PageDocument } from '../page-document.schema.ts';
 
 /** Random cases per property: 2,000 in a normal run, 100,000 in a deep one. */
 export const cases = { numRuns: process.env['ETALAGE_DEEP'] ? 100_000 : 2_000 };
-export const patience = process.env['ETALAGE_DEEP'] ? 600_000 : 30_000;
+export const deepTimeout = process.env['ETALAGE_DEEP'] ? 600_000 : 30_000;
 
 export const empty: PageDocument = { version: 1, root: [], blocks: {} };
 

@@ -7,7 +7,7 @@ import type { EmulatorOptions } from './emulator-options.ts';
 import { createEmulated, findEmulated } from './emulator-payments.ts';
 import { mollieError, mollieReply } from './emulator-reply.ts';
 import { emulatedMethods } from './emulator-methods.ts';
-import { addPayPage } from './pay-page-routes.ts';
+import { addPayPage } from './add-pay-page.ts';
 
 const creation = z.object({
   amount: mollieAmount,

@@ -39,7 +39,7 @@ interface Options {
   server?: ReturnType<typeof fakeServer>;
   /** What the network does with a save. */
   network?: (request: SaveRequest, call: () => SaveReply) => Promise<SaveReply>;
-  kept?: ReturnType<typeof fakeStorage>;
+  browserStorage?: ReturnType<typeof fakeStorage>;
   time?: ReturnType<typeof fakeClock>;
   opened?: Partial<OpenedDocument>;
   /** What the server finds when it checks what the document refers to. */
@@ -50,7 +50,7 @@ interface Options {
 export function openSession(options: Options = {}) {
   const {
     document = documentOf('one', 'two'),
-    kept = fakeStorage(),
+    browserStorage = fakeStorage(),
     time = fakeClock(),
     findings = [],
   } = options;
@@ -78,9 +78,9 @@ export function openSession(options: Options = {}) {
       publish: async () => ({ published_revision: 9, published_at: '' }),
     },
     newId: () => crypto.randomUUID(),
-    storage: kept.storage,
+    storage: browserStorage.storage,
     clock: time.clock,
     random: () => 0.5,
   });
-  return { session, server, kept, ...time };
+  return { session, server, browserStorage, ...time };
 }

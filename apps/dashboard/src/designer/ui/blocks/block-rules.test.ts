@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allDefinitions } from './block-definition.ts';
 import { blockHealth } from './block-health.ts';
 import { blockName, blockLabel } from './block-name.ts';
-import { keepCopied, takeCopied } from './copied-blocks.ts';
+import { storeCopied, readCopied } from './copied-blocks.ts';
 import { insertPlace } from './insert-place.ts';
 import { neighbourOf } from './neighbour-of.ts';
 import { starterBlocks } from './starter-blocks.ts';
@@ -101,31 +101,31 @@ describe('copied blocks', () => {
   beforeEach(() => localStorage.clear());
 
   it('are pasted with new ids', () => {
-    keepCopied([block('first', 'sectionContent', { content: ['text'] }), block('text', 'paragraph')], 'een');
+    storeCopied([block('first', 'sectionContent', { content: ['text'] }), block('text', 'paragraph')], 'een');
     let count = 0;
-    const pasted = takeCopied(() => `n${(count += 1)}`, 'een')?.blocks;
+    const pasted = readCopied(() => `n${(count += 1)}`, 'een')?.blocks;
     expect(pasted?.map(({ id }) => id)).toEqual(['n1', 'n2']);
     expect(pasted?.[0]?.slots).toEqual({ content: ['n2'] });
   });
 
   it('keep what they refer to on their own website only', () => {
     const order = block('order', 'addtocart', {}, { product: 'kast', label: 'Bestel' });
-    keepCopied([block('first', 'sectionContent', { content: ['order'] }), order], 'een');
+    storeCopied([block('first', 'sectionContent', { content: ['order'] }), order], 'een');
     const pasteOn = (website: string) => {
-      const taken = takeCopied(() => crypto.randomUUID(), website);
+      const taken = readCopied(() => crypto.randomUUID(), website);
       return [taken?.blocks[1]?.data, taken?.lostReferences];
     };
     expect(pasteOn('een')).toEqual([{ product: 'kast', label: 'Bestel' }, false]);
     expect(pasteOn('twee')).toEqual([{ product: '', label: 'Bestel' }, true]);
-    keepCopied([block('text', 'paragraph', {}, { text: 'x' })], 'een');
-    expect(takeCopied(() => 'n', 'twee')?.lostReferences).toBe(false);
+    storeCopied([block('text', 'paragraph', {}, { text: 'x' })], 'een');
+    expect(readCopied(() => 'n', 'twee')?.lostReferences).toBe(false);
   });
 
   it.each(['{', '{}', '[]', 'null', '"x"', '{"website":"een","blocks":[1]}'])(
     'are undefined if the storage contains %s',
     (stored) => {
       localStorage.setItem('etalage-copied-blocks', stored);
-      expect(takeCopied(() => 'x', 'een')).toBeUndefined();
+      expect(readCopied(() => 'x', 'een')).toBeUndefined();
     },
   );
 });

@@ -4,7 +4,7 @@ import { copyBlocks, type BlockInstance } from '@etalage/site-model';
 const STORAGE_KEY = 'etalage-copied-blocks';
 
 /** Stores a subtree of a website for pasting, on this page or another one of this browser. */
-export function keepCopied(
+export function storeCopied(
   blocks: readonly BlockInstance[],
   website: string,
   storage: Storage = localStorage,
@@ -16,7 +16,7 @@ export function keepCopied(
   }
 }
 
-export interface TakenCopy {
+export interface ReadCopy {
   /** With new ids. */
   blocks: BlockInstance[];
   /** Whether references were emptied, because the blocks are from another website. */
@@ -24,11 +24,11 @@ export interface TakenCopy {
 }
 
 /** The subtree that was copied, for pasting on a website; undefined if there is none or it cannot be read. */
-export function takeCopied(
+export function readCopied(
   newId: () => string,
   website: string,
   storage: Storage = localStorage,
-): TakenCopy | undefined {
+): ReadCopy | undefined {
   try {
     const copied = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as {
       website?: unknown;

@@ -1,7 +1,7 @@
 import { duplicateBlock, removeBlock, subtree, type BlockId } from '@etalage/site-model';
 import { newId } from '../../new-id.ts';
 import type { BlockRunner } from './create-block-runner.ts';
-import { keepCopied } from './copied-blocks.ts';
+import { storeCopied } from './copied-blocks.ts';
 import { neighbourOf } from './neighbour-of.ts';
 
 /** Duplicating, copying, cutting and removing of blocks, with its announcements. */
@@ -16,7 +16,7 @@ export function createCopyActions({ session, t, announce, toast, document, nameO
   }
 
   function copy(id: BlockId) {
-    keepCopied(subtree(document(), id), session.websiteId);
+    storeCopied(subtree(document(), id), session.websiteId);
     announce(t('designer_copied', { name: nameOf(id) }));
   }
 

@@ -3,7 +3,7 @@ import type { TextKey } from '@etalage/texts';
 import { newId } from '../../new-id.ts';
 import { definitionOf } from './block-definition.ts';
 import type { BlockRunner } from './create-block-runner.ts';
-import { takeCopied } from './copied-blocks.ts';
+import { readCopied } from './copied-blocks.ts';
 import { dropPlaces, samePlace } from './drop-places.ts';
 import { insertPlace } from './insert-place.ts';
 import { starterBlocks } from './starter-blocks.ts';
@@ -39,7 +39,7 @@ export function createInsertActions({ session, t, announce, toast, document, nam
 
   return {
     paste() {
-      const copied = takeCopied(newId, session.websiteId);
+      const copied = readCopied(newId, session.websiteId);
       if (!copied) return announce(t('designer_paste_empty'));
       const isPasted = insertWhereItFits(copied.blocks, 'designer_step_paste');
       if (isPasted && copied.lostReferences) toast({ text: t('designer_paste_without_references') });

@@ -24,7 +24,7 @@ export function findingTexts(t: Translate, findings: readonly ReferenceFinding[]
 export interface BlockFindings {
   block: BlockId;
   name: string;
-  /** The first words of the block, to tell two of a kind apart; '' when it has none. */
+  /** The first words of the block, to distinguish two blocks of one type; '' when it has no text. */
   hint: string;
   texts: string[];
 }

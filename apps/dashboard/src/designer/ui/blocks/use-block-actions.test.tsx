@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DesignerContext } from '../../session/designer-context.tsx';
 import { openSession } from '../../session/testing/open-session.ts';
 import { AnnouncerProvider } from '../screen/announcer.tsx';
-import { keepCopied } from './copied-blocks.ts';
+import { storeCopied } from './copied-blocks.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
 const block = (id: string, type: string, slots: Record<string, string[]> = {}, data = {}) => ({
@@ -57,7 +57,7 @@ describe('useBlockActions', () => {
 
   it('refuses to paste what this kind of document may not contain', () => {
     const { actions, document } = openActions();
-    keepCopied([block('head', 'headerOne')], 'site');
+    storeCopied([block('head', 'headerOne')], 'site');
     act(() => actions.paste());
     expect(notice(/kan hier niet staan\.$/)).toBe(true);
     expect(document()).toBe(page);
@@ -65,7 +65,7 @@ describe('useBlockActions', () => {
 
   it('pastes a block of another website without what it refers to, and says so', () => {
     const { actions, document } = openActions();
-    keepCopied([page.blocks['order']!], 'andere-website');
+    storeCopied([page.blocks['order']!], 'andere-website');
     act(() => actions.paste());
     const pasted = Object.values(document().blocks).filter(({ type }) => type === 'addtocart');
     expect(pasted.map(({ data }) => data['product'])).toEqual(['kast', '']);

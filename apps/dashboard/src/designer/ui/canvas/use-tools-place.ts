@@ -1,7 +1,7 @@
 import type { BlockId } from '@etalage/site-model';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../../session/designer-context.tsx';
-import { leavesBeside } from './leaves-beside.ts';
+import { siblingLeaves } from './sibling-leaves.ts';
 import { scaled } from './scaled.ts';
 import { toolsPlace } from './tools-place.ts';
 
@@ -21,7 +21,7 @@ export function useToolsPlace(id: BlockId, scale: number, name: string) {
   const rects = useDesigner((state) => state.rects);
   const document = useDesigner((state) => state.document);
   const typing = useDesigner((state) => state.text.active);
-  const others = useMemo(() => leavesBeside(document, id), [document, id]);
+  const others = useMemo(() => siblingLeaves(document, id), [document, id]);
   const ref = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState(firstSizes);
   const rect = rects[id];

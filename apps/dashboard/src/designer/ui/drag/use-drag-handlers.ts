@@ -26,7 +26,7 @@ export interface DragData {
 }
 
 /** Most blocks that are measured when a drag starts. */
-const MOST_MEASURED = 2000;
+const MAX_MEASURED = 2000;
 
 /** The sensors and handlers of a drag; the document changes once, at its end. */
 export function useDragHandlers(store: DragStore) {
@@ -53,7 +53,7 @@ export function useDragHandlers(store: DragStore) {
       const byKeys = 'key' in activatorEvent;
       const place = (dragged.id && byKeys && parentOf(page(), dragged.id)) || null;
       store.setState({ drag: { dragged, name, places, byKeys }, place, line: null });
-      session.measure(Object.keys(page().blocks).slice(0, MOST_MEASURED));
+      session.measure(Object.keys(page().blocks).slice(0, MAX_MEASURED));
       if (!byKeys) following.start();
       announce(t('designer_drag_start', { name }));
     },

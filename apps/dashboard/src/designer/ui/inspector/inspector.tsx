@@ -14,7 +14,7 @@ import { useTextTools } from '../text-tools/use-text-tools.ts';
 import { BlockFindings } from './block-findings.tsx';
 import { BlockIssue } from './block-issue.tsx';
 import * as styles from '../screen/settings-panel.css.ts';
-import { SettingsPlace } from './settings-keeper.tsx';
+import { SettingsPlace } from './mounted-settings.tsx';
 
 const content = ['content', 'image', 'layout', 'global'] as const;
 const style = ['style'] as const;
@@ -61,7 +61,7 @@ function BlockInspector() {
         <div className={styles.about}>
           {!isSection && <p className={styles.within}>{blockName(t, section)}</p>}
           <h2 className={styles.name}>{name}</h2>
-          {label && <p className={styles.words}>{label}</p>}
+          {label && <p className={styles.textColumn}>{label}</p>}
         </div>
         <BlockMenu id={selected.id} name={name} />
       </div>

@@ -76,7 +76,7 @@ export const LayerRow = memo(function LayerRow(props: Props) {
       )}
       <span className={styles.name} ref={ref} {...pointer}>
         <Icon name={needsAttention ? 'warning' : iconOf(block)} size={16} />
-        <span className={styles.words}>
+        <span className={styles.textColumn}>
           {name} {label && <span className={styles.hint}>{label}</span>}
         </span>
       </span>

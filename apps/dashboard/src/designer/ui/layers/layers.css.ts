@@ -48,7 +48,7 @@ export const name = style({
   fontSize: '0.875rem',
   touchAction: 'manipulation',
 });
-export const words = style({
+export const textColumn = style({
   minWidth: 0,
   ...cutText,
 });

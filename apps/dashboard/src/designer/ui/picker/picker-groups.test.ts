@@ -47,7 +47,7 @@ describe('pickerGroups', () => {
     expect(typesIn('checkout')).not.toContain('webshopShoppingcart');
   });
 
-  it('offers templates that are switched off only when asked', () => {
+  it('offers templates that are switched off only on request', () => {
     const first = allDefinitions.find(({ type }) => type === 'sectionContent');
     if (!first) throw new Error('no sections');
     const old = { ...first, type: 'oud', disabled: true };

@@ -1,4 +1,4 @@
-import { mayStandIn, type BlockDefinition, type DocumentPlace } from '@etalage/blocks/schema';
+import { canBePlacedIn, type BlockDefinition, type DocumentPlace } from '@etalage/blocks/schema';
 import type { TextKey, Translate } from '@etalage/texts';
 
 export interface PickerGroup {
@@ -47,7 +47,7 @@ export function pickerGroups(
 ): PickerGroup[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const offered = definitions.filter(
-    (one) => one.kind === kind && mayStandIn(one, place) && (older || !one.disabled),
+    (one) => one.kind === kind && canBePlacedIn(one, place) && (older || !one.disabled),
   );
   return groupOrder.flatMap((title) => {
     const items = offered

@@ -42,7 +42,7 @@ function ProblemNotice({ tone, text }: { tone: 'waiting' | 'bad'; text: string }
   return (
     <p className={styles.notice[tone]}>
       <Icon name="warning" size={18} />
-      <span className={styles.words}>{text}</span>
+      <span className={styles.textColumn}>{text}</span>
       <button type="button" className={controlButton.secondary} onClick={session.resume}>
         {t('designer_retry')}
       </button>
@@ -60,7 +60,7 @@ function UnsentNotice({ at }: { at: number }) {
   }
   return (
     <div className={styles.notice.waiting} role="status">
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         {t('designer_unsent_text', { when: formatDate(new Date(at).toISOString()) })}
       </span>
       <button type="button" className={controlButton.primary} onClick={() => void restore()}>

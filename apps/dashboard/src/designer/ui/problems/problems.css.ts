@@ -17,7 +17,7 @@ export const notice = styleVariants({
   waiting: [line, { background: color.warnSoft, color: color.warn }],
   bad: [line, { background: color.dangerSoft, color: color.danger }],
 });
-export const words = style({ maxWidth: '46rem' });
+export const textColumn = style({ maxWidth: '46rem' });
 export const choices = style({ display: 'grid', gap: '0.625rem' });
 export const choice = style({
   display: 'grid',

@@ -8,7 +8,7 @@ import type { ReferenceFinding } from '../../saving/document-calls.ts';
 import { DesignerContext } from '../../session/designer-context.tsx';
 import { openSession } from '../../session/testing/open-session.ts';
 import { Inspector } from '../inspector/inspector.tsx';
-import { SettingsKeeper } from '../inspector/settings-keeper.tsx';
+import { MountedSettings } from '../inspector/mounted-settings.tsx';
 import { AnnouncerProvider } from '../screen/announcer.tsx';
 import { ScreenStateProvider } from '../screen/screen-state.tsx';
 import { PublishControl } from './publish-control.tsx';
@@ -58,10 +58,10 @@ async function pressPublish(findings: ReferenceFinding[]) {
         <DesignerContext value={session}>
           <AnnouncerProvider>
             <ScreenStateProvider>
-              <SettingsKeeper>
+              <MountedSettings>
                 <PublishControl kind="page" />
                 <Inspector />
-              </SettingsKeeper>
+              </MountedSettings>
             </ScreenStateProvider>
           </AnnouncerProvider>
         </DesignerContext>

@@ -14,7 +14,7 @@ export const head = style({
 export const about = style({ flex: 1, minWidth: 0 });
 export const within = style({ margin: 0, fontSize: '0.75rem', color: color.soft });
 export const name = style({ margin: 0, fontSize: '1rem', lineHeight: 1.35, fontWeight: 650 });
-export const words = style({
+export const textColumn = style({
   margin: 0,
   fontSize: '0.8125rem',
   color: color.soft,

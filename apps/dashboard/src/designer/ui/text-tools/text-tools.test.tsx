@@ -6,7 +6,7 @@ import { openPort } from '../../session/testing/open-port.ts';
 import { documentOf, openSession } from '../../session/testing/open-session.ts';
 import { DesignerContext } from '../../session/designer-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
-import { SettingsKeeper } from '../inspector/settings-keeper.tsx';
+import { MountedSettings } from '../inspector/mounted-settings.tsx';
 import { ScreenStateProvider } from '../screen/screen-state.tsx';
 import { TextStrip } from './text-strip.tsx';
 
@@ -22,10 +22,10 @@ async function openText() {
     <TextContext value={createTranslate()}>
       <DesignerContext value={session}>
         <ScreenStateProvider>
-          <SettingsKeeper>
+          <MountedSettings>
             <TextStrip />
             <Inspector />
-          </SettingsKeeper>
+          </MountedSettings>
         </ScreenStateProvider>
       </DesignerContext>
     </TextContext>,
@@ -37,7 +37,7 @@ async function openText() {
 }
 
 describe('the text tools of the designer', () => {
-  it('RTE-37 opening them asks what holds at the cursor, and bold is one command', async () => {
+  it('RTE-37 opening them requests the formatting at the cursor, and bold is one command', async () => {
     const { received, button } = await openText();
     await waitFor(() => expect(received('request_active_attributes')).toHaveLength(1));
     expect(received('editor_command')).toEqual([]);
@@ -48,7 +48,7 @@ describe('the text tools of the designer', () => {
     ]);
   });
 
-  it('RTE-38 an attribute message marks the buttons of what holds', async () => {
+  it('RTE-38 an attribute message marks the buttons of the active formatting', async () => {
     const { say, button } = await openText();
     expect(button('Vet').getAttribute('aria-pressed')).toBe('false');
     say({ type: 'active_attributes', payload: { attributes: { bold: true } } });

@@ -9,12 +9,12 @@ import {
   type UploadTransport,
 } from '@etalage/form-engine/render';
 import type { Translate } from '@etalage/texts';
-import type { HeldFiles } from './held-files.ts';
+import type { FieldFiles } from './field-files.ts';
 
-interface Wishes {
+interface Options {
   readonly transport: UploadTransport;
   readonly translate: Translate;
-  readonly held: HeldFiles;
+  readonly attached: FieldFiles;
   /** Called when the queue has changed. */
   readonly onQueue: () => void;
   /** Called with the name of a file that was uploaded. */
@@ -22,7 +22,7 @@ interface Wishes {
 }
 
 /** The uploads of a file question: uploaded files are added to its files. Created at the first file. */
-export function fieldUploads({ transport, translate, held, onQueue, onAdded }: Wishes) {
+export function fieldUploads({ transport, translate, attached, onQueue, onAdded }: Options) {
   let queue: UploadQueue = [];
   let uploads: Uploads | undefined;
 
@@ -36,15 +36,15 @@ export function fieldUploads({ transport, translate, held, onQueue, onAdded }: W
         onQueue();
       },
       onUploaded: (file) => {
-        held.arrive({ ...file, path: filePathOf(file.path, transport.cdn) });
+        attached.addUploaded({ ...file, path: filePathOf(file.path, transport.cdn) });
         onAdded(file.name);
       },
-      onAllCompleted: () => held.join(),
+      onAllCompleted: () => attached.attachUploaded(),
     }));
 
   return {
     queue: () => queue,
-    room: () => visitorRules.maxFiles - held.all().length - pendingFiles(queue),
+    room: () => visitorRules.maxFiles - attached.all().length - pendingFiles(queue),
     isBusy: () => !isIdle(queue),
     /** Whether an upload failed that can be retried. */
     hasFailed: () => queue.some(({ canRetry, state }) => state === 'failed' && canRetry),

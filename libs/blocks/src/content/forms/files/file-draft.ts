@@ -12,8 +12,8 @@ export function fileDraft(form: HTMLFormElement): FileDraft {
   return {
     read(identifier) {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(identifier)) ?? '[]');
-        return Array.isArray(kept) ? kept.filter(isStoredFile) : [];
+        const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(identifier)) ?? '[]');
+        return Array.isArray(value) ? value.filter(isStoredFile) : [];
       } catch {
         return [];
       }

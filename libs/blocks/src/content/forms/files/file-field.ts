@@ -1,11 +1,11 @@
-import { storedFileCalls, visitorRules, type FileWords, type StoredFile } from '@etalage/form-engine/render';
+import { storedFileCalls, visitorRules, type FileTexts, type StoredFile } from '@etalage/form-engine/render';
 import { fillPlaceholders, type Translate } from '@etalage/texts';
-import { rowDrawer } from './draw-rows.ts';
+import { rowRenderer } from './row-renderer.ts';
 import { fieldUploads } from './field-uploads.ts';
 import type { FileDraft } from './file-draft.ts';
 import { fileParts } from './file-parts.ts';
 import { fileRows, type RowAction } from './file-rows.ts';
-import { heldFiles, type HeldFiles } from './held-files.ts';
+import { fieldFiles, type FieldFiles } from './field-files.ts';
 import { visitorTransport } from './visitor-transport.ts';
 
 /** One file question whose files are uploaded as soon as they are chosen. */
@@ -22,27 +22,27 @@ interface Surroundings {
 /** Enhances a file question (UPL-01): its list, and choosing, opening and removing files. */
 export function startFileField(field: HTMLElement, { formId, isPosted, draft, onChange }: Surroundings) {
   const identifier = field.dataset['files'] ?? '';
-  const words = JSON.parse(field.dataset['words'] ?? '{}') as FileWords;
-  const t: Translate = (key, values) => fillPlaceholders(words[key as keyof FileWords] ?? key, values);
+  const fileTexts = JSON.parse(field.dataset['words'] ?? '{}') as FileTexts;
+  const t: Translate = (key, values) => fillPlaceholders(fileTexts[key as keyof FileTexts] ?? key, values);
   const parts = fileParts(field);
   const list = field.querySelector<HTMLElement>('[data-file-list]') as HTMLElement;
   const drop = field.querySelector<HTMLElement>('[data-file-drop]') as HTMLElement;
   const input = drop.querySelector('input') as HTMLInputElement;
   const transport = visitorTransport(formId, parts.notify);
   const calls = storedFileCalls(transport, visitorRules, t);
-  const held = heldFiles(field, { identifier, draft, onChange: draw });
+  const attached = fieldFiles(field, { identifier, draft, onChange: renderRows });
   const uploads = fieldUploads({
     transport,
     translate: t,
-    held,
-    onQueue: draw,
+    attached,
+    onQueue: renderRows,
     onAdded: (name) => parts.say(t('files_added', { name })),
   });
-  const act = rowActions({ held, uploads, calls, parts, input });
-  const drawRows = rowDrawer(list, parts.copyRow, act);
+  const act = rowActions({ attached, uploads, calls, parts, input });
+  const showRows = rowRenderer(list, parts.copyRow, act);
 
-  function draw(): void {
-    drawRows(fileRows(held.all(), uploads.queue(), t));
+  function renderRows(): void {
+    showRows(fileRows(attached.all(), uploads.queue(), t));
     drop.hidden = uploads.room() <= 0;
     onChange();
   }
@@ -62,7 +62,7 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
   const known = filesIn(list);
   list.replaceChildren();
   field.dataset['alive'] = '';
-  held.hold(isPosted ? known : draft.read(identifier));
+  attached.replace(isPosted ? known : draft.read(identifier));
   input.addEventListener('change', take);
   for (const type of ['dragenter', 'dragleave', 'drop'])
     drop.addEventListener(type, () => drop.toggleAttribute('data-over', type === 'dragenter'));
@@ -85,13 +85,13 @@ export function startFileField(field: HTMLElement, { formId, isPosted, draft, on
     clear(): void {
       uploads.clear();
       parts.warn('');
-      held.empty();
+      attached.clear();
     },
   };
 }
 
 interface RowContext {
-  readonly held: HeldFiles;
+  readonly attached: FieldFiles;
   readonly uploads: ReturnType<typeof fieldUploads>;
   readonly calls: ReturnType<typeof storedFileCalls>;
   readonly parts: ReturnType<typeof fileParts>;
@@ -99,16 +99,16 @@ interface RowContext {
 }
 
 /** The actions of the rows: open, remove, retry and cancel. */
-function rowActions({ held, uploads, calls, parts, input }: RowContext) {
+function rowActions({ attached, uploads, calls, parts, input }: RowContext) {
   /** A file that cannot be removed now stays in the form (API-36). */
   async function remove(file: StoredFile): Promise<void> {
     if (!(await parts.askRemoval(file.name)) || !(await calls.remove(file))) return;
-    held.leave(file);
+    attached.remove(file);
     input.focus();
   }
 
   return (key: string, action: RowAction): void => {
-    const stored = held.all().find(({ path }) => path === key);
+    const stored = attached.all().find(({ path }) => path === key);
     if (action === 'open' && stored) void calls.open(stored);
     else if (action === 'remove' && stored) void remove(stored);
     else if (action === 'retry') uploads.retry(key);

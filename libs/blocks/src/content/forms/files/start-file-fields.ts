@@ -10,7 +10,7 @@ import { startFileField, type FileField } from './file-field.ts';
 export function startFileFields(form: HTMLFormElement): void {
   const draft = fileDraft(form);
   const fields: FileField[] = [];
-  let held: SubmitEvent['submitter'] | undefined;
+  let submission: SubmitEvent['submitter'] | undefined;
   /** Number of failed files that the visitor already knew of at the previous submit. */
   let known = 0;
   const shown = () => fields.filter((field) => field.isShown());
@@ -22,7 +22,7 @@ export function startFileFields(form: HTMLFormElement): void {
     if (isBusy()) addEventListener('beforeunload', askFirst);
     else {
       removeEventListener('beforeunload', askFirst);
-      if (held !== undefined) queueMicrotask(release);
+      if (submission !== undefined) queueMicrotask(release);
     }
   };
   for (const field of form.querySelectorAll<HTMLElement>('[data-files]')) {
@@ -40,16 +40,16 @@ export function startFileFields(form: HTMLFormElement): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!isBusy()) return trouble?.showFailed();
-    held = event.submitter;
+    submission = event.submitter;
     known = failures();
     form.ariaBusy = 'true';
     fields.find((field) => field.isBusy())?.sayWait();
   }
 
   function release(): void {
-    if (held === undefined || isBusy()) return;
-    const submitter = held;
-    held = undefined;
+    if (submission === undefined || isBusy()) return;
+    const submitter = submission;
+    submission = undefined;
     form.ariaBusy = null;
     if (failures() > known)
       return shown()

@@ -1,2 +1,0 @@
-/** Maximum number of pixels of a picture. A file of a few kB can declare a billion; this many need about 250 MB. */
-export const mostPixels = 64_000_000;

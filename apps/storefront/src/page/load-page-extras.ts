@@ -1,0 +1,81 @@
+import { getCart, getOrder, search, type LocalResult } from '@etalage/api-contract';
+import { pageNumberOf } from '@etalage/blocks/render';
+import { cartSessionOf } from '../session/cart-cookie.ts';
+import { orderEmailOf } from '../session/order-cookie.ts';
+import type { Page, PageExtras } from '../services/loaded-page.ts';
+import type { PageServices } from '../services/services-context.ts';
+
+/** First page of results; more are loaded on request (the limit of 3000 is an upper bound). */
+const RESULTS_PER_PAGE = 24;
+
+type Loader = (page: Page, request: Request, services: PageServices) => Promise<Partial<PageExtras>>;
+
+const loaders: Partial<Record<Page['kind'], Loader>> = {
+  cart: loadCart,
+  checkout: loadCart,
+  thankyou: loadOrder,
+  search: (_page, request, services) => loadSearch(request, services, ''),
+  category: (page, request, services) =>
+    hasSearch(request)
+      ? loadSearch(
+          request,
+          services,
+          page.custom_fields.category?.id === undefined ? '' : currentUrl(request),
+        )
+      : Promise.resolve({}),
+};
+
+/** Loads what a page shows beside its blocks: the cart, an order, or search results. */
+export async function loadPageExtras(
+  page: Page,
+  request: Request,
+  services: PageServices,
+): Promise<PageExtras> {
+  const extras = await loaders[page.kind]?.(page, request, services);
+  return { orderSession: '', ...extras };
+}
+
+async function loadCart(_page: Page, request: Request, { callEndpoint }: PageServices) {
+  const session = cartSessionOf(request);
+  if (session === '') return {};
+  // A cart that no longer exists or became an order is shown as an empty one (CART-25).
+  const reply = await callEndpoint(getCart, { shoppingcart_session: session });
+  return reply.ok ? { cart: reply.data } : {};
+}
+
+async function loadOrder(_page: Page, request: Request, { callEndpoint, learned }: PageServices) {
+  const orderSession = new URL(request.url).searchParams.get('order') ?? '';
+  const email = learned.email ?? orderEmailOf(request);
+  if (orderSession === '' || email === '') return { orderSession };
+  const reply = await callEndpoint(getOrder, { order_session: orderSession, email });
+  return reply.ok ? { orderSession, order: reply.data } : { orderSession };
+}
+
+async function loadSearch(request: Request, { callEndpoint }: PageServices, within: string) {
+  const params = new URL(request.url).searchParams;
+  const query = (params.get('query') ?? '').slice(0, 200);
+  const filters = (params.get('filters') ?? '').slice(0, 4000);
+  const reply = await callEndpoint(search, {
+    query,
+    filters,
+    current_url: query === '' ? within : '',
+    limit: RESULTS_PER_PAGE * pageNumberOf(new URL(request.url).search),
+  });
+  return { search: { query, filters, ...found(reply) } };
+}
+
+/** A failed search shows no results and no message (SRCH-34). */
+function found(reply: LocalResult<typeof search>) {
+  if (!reply.ok) return { results: [], facets: [], hits: 0 };
+  return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
+}
+
+/** Whether the address of a category asks for more than its unfiltered first page. */
+function hasSearch(request: Request): boolean {
+  const params = new URL(request.url).searchParams;
+  return params.has('filters') || params.has('page');
+}
+
+function currentUrl(request: Request): string {
+  return new URL(request.url).pathname;
+}

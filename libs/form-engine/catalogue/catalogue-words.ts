@@ -1,7 +1,0 @@
-/** Words of the catalogue itself; no part of the product. */
-export const catalogueWords = {
-  heading: 'Veldtypen',
-  disabled: 'Uitgeschakeld',
-  wrong: 'Met een melding',
-  message: 'Vul dit veld in.',
-} as const;
