@@ -16,6 +16,7 @@ import { deletedPages } from './0014-deleted-pages.ts';
 import { emailChanges } from './0015-email-changes.ts';
 import { searchFacets } from './0017-search-facets.ts';
 import { failedAttempts } from './0018-failed-attempts.ts';
+import { sweepOrder } from './0019-sweep-order.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   searchFacets,
   failedAttempts,
+  sweepOrder,
 ];
