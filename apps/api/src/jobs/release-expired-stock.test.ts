@@ -37,10 +37,10 @@ describe('releaseExpiredStock', () => {
   it('reaches every order, also behind more orders with an open payment than fit in one sweep', async () => {
     const product = await shop.a.product({ stock: 500 });
     const { token } = await shop.placed([{ product_id: product }]);
-    await copyOrder(token, 'open-', 200, 0);
-    await copyOrder(token, 'gone-', 20, 2);
+    await copyOrder(token, 'pending-', 200, 0);
+    await copyOrder(token, 'unpaid-', 20, 2);
     await pool.query(
-      `update stock_reservations set expires_at = now() - case when order_id like 'gone-%' then 1 else 2 end * interval '1 minute'`,
+      `update stock_reservations set expires_at = now() - case when order_id like 'unpaid-%' then 1 else 2 end * interval '1 minute'`,
     );
     await pool.query('update stock set reserved = 221 where product_id = $1', [product]);
     for (let sweep = 0; sweep < 3; sweep++) await releaseExpiredStock(deps, shop.a.websiteId);
@@ -48,7 +48,7 @@ describe('releaseExpiredStock', () => {
       `select distinct order_id from stock_reservations where state = 'released' order by order_id`,
     );
     expect(rows.map(({ order_id }) => order_id)).toEqual(
-      Array.from({ length: 20 }, (_, index) => `gone-${index + 1}`).toSorted(),
+      Array.from({ length: 20 }, (_, index) => `unpaid-${index + 1}`).toSorted(),
     );
     expect(await shop.stockOf(product)).toEqual({ on_hand: 500, reserved: 201 });
   });
