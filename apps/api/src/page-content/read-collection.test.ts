@@ -101,6 +101,15 @@ describe('readCollection of products', () => {
     ['no sale', [{ field: 'sale', is: false }], ['Beuken tafel', 'Crème bank', 'Op aanvraag']],
     ['a title, without accents', [{ field: 'title', is: true, text: 'CREME' }], ['Crème bank']],
     [
+      'part of a word of a title',
+      [{ field: 'title', is: true, text: 'AFE' }],
+      ['Eiken tafel', 'Beuken tafel'],
+    ],
+    ['two letters of a title', [{ field: 'title', is: true, text: 'nk' }], ['Crème bank']],
+    ['a percent sign, which no title contains', [{ field: 'title', is: true, text: 'b%k' }], []],
+    ['an underscore, which no title contains', [{ field: 'title', is: true, text: 'b_nk' }], []],
+    ['a backslash, which no title contains', [{ field: 'title', is: true, text: 'ba\\nk' }], []],
+    [
       'two rules together',
       [
         { field: 'title', is: true, text: 'tafel' },
