@@ -121,6 +121,16 @@ describe('readCollection of products', () => {
     expect(await products({ rules })).toEqual(found);
   });
 
+  it('selects a title with characters that have a meaning in a pattern', async () => {
+    const other = shopFixture(database, otherWebsite);
+    await other.product({ title: '100% wol\\zijde_mix' });
+    await other.product({ title: '100 procent wol' });
+    for (const text of ['00% w', 'l\\z', 'zijde_m'])
+      expect(
+        await products({ rules: [{ field: 'title', is: true, text }] }, { website: otherWebsite }),
+      ).toEqual(['100% wol\\zijde_mix']);
+  });
+
   it.each<[ProductCollection['order'], string[]]>([
     ['title', ['c', 'a', 'b', 'd']],
     ['title_desc', ['d', 'b', 'a', 'c']],
