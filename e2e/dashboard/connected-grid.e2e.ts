@@ -77,8 +77,7 @@ for (const width of widths) {
         await page.getByLabel('Hoeveel hoogstens').fill('101');
         await expect(page.getByText('Vul hoogstens 100 in.')).toBeVisible();
         await page.getByLabel('Hoeveel hoogstens').fill('4');
-        const hidden = page.locator('[data-field="hidden_products"]');
-        await hidden.getByRole('button', { name: 'Producten kiezen' }).click();
+        await page.getByRole('button', { name: 'Producten kiezen Producten die je niet toont' }).click();
         await pick(page, 'Producten kiezen', 'Kruk Paal');
         await page.getByRole('button', { name: 'Klaar (1 gekozen)' }).click();
         await expectAccessibleAround(page, 'settings of a connected grid');

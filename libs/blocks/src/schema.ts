@@ -34,6 +34,7 @@ export {
   type ReferenceProblem,
   type ReferredThing,
 } from './registry/check-references.ts';
+export type { CheckedKind } from './registry/shown-references.ts';
 export { withoutReferences } from './registry/without-references.ts';
 export { fitsDocument, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

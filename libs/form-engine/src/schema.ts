@@ -29,7 +29,7 @@ export {
   type ReferenceTarget,
 } from './definition/reference.ts';
 export { describedValues, type DescribedValue } from './registry/described-values.ts';
-export { holdsOf, layoutsOf, mostOf, readsAsText, refersTo } from './registry/field-facets.ts';
+export { addressesIn, holdsOf, layoutsOf, mostOf, readsAsText, refersTo } from './registry/field-facets.ts';
 export { fieldOfKey, fieldsWithin } from './registry/fields-within.ts';
 export { newItem, readItems, type FlexibleItem } from './fields/flexible/flexible-items.ts';
 export {

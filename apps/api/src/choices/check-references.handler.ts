@@ -5,6 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { type DocumentKey, keyOf } from '../documents/document-key.ts';
 import { findDraft } from '../documents/draft.repository.ts';
+import { findLinked, findShownFiles } from './address.repository.ts';
 import { type ReferredThings, findReferred } from './choice.repository.ts';
 
 /** What the stored draft refers to and visitors would not see; nothing of it is taken from the request. */
@@ -15,8 +16,12 @@ export const checkReferencesHandler: Handler<typeof checkReferences> = async (in
   return context.read(async (tx) => {
     const draft = await findDraft(tx, websiteId, key);
     if (!draft) throw new ApiError('not_found');
-    const things = await findReferred(tx, websiteId, referredIds(draft.document));
-    const findings = findingsOf(draft.document, onceItIsPublished(things, key));
+    const ids = referredIds(draft.document);
+    const things = onceItIsPublished(await findReferred(tx, websiteId, ids), key);
+    const ownPage = key.kind === 'page' ? key.id : undefined;
+    const links = await findLinked(tx, websiteId, ids.links ?? new Set(), ownPage);
+    const files = await findShownFiles(tx, websiteId, ids.files ?? new Set());
+    const findings = findingsOf(draft.document, { ...things, links, files });
     return { findings: findings.slice(0, maxFindings), total: findings.length };
   });
 };

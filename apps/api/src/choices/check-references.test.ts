@@ -93,6 +93,93 @@ describe('checkReferences', () => {
     ]);
   });
 
+  describe('of links in texts and fields', () => {
+    const linksTo = (...addresses: string[]) =>
+      pageWith('paragraph', { text: addresses.map((address) => `<a href="${address}">x</a>`).join('') });
+
+    it('finds pages and products that do not exist or are not published, by the address', async () => {
+      const gone = await page();
+      const draft = await page('<p>x</p>', { published: false });
+      const foreign = await page('<p>x</p>', { website: otherWebsite });
+      await global.updateTable('pages').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
+      await shop.product({ id: 'schets', title: 'Schets', url: '/kasten/schets', status: 'archived' });
+      const { path } = await page();
+      const made = await linksTo(
+        `${gone.path}?a=1#b`,
+        `${path}/#onder`,
+        draft.path,
+        foreign.path,
+        '/kasten/schets',
+      );
+      const finding = { block: 'block', path: 'text', to: 'links' };
+      expect((await check(made)).findings).toEqual([
+        { ...finding, id: `${gone.path}?a=1#b`, title: '', problem: 'missing' },
+        { ...finding, id: draft.path, title: 'Pagina', problem: 'draft' },
+        { ...finding, id: foreign.path, title: '', problem: 'missing' },
+        { ...finding, id: '/kasten/schets', title: 'Schets', problem: 'unpublished' },
+      ]);
+      const button = await pageWith('button', { url: gone.path });
+      expect((await check(button)).findings).toMatchObject([{ path: 'url', to: 'links', id: gone.path }]);
+    });
+
+    it('accepts pages of the shop and the system, redirects, other websites and the page itself', async () => {
+      await global
+        .insertInto('redirects')
+        .values({ website_id: websiteId, from_path: '/oud-adres', location: '/elders' })
+        .execute();
+      const made = await linksTo(
+        '/winkelwagen',
+        '/afrekenen/',
+        '/search?query=tafel',
+        '/sitemap.xml',
+        '/oud-adres',
+        'https://elders.nl/weg',
+        'mailto:jan@elders.nl',
+        '#onder',
+      );
+      expect(await check(made)).toEqual({ findings: [], total: 0 });
+      const own = await page('<p>x</p>', { published: false });
+      const block = { ...paragraph('q', `<a href="${own.path}">hier</a>`) };
+      const place = { parent: 's', slot: 'content', index: 0 };
+      await save(own.key, [{ type: 'insertBlock', blocks: [block], place }]);
+      expect(await check(own)).toEqual({ findings: [], total: 0 });
+    });
+  });
+
+  it('finds files that were deleted or are private, in fields and in texts', async () => {
+    const keyOf = (name: string) => `assets/1700000000000-abcdefghi1-${name}`;
+    const addressOf = (name: string, website = websiteId) => `/media/${website}/${keyOf(name)}`;
+    const file = {
+      website_id: websiteId,
+      state: 'stored',
+      most: 10,
+      content_type: 'image/jpeg',
+      is_private: false,
+      member_id: 'm',
+    } as const;
+    await global
+      .insertInto('files')
+      .values([
+        { ...file, key: keyOf('foto.jpeg'), name: 'foto.jpeg' },
+        { ...file, key: keyOf('nieuw.jpeg'), name: 'nieuw.jpeg', state: 'converting' },
+        { ...file, key: keyOf('prive.jpeg'), name: 'prive.jpeg', is_private: true },
+        { ...file, key: keyOf('bezig.jpeg'), name: 'bezig.jpeg', state: 'leaving' },
+      ])
+      .execute();
+    const image = (name: string) => pageWith('image', { url: `|${addressOf(name)}` });
+    for (const name of ['foto.jpeg', 'nieuw.jpeg']) expect((await check(await image(name))).total).toBe(0);
+    for (const name of ['weg.jpeg', 'prive.jpeg', 'bezig.jpeg'])
+      expect((await check(await image(name))).findings).toEqual([
+        { block: 'block', path: 'url', to: 'files', id: addressOf(name), title: '', problem: 'missing' },
+      ]);
+    const text = `<a type_link="file" href="${addressOf('weg.pdf')}">prijslijst</a>
+      <img data-src="${addressOf('foto.jpeg')}?w=640"><img src="/media/${websiteId}/demo/stoel.jpg">
+      <img src="${addressOf('elders.jpeg', otherWebsite)}">`;
+    expect((await check(await pageWith('paragraph', { text }))).findings).toMatchObject([
+      { path: 'text', to: 'files', id: addressOf('weg.pdf'), problem: 'missing' },
+    ]);
+  });
+
   it('reads the draft, not what was published before it', async () => {
     const made = await page();
     expect((await check(made)).total).toBe(0);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { convertStored, convertWaiting } from './convert-stored.ts';
@@ -131,6 +131,20 @@ describe('convertStored', () => {
     await expect(sweep).rejects.toThrow('out of memory');
     expect((await get(bad.status)).json()).toEqual({ state: 'converting' });
     expect((await get(good.status)).json()).toEqual({ state: 'stored' });
+  });
+
+  it('converts a photo behind more photos that always fail than fit in one sweep', async () => {
+    for (let sent = 0; sent < 5; sent++) await send();
+    const last = await send(false, heicPhotos.turned);
+    convertHeic = async (source, target) => {
+      if (!readFileSync(source).equals(heicPhotos.turned)) throw new Error('out of memory');
+      await decoded(source, target);
+    };
+    for (let minutes = 3; minutes < 5; minutes++) {
+      const sweep = convertWaiting(deps, websiteId, new Date(Date.now() + minutes * 60_000));
+      await expect(sweep).rejects.toThrow('out of memory');
+    }
+    expect((await get(last.status)).json()).toEqual({ state: 'stored' });
   });
 
   it('does not let a form claim a photo before it is converted', async () => {

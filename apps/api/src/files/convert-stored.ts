@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { newId } from '../db/new-id.ts';
 import { readWebsite, withWebsite } from '../db/with-website.ts';
 import { HeicRefused } from '../ports/heic/convert-heic.ts';
-import { endConversion, findConverting, findFile } from './file.repository.ts';
+import { workOnEach } from './work-on-each.ts';
+import { endConversion, findConverting, findFile, markChecked } from './file.repository.ts';
 import { originalPlace } from './original-place.ts';
 import type { FileDeps } from './store-file.ts';
 
@@ -45,17 +46,19 @@ export async function convertStored(deps: FileDeps, websiteId: string, key: stri
   }
 }
 
-/** Converts photos whose job was lost. Throws the first failure after all photos were attempted. */
+/**
+ * Converts photos whose job was lost. Each is marked as checked first: photos that always fail must not be the first of
+ * every sweep. Throws the first failure after all photos were attempted.
+ */
 export async function convertWaiting(deps: FileDeps, websiteId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LOST_AFTER_MS);
   const keys = await readWebsite(deps.db, websiteId, (tx) =>
     findConverting(tx, websiteId, before, MAX_PHOTOS_PER_SWEEP),
   );
-  const failures: unknown[] = [];
-  // A photo that always fails must not block the others.
-  for (const key of keys)
-    await convertStored(deps, websiteId, key).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await workOnEach(keys, async (key) => {
+    await withWebsite(deps.db, websiteId, (tx) => markChecked(tx, websiteId, key, now));
+    await convertStored(deps, websiteId, key);
+  });
 }
 
 /** Writes the JPEG to `target`; returns the text key of the reason if the photo is refused. */

@@ -101,7 +101,7 @@ export async function endConversion(
   return numUpdatedRows === 1n;
 }
 
-/** Keys of photos that have waited for conversion since before a moment, oldest first. */
+/** Keys of photos that have waited for conversion since before a moment, the one that was checked longest ago first. */
 export async function findConverting(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -114,10 +114,26 @@ export async function findConverting(
     .where('website_id', '=', websiteId)
     .where('state', '=', 'converting')
     .where('changed_at', '<', before)
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('changed_at')
     .limit(limit)
     .execute();
   return rows.map(({ key }) => key);
+}
+
+/** Stores when a file was last worked on; this is not a change of the file. */
+export async function markChecked(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ checked_at: now })
+    .where('website_id', '=', websiteId)
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Changes a file's row. */

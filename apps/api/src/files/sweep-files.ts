@@ -4,6 +4,7 @@ import { withWebsite } from '../db/with-website.ts';
 import { deleteFileRow } from './file.repository.ts';
 import { removeBytes } from './remove-file.ts';
 import type { FileDeps } from './store-file.ts';
+import { workOnEach } from './work-on-each.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -15,14 +16,16 @@ const MAX_FILES_PER_SWEEP = 100;
 
 /**
  * Removes orphans: requested files that were never uploaded, uploads that a killed server did not finish, visitors'
- * files that are not part of a sent form, and files that were deleted while the storage was offline.
+ * files that are not part of a sent form, and files that were deleted while the storage was offline. Each is attempted
+ * again after the others, so that files that cannot be removed do not keep it from them. Throws the first failure after
+ * all files were attempted.
  */
 export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now: Date): Promise<void> {
   const old = new Date(now.getTime() - ORPHAN_AFTER_MS);
   const due = await withWebsite(db, websiteId, (tx) =>
     tx
       .updateTable('files')
-      .set({ state: 'leaving' })
+      .set({ state: 'leaving', changed_at: now })
       .where('website_id', '=', websiteId)
       .where('key', 'in', (orphans) =>
         orphans
@@ -44,6 +47,7 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
               ]),
             ]),
           )
+          .orderBy('changed_at')
           .limit(MAX_FILES_PER_SWEEP)
           .forUpdate()
           .skipLocked(),
@@ -51,17 +55,18 @@ export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now
       .returning(['key', 'is_private as isPrivate'])
       .execute(),
   );
-  for (const { key, isPrivate } of due) {
+  await workOnEach(due, async ({ key, isPrivate }) => {
     await removeBytes(files, { websiteId, key, isPrivate });
     await withWebsite(db, websiteId, (tx) => deleteFileRow(tx, websiteId, key));
-  }
+  });
 }
 
 /** Removes files that killed servers left in the folder of incoming files. */
 export async function sweepIncoming(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+  const names = await readdir(folder).catch(() => []);
+  await workOnEach(names, async (name) => {
     const path = join(folder, name);
     const file = await stat(path).catch(() => undefined);
     if (file && file.mtimeMs < now.getTime() - ORPHAN_AFTER_MS) await rm(path, { force: true });
-  }
+  });
 }

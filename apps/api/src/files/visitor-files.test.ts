@@ -35,6 +35,14 @@ const claim = (paths: string[], more: object = {}, website = websiteId) =>
 const age = (hours: number) =>
   database.admin.pool.query(`update files set changed_at = now() - make_interval(hours => $1)`, [hours]);
 const sweep = () => sweepFiles(deps, websiteId, new Date());
+/** A storage that cannot remove some files. */
+const failingOn = (isBad: (key: string) => boolean) => {
+  const remove: typeof files.storage.remove = async (place) => {
+    if (isBad(place.key)) throw new Error('offline');
+    await files.storage.remove(place);
+  };
+  return { ...deps, files: { ...files, storage: { ...files.storage, remove } } };
+};
 
 describe('storeVisitorFile', () => {
   it('UPL-48 stores a file of a form without JavaScript immediately, as a private file', async () => {
@@ -133,6 +141,38 @@ describe('sweepFiles', () => {
     await age(1);
     await sweep();
     expect(stored(key)).toBeUndefined();
+  });
+
+  it('removes a file behind more files that cannot be removed than fit in one sweep', async () => {
+    const { path } = await send('a.txt', 'A');
+    await database.admin.pool.query(
+      `insert into files select copy.* from files original, generate_series(1, 100) number,
+         jsonb_populate_record(original, jsonb_build_object('key', concat('assets/stuck-', number))) copy
+       where original.key = $1`,
+      [path],
+    );
+    await age(30);
+    await database.admin.pool.query(
+      `update files set changed_at = now() - interval '29 hours' where key = $1`,
+      [path],
+    );
+    const stuck = failingOn((key) => key.startsWith('assets/stuck-'));
+    for (let minutes = 0; minutes < 4; minutes += 2)
+      await expect(sweepFiles(stuck, websiteId, new Date(Date.now() + minutes * 60_000))).rejects.toThrow(
+        'offline',
+      );
+    expect(stored(path, 'private-files')).toBeUndefined();
+  });
+
+  it('removes the other files when one cannot be removed', async () => {
+    await sweepFiles(deps, websiteId, new Date(Date.now() + 3600_000));
+    const bad = await send('bad.txt', 'A');
+    const good = await send('good.txt', 'B');
+    await age(30);
+    const stuck = failingOn((key) => key === bad.path);
+    await expect(sweepFiles(stuck, websiteId, new Date())).rejects.toThrow('offline');
+    expect(stored(bad.path, 'private-files')).toBeDefined();
+    expect(stored(good.path, 'private-files')).toBeUndefined();
   });
 });
 

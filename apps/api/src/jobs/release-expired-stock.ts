@@ -1,31 +1,23 @@
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { withWebsite } from '../db/with-website.ts';
+import { findExpired, markExpiredChecked } from '../stock/expired-reservations.repository.ts';
 import { lockOrder } from '../payments/order.repository.ts';
 import { followConsequences } from '../payments/apply-provider-payment.ts';
 import { isOpen, paymentStateOf } from '../payments/payment-state.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { tryReconcile } from '../payments/try-reconcile.ts';
 
-/** Maximum number of orders in one sweep of a website. */
-const MAX_ORDERS = 100;
-
 /**
  * Releases stock of unpaid orders whose reservation expired. The state of every open attempt is requested from the
- * provider first; when it cannot be reached, the order keeps its stock until a later sweep.
+ * provider first; when it cannot be reached, the order keeps its stock until a later sweep. Each order is marked as
+ * checked before the request: orders of which the payment stays pending must not be the first of every sweep.
  */
 export async function releaseExpiredStock(deps: ReconcileDeps, websiteId: string): Promise<void> {
-  const due = await withWebsite(deps.db, websiteId, (tx) =>
-    tx
-      .selectFrom('stock_reservations')
-      .select('order_id')
-      .distinct()
-      .where('website_id', '=', websiteId)
-      .where('state', '=', 'reserved')
-      .where('expires_at', '<=', deps.now())
-      .limit(MAX_ORDERS)
-      .execute(),
-  );
-  for (const { order_id: orderId } of due) {
+  const due = await withWebsite(deps.db, websiteId, (tx) => findExpired(tx, websiteId, deps.now()));
+  for (const orderId of due) {
+    await retryConflicts(() =>
+      withWebsite(deps.db, websiteId, (tx) => markExpiredChecked(tx, websiteId, orderId, deps.now())),
+    );
     if (!(await refreshOpenAttempts(deps, websiteId, orderId))) continue;
     await retryConflicts(() =>
       withWebsite(deps.db, websiteId, async (tx) => {

@@ -10,7 +10,9 @@ type Choice = Pick<CollectionList, 'first' | 'hidden'>;
 /** What matches every rule or is always first, without what is hidden; of a row called `p`. */
 export function selected({ first, hidden }: Choice, rules: readonly Condition[]): Condition {
   const matches = sql.join([sql`true`, ...rules], sql` and `);
-  return sql`not p.id = any (${[...hidden]}::text[]) and (p.id = any (${[...first]}::text[]) or (${matches}))`;
+  // Without such items the rules alone are what an index answers.
+  const shown = first.length === 0 ? matches : sql`(p.id = any (${[...first]}::text[]) or (${matches}))`;
+  return sql`not p.id = any (${[...hidden]}::text[]) and ${shown}`;
 }
 
 /** Items that are always first have the order in which they were chosen, and the others follow in the given order. */
@@ -37,7 +39,7 @@ export function productCondition(rule: ProductRule, websiteId: string, price: Co
     case 'sale':
       return whether(rule.is, isOnSale);
     case 'title':
-      return whether(rule.is, contains(plainTitle, rule.text));
+      return whether(rule.is, sql`p.id in (select id from search_titles(${rule.text}))`);
   }
 }
 

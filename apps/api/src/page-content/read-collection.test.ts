@@ -101,6 +101,15 @@ describe('readCollection of products', () => {
     ['no sale', [{ field: 'sale', is: false }], ['Beuken tafel', 'Crème bank', 'Op aanvraag']],
     ['a title, without accents', [{ field: 'title', is: true, text: 'CREME' }], ['Crème bank']],
     [
+      'part of a word of a title',
+      [{ field: 'title', is: true, text: 'AFE' }],
+      ['Eiken tafel', 'Beuken tafel'],
+    ],
+    ['two letters of a title', [{ field: 'title', is: true, text: 'nk' }], ['Crème bank']],
+    ['a percent sign, which no title contains', [{ field: 'title', is: true, text: 'b%k' }], []],
+    ['an underscore, which no title contains', [{ field: 'title', is: true, text: 'b_nk' }], []],
+    ['a backslash, which no title contains', [{ field: 'title', is: true, text: 'ba\\nk' }], []],
+    [
       'two rules together',
       [
         { field: 'title', is: true, text: 'tafel' },
@@ -110,6 +119,16 @@ describe('readCollection of products', () => {
     ],
   ])('selects by %s', async (_what, rules, found) => {
     expect(await products({ rules })).toEqual(found);
+  });
+
+  it('selects a title with characters that have a meaning in a pattern', async () => {
+    const other = shopFixture(database, otherWebsite);
+    await other.product({ title: '100% wol\\zijde_mix' });
+    await other.product({ title: '100 procent wol' });
+    for (const text of ['00% w', 'l\\z', 'zijde_m'])
+      expect(
+        await products({ rules: [{ field: 'title', is: true, text }] }, { website: otherWebsite }),
+      ).toEqual(['100% wol\\zijde_mix']);
   });
 
   it.each<[ProductCollection['order'], string[]]>([

@@ -1,7 +1,7 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { siteOf } from '../websites/site.mapper.ts';
-import { isReservedPath, pagePathOf } from './page-path.ts';
+import { isReservedPath, pagePathOf } from '../page-content/page-path.ts';
 import { isTaken } from './page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 

@@ -11,7 +11,9 @@ const finding = z.object({
   block: z.string(),
   /** Where the reference is in the block's data: `product`, `items.0.product`. */
   path: z.string(),
-  to: z.enum(choiceKinds),
+  /** What a field refers to by its id, or what is at an address: a page that it links to, or a file. */
+  to: z.enum([...choiceKinds, 'links', 'files']),
+  /** Its id; the address for a link or a file. */
   id: z.string(),
   /** Its title; '' for what does not exist on this website. */
   title: z.string(),

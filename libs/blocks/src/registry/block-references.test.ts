@@ -1,6 +1,9 @@
+import { definitionsOf, fieldsWithin, refersTo, type ReferenceTarget } from '@etalage/form-engine/schema';
 import type { BlockInstance } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
+import type { BlockDefinition } from '../runtime/define-block.ts';
 import { needsOf, referencesOf, showsOthers } from './block-references.ts';
+import { blockDefinitions, type BlockType } from './schema-registry.ts';
 
 const blockOf = (type: string, data: Record<string, unknown>, version = 1): BlockInstance => ({
   id: type,
@@ -100,23 +103,41 @@ describe('needsOf', () => {
 });
 
 describe('showsOthers', () => {
-  it.each([
-    'addtocart',
-    'contactFormOne',
-    'forms',
-    'grid',
-    'productcategories',
-    'products',
-    'sectionContentSpecialOne',
-    'templatePartial',
-  ])('is true of %s, which shows products, categories, forms or templates', (type) => {
-    expect(showsOthers(type)).toBe(true);
-  });
+  /** Menus and pages are the only things that a page has without fetching them for a block. */
+  const isFetched: Record<ReferenceTarget, boolean> = {
+    products: true,
+    categories: true,
+    forms: true,
+    templates: true,
+    menus: false,
+    pages: false,
+  };
+  const shown = (type: BlockType) => {
+    const definition: BlockDefinition = blockDefinitions[type];
+    const fields = fieldsWithin(definitionsOf(definition.fields));
+    const targets = fields.flatMap((field) => refersTo(field)?.to ?? []);
+    return definition.tileLists !== undefined || targets.some((target) => isFetched[target]);
+  };
+  const types = Object.keys(blockDefinitions) as BlockType[];
 
-  it.each(['paragraph', 'button', 'headerOne', 'footersTwo', 'onbekend'])(
-    'is false of %s, which shows none of these',
+  it.each(types.filter(shown))(
+    'is true of %s, which has a list, or a field for products, categories, forms or templates',
     (type) => {
-      expect(showsOthers(type)).toBe(false);
+      expect(showsOthers(type)).toBe(true);
     },
   );
+
+  it.each(types.filter((type) => !shown(type)))('is false of %s, which shows none of these', (type) => {
+    expect(showsOthers(type)).toBe(false);
+  });
+
+  it('is true of a field for products, of a list and of a template, and false of a menu and an unknown block', () => {
+    expect(['addtocart', 'grid', 'templatePartial', 'headerOne', 'onbekend'].map(showsOthers)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
 });

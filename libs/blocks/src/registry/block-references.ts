@@ -83,17 +83,12 @@ export function referencesOf(block: BlockInstance): BlockReference[] {
   return refers(block) ? valuesOfBlock(block).flatMap(referenceOf) : [];
 }
 
-/** The same, without the fields that have no effect because their condition does not hold. */
-export function shownReferencesOf(block: BlockInstance): BlockReference[] {
-  if (!refers(block)) return [];
-  return valuesOfBlock(block).flatMap((described) => (described.shown ? referenceOf(described) : []));
-}
-
 function refers({ type }: BlockInstance): boolean {
   return (blockFields.get(type)?.targets.size ?? 0) > 0;
 }
 
-function referenceOf({ field, path, value }: DescribedValue): BlockReference[] {
+/** What a value refers to, as a list of one reference or none. */
+export function referenceOf({ field, path, value }: DescribedValue): BlockReference[] {
   const kind = refersTo(field);
   if (!kind) return [];
   const ids = readReferences(value).slice(0, kind.many ? mostOf(field) : 1);

@@ -51,6 +51,40 @@ describe('checkReferences', () => {
     ]);
   });
 
+  it('finds links to pages and files that do not exist, in texts, fields and items, by their address', () => {
+    const text =
+      '<p><a href="/weg?a=1#b">x</a> <a href="/over-ons">y</a> <a href="https://elders.nl/weg">z</a></p>';
+    const image = { url: '|/media/w/assets/weg.jpg', link: '//elders.nl/weg' };
+    const entries = [{ layout: 'item', key: 'k', attributes: { url: '/item-weg' } }];
+    const linking: PageDocument = {
+      version: 1,
+      root: ['section'],
+      blocks: {
+        section: { ...block('section', 'sectionContent', {}), slots: { content: ['text', 'image', 'grid'] } },
+        text: block('text', 'paragraph', { text }),
+        image: block('image', 'image', image),
+        grid: block(
+          'grid',
+          'grid',
+          { connection_type: 'collection', wms_connection_collection_key: 'own', entries },
+          2,
+        ),
+      },
+    };
+    expect(referredIds(linking)).toEqual({
+      links: new Set(['/weg?a=1#b', '/over-ons', '/item-weg']),
+      files: new Set(['/media/w/assets/weg.jpg']),
+    });
+    const missing = { title: '', problem: 'missing' };
+    const about = { title: 'Over ons', state: 'draft' as const };
+    expect(checkReferences(linking, { links: new Map([['/over-ons', about]]) })).toEqual([
+      { block: 'text', path: 'text', to: 'links', id: '/weg?a=1#b', ...missing },
+      { block: 'text', path: 'text', to: 'links', id: '/over-ons', title: 'Over ons', problem: 'draft' },
+      { block: 'image', path: 'url', to: 'files', id: '/media/w/assets/weg.jpg', ...missing },
+      { block: 'grid', path: 'entries.0.url', to: 'links', id: '/item-weg', ...missing },
+    ]);
+  });
+
   it('checks the category of a product list only while no products are chosen', () => {
     const list = block('section', 'products', { products: [], category: 'tafels' }, 2);
     const found = checkReferences({ version: 1, root: ['section'], blocks: { section: list } }, {});

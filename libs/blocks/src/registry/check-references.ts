@@ -1,6 +1,5 @@
-import type { ReferenceTarget } from '@etalage/form-engine/schema';
 import { readingOrder, type BlockId, type PageDocument } from '@etalage/site-model';
-import { shownReferencesOf } from './block-references.ts';
+import { shownReferencesOf, type CheckedKind } from './shown-references.ts';
 
 /** Why visitors do not see what a block refers to: it does not exist, was never published, or no longer is. */
 export type ReferenceProblem = 'missing' | 'draft' | 'unpublished';
@@ -16,19 +15,20 @@ export interface ReferenceFinding {
   block: BlockId;
   /** Where the reference is in the block's data: `product`, `items.0.product`. */
   path: string;
-  to: ReferenceTarget;
+  to: CheckedKind;
+  /** Its id; the address for a link or a file. */
   id: string;
   /** Its title; '' for what does not exist. */
   title: string;
   problem: ReferenceProblem;
 }
 
-type IdsByTarget = Partial<Record<ReferenceTarget, ReadonlySet<string>>>;
-type Things = Partial<Record<ReferenceTarget, ReadonlyMap<string, ReferredThing>>>;
+type IdsByKind = Partial<Record<CheckedKind, ReadonlySet<string>>>;
+type Things = Partial<Record<CheckedKind, ReadonlyMap<string, ReferredThing>>>;
 
 /** What the blocks of a document refer to, each id once per kind; what has to be looked up for `checkReferences`. */
-export function referredIds(document: PageDocument): IdsByTarget {
-  const found: Partial<Record<ReferenceTarget, Set<string>>> = {};
+export function referredIds(document: PageDocument): IdsByKind {
+  const found: Partial<Record<CheckedKind, Set<string>>> = {};
   for (const { to, ids } of readingOrder(document).flatMap(shownReferencesOf)) {
     const known = (found[to] ??= new Set());
     for (const id of ids) known.add(id);

@@ -35,6 +35,8 @@ export interface FieldTypeSchema<T extends FieldType = FieldType> {
   holds: FieldHolds;
   /** What a field of this type refers to; undefined if it refers to nothing. */
   refersTo(definition: FieldOf<T>): ReferenceKind | undefined;
+  /** The addresses in a stored value: of its links, pictures and files. */
+  addresses(value: unknown, definition: FieldOf<T>): readonly string[];
   /** Whether people read the value as text: it is searched, and edited on the page itself. */
   readsAsText(definition: FieldOf<T>): boolean;
   /** The stored value of a field that was never filled in; undefined for a type that stores nothing. */
@@ -69,6 +71,7 @@ export function defineFieldType<T extends FieldType>({
   kind = 'value',
   holds = kind === 'value' ? 'other' : 'none',
   refersTo,
+  addresses = () => [],
   readsAsText = false,
   empty = kind === 'value' ? '' : undefined,
   parts = () => [],
@@ -82,6 +85,7 @@ export function defineFieldType<T extends FieldType>({
     kind,
     holds,
     refersTo: typeof refersTo === 'function' ? refersTo : () => refersTo,
+    addresses,
     readsAsText: typeof readsAsText === 'function' ? readsAsText : () => readsAsText,
     empty: typeof empty === 'function' ? empty : () => empty,
     parts,

@@ -80,7 +80,7 @@ describe('pickers of the site', () => {
     ['FLD-27 partial', 'partial', 'Sjabloon kiezen', 'Actieblok', '9'],
   ] as const)('%s offers those of the site and stores the id', async (_row, type, choose, label, id) => {
     const { values } = showFields([field({ type })], { services });
-    fireEvent.click(screen.getByRole('button', { name: choose }));
+    fireEvent.click(screen.getByRole('button', { name: `${choose} Veld` }));
     fireEvent.click(await screen.findByRole('option', { name: label }));
     expect(values()).toEqual({ veld: id });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -90,7 +90,7 @@ describe('pickers of the site', () => {
   it('reference offers what it refers to and stores the id', async () => {
     const product = field({ type: 'reference', settings: { refersTo: 'products' } });
     const { values } = showFields([product], { services });
-    fireEvent.click(screen.getByRole('button', { name: 'Product kiezen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Product kiezen Veld' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Tafel' }));
     expect(values()).toEqual({ veld: 'tafel' });
   });
@@ -98,10 +98,27 @@ describe('pickers of the site', () => {
   it('reference to many stores a list of ids in the order of choosing', async () => {
     const products = field({ type: 'reference', multiple: true, settings: { refersTo: 'products' } });
     const { values } = showFields([products], { services, stored: { veld: ['tafel'] } });
-    fireEvent.click(screen.getByRole('button', { name: 'Producten kiezen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Producten kiezen Veld' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Kast' }));
     fireEvent.click(screen.getByRole('button', { name: 'Klaar (2 gekozen)' }));
     expect(values()).toEqual({ veld: ['tafel', 'kast'] });
+  });
+
+  it('names the buttons of several references after their fields', async () => {
+    const product = field({ type: 'reference', settings: { refersTo: 'products' } });
+    const fields = [
+      { ...product, key: 'one', title: 'Uitgelicht' },
+      { ...product, key: 'first', title: 'Vooraan', multiple: true },
+      { ...product, key: 'hidden', title: 'Niet tonen', multiple: true },
+    ];
+    const { values } = showFields(fields, { services, stored: { one: 'tafel' } });
+    screen.getByRole('button', { name: 'Wijzigen Uitgelicht' });
+    screen.getByRole('button', { name: 'Leegmaken Uitgelicht' });
+    screen.getByRole('button', { name: 'Producten kiezen Vooraan' });
+    fireEvent.click(screen.getByRole('button', { name: 'Producten kiezen Niet tonen' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Kast' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Klaar (1 gekozen)' }));
+    expect(values()).toEqual({ one: 'tafel', hidden: ['kast'] });
   });
 
   it('shows a stored id of something that was deleted, and does not remove it', async () => {

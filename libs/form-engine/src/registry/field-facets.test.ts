@@ -4,7 +4,7 @@ import type { FieldHolds } from '../definition/field-type-schema.ts';
 import { fieldTypes, type FieldType } from '../definition/field-types.ts';
 import { fieldFixtures } from '../testing/field.fixture.ts';
 import { describedValues } from './described-values.ts';
-import { emptyOf, holdsOf, readsAsText, refersTo, schemaOf } from './field-facets.ts';
+import { addressesIn, emptyOf, holdsOf, readsAsText, refersTo, schemaOf } from './field-facets.ts';
 import { schemaRegistry } from './schema-registry.ts';
 
 describe('what a field states about its value', () => {
@@ -32,6 +32,19 @@ describe('what a field states about its value', () => {
   it.each(fieldTypes)('%s states what it refers to if it contains a reference, and only then', (type) => {
     const { definition } = fieldFixtures[type];
     expect(refersTo(definition) !== undefined).toBe(holdsOf(definition) === 'reference');
+  });
+
+  it.each<[FieldDefinition, unknown, string[]]>([
+    [{ type: 'text', settings: { input: 'link' } }, '/contact', ['/contact']],
+    [{ type: 'text', settings: { input: 'link' } }, '', []],
+    [{ type: 'text' }, '/contact', []],
+    [{ type: 'text_editor' }, '<p>/a <a href="/b">b</a></p>', ['/b']],
+    [{ type: 'textarea' }, '<a href="/b">b</a>', []],
+    [{ type: 'code_editor' }, '<a href="/b">b</a>', []],
+    [{ type: 'image' }, '|/media/w/a.jpg|/media/w/b.jpg', ['/media/w/a.jpg', '/media/w/b.jpg']],
+    [{ type: 'file' }, [{ path: '/media/w/a.pdf', name: 'a', custom: '' }], ['/media/w/a.pdf']],
+  ])('finds the addresses in a value of %o', (definition, value, addresses) => {
+    expect(addressesIn(definition, value)).toEqual(addresses);
   });
 
   it.each<[FieldDefinition, boolean]>([

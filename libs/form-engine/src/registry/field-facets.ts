@@ -20,6 +20,11 @@ export function refersTo<T extends FieldType>(field: FieldOf<T>): ReferenceKind 
   return schemaOf(field).refersTo(field);
 }
 
+/** The addresses in a stored value of a field: of its links, pictures and files. */
+export function addressesIn<T extends FieldType>(field: FieldOf<T>, value: unknown): readonly string[] {
+  return schemaOf(field).addresses(value, field);
+}
+
 /** Whether people read the value of a field as text. */
 export function readsAsText<T extends FieldType>(field: FieldOf<T>): boolean {
   return schemaOf(field).readsAsText(field);

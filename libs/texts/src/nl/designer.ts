@@ -71,6 +71,8 @@ export const designer = {
   designer_reference_menus: 'Het gekozen menu',
   designer_reference_forms: 'Het gekozen formulier',
   designer_reference_templates: 'De gekozen template',
+  designer_reference_links: 'De pagina achter de link {address}',
+  designer_reference_files: 'Het bestand {name}',
   designer_reference_missing: '{what} bestaat niet meer.',
   designer_reference_draft: '{what} “{title}” is nog niet gepubliceerd.',
   designer_reference_unpublished: '{what} “{title}” staat niet meer online.',

@@ -16,6 +16,8 @@ import { deletedPages } from './0014-deleted-pages.ts';
 import { emailChanges } from './0015-email-changes.ts';
 import { searchFacets } from './0017-search-facets.ts';
 import { failedAttempts } from './0018-failed-attempts.ts';
+import { sweepOrder } from './0019-sweep-order.ts';
+import { searchTitles } from './0020-search-titles.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   searchFacets,
   failedAttempts,
+  sweepOrder,
+  searchTitles,
 ];

@@ -36,6 +36,8 @@ export interface FileRow {
   claimed_by: string | null;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
+  /** The last time at which the sweep started to convert it. */
+  checked_at: Date | null;
 }
 
 export interface FileTables {

@@ -69,6 +69,8 @@ interface StockReservationRow {
   quantity: number;
   state: Generated<'reserved' | 'deducted' | 'released'>;
   expires_at: Date;
+  /** The last time at which the sweep checked whether the stock can be released. */
+  checked_at: Date | null;
 }
 
 /** A mail to send; `kept` is the final state when no mail server is configured. `unique_key` prevents duplicates. */

@@ -1,6 +1,7 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
 import { maxFilesPerField } from '../../files/max-files-per-field.ts';
+import { parseFiles } from '../../files/stored-files.ts';
 import type { UploadSettings } from '../../files/upload-rules.ts';
 
 export interface FileOptions {
@@ -17,5 +18,6 @@ declare module '../../definition/field-options.ts' {
 export const fileSchema = defineFieldType({
   type: 'file',
   holds: 'file',
+  addresses: (value) => parseFiles(value).map(({ path }) => path),
   check: (value, { settings = {} }) => checkFiles(value, settings.maxFiles ?? maxFilesPerField),
 });

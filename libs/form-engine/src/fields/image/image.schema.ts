@@ -1,5 +1,6 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 import { checkFiles } from '../../files/check-files.ts';
+import { parseFiles } from '../../files/stored-files.ts';
 import type { UploadSettings } from '../../files/upload-rules.ts';
 
 export interface ImageOptions {
@@ -16,5 +17,6 @@ declare module '../../definition/field-options.ts' {
 export const imageSchema = defineFieldType({
   type: 'image',
   holds: 'file',
+  addresses: (value) => parseFiles(value).map(({ path }) => path),
   check: (value, { settings = {} }) => checkFiles(value, settings.maxFiles),
 });

@@ -106,10 +106,14 @@ interface ButtonsProps extends Pick<Props, 'control' | 'labelId'> {
   onEmpty: () => void;
 }
 
-/** Opens the picker, and clears a single choice. Without a source of references nothing can be chosen. */
+/**
+ * Opens the picker, and clears a single choice. Without a source of references nothing can be chosen. The names of the
+ * buttons contain the title of the field, because a form can have several of these fields.
+ */
 function PickerButtons({ kind, many, hasChoice, control, labelId, button, onOpen, onEmpty }: ButtonsProps) {
   const t = useText();
   const { references } = useFieldServices();
+  const emptyId = `${control.id}-empty`;
   const chooseOne = hasChoice ? 'reference_change' : (`reference_choose_${kind}` as const);
   return (
     <div className={styles.actions}>
@@ -117,14 +121,19 @@ function PickerButtons({ kind, many, hasChoice, control, labelId, button, onOpen
         {...control}
         ref={button}
         disabled={control.disabled || !references}
-        aria-describedby={[labelId, control['aria-describedby']].filter(Boolean).join(' ')}
+        aria-labelledby={`${control.id} ${labelId}`}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
         {t(many ? `reference_choose_many_${kind}` : chooseOne)}
       </Button>
       {!many && hasChoice && (
-        <Button disabled={control.disabled} onClick={onEmpty}>
+        <Button
+          id={emptyId}
+          disabled={control.disabled}
+          aria-labelledby={`${emptyId} ${labelId}`}
+          onClick={onEmpty}
+        >
           {t('reference_empty')}
         </Button>
       )}

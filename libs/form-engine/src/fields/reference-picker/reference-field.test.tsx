@@ -34,7 +34,7 @@ function show(stored: unknown, { many = false, most, references = shop }: Option
     };
     return (
       <FormScope values={{}} onChange={() => undefined}>
-        <span id="titel">Product</span>
+        <span id="titel">Aanbieding</span>
         <ReferenceField
           kind="products"
           many={many}
@@ -73,23 +73,23 @@ const searchBox = () => screen.getByRole('combobox', { name: 'Producten zoeken' 
 describe('a field that refers to one thing', () => {
   it('stores and shows the pressed item, and clears it on request only', async () => {
     const stores = show('');
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     const shown = await option(/Eiken tafel/);
     expect(shown.textContent).toContain('€ 121,00');
     expect(shown.textContent).toContain('Online');
     fireEvent.click(shown);
     screen.getByText('Eiken tafel');
-    press('Wijzigen');
+    press('Wijzigen Aanbieding');
     fireEvent.click(await option(/Stoel.*Concept/));
-    press('Leegmaken');
+    press('Leegmaken Aanbieding');
     expect(stores).toEqual(['tafel', 'stoel', '']);
-    expect(screen.queryByRole('button', { name: 'Leegmaken' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Product kiezen' }));
+    expect(screen.queryByRole('button', { name: 'Leegmaken Aanbieding' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Product kiezen Aanbieding' }));
   });
 
   it('is chosen from with the keyboard alone', async () => {
     const stores = show('');
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     await option(/Eiken tafel/);
     const box = searchBox();
     fireEvent.keyDown(box, { key: 'Enter' });
@@ -118,7 +118,7 @@ describe('a field that refers to several things', () => {
   it('stores them in the order of choosing, together when the button is pressed', async () => {
     const stores = show(['kast'], { many: true });
     await screen.findByText('Kast');
-    press('Producten kiezen');
+    press('Producten kiezen Aanbieding');
     expect((await option(/Kast/)).getAttribute('aria-selected')).toBe('true');
     fireEvent.click(await option(/Stoel/));
     fireEvent.click(await option(/Eiken tafel/));
@@ -134,7 +134,7 @@ describe('a field that refers to several things', () => {
 
   it('refuses more than the limit with a message', async () => {
     const stores = show(['kast'], { many: true, most: 2 });
-    press('Producten kiezen');
+    press('Producten kiezen Aanbieding');
     fireEvent.click(await option(/Stoel/));
     fireEvent.click(await option(/Eiken tafel/));
     screen.getByText('Je kunt er hier hoogstens 2 kiezen. Haal er eerst een weg.');
@@ -146,7 +146,7 @@ describe('a field that refers to several things', () => {
 
   it('changes nothing when the choice is cancelled', async () => {
     const stores = show(['kast'], { many: true });
-    press('Producten kiezen');
+    press('Producten kiezen Aanbieding');
     fireEvent.click(await option(/Stoel/));
     press('Annuleren');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -167,7 +167,7 @@ describe('a field that refers to several things', () => {
     ]);
     press('Kast weghalen');
     press('Eiken tafel weghalen');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Producten kiezen' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Producten kiezen Aanbieding' }));
     expect(stores.at(-1)).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('a field that refers to several things', () => {
 describe('the list to choose from', () => {
   it('searches by words, and shows that nothing was found', async () => {
     show('');
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     await option(/Stoel/);
     fireEvent.change(searchBox(), { target: { value: 'tafel' } });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -194,7 +194,7 @@ describe('the list to choose from', () => {
 
   it('loads page by page', async () => {
     show('');
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     await option(/Kast/);
     screen.getByText('3 van 4');
     press('Meer laden');
@@ -205,14 +205,14 @@ describe('the list to choose from', () => {
 
   it('shows that there is nothing to choose yet', async () => {
     show('', { references: sampleReferences({}) });
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     await screen.findByText('Nog geen producten');
   });
 
   it('shows that loading failed, and loads again on request', async () => {
     const list = vi.fn(shop.list).mockRejectedValueOnce(new Error('offline'));
     show('', { references: { ...shop, list } });
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     await screen.findByText(t('formfield_load_failed'));
     press('Opnieuw proberen');
     await option(/Stoel/);
@@ -235,7 +235,7 @@ describe('the list to choose from', () => {
         (question) => new Promise((done) => (answerFirst = () => done(shop.list(question)))),
       );
     show('', { references: { ...shop, list } });
-    press('Product kiezen');
+    press('Product kiezen Aanbieding');
     await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
     fireEvent.change(searchBox(), { target: { value: 'lamp' } });
     await option(/Lamp/);

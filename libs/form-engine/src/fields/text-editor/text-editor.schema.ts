@@ -1,4 +1,5 @@
 import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { addressesInHtml } from '../../stored-html/addresses-in-html.ts';
 import type { TextareaOptions } from '../textarea/textarea.schema.ts';
 
 declare module '../../definition/field-options.ts' {
@@ -9,4 +10,9 @@ declare module '../../definition/field-options.ts' {
 }
 
 /** Rich text as HTML (FLD-34); the server sanitises it at every write. */
-export const textEditorSchema = defineFieldType({ type: 'text_editor', holds: 'html', readsAsText: true });
+export const textEditorSchema = defineFieldType({
+  type: 'text_editor',
+  holds: 'html',
+  addresses: (value) => (typeof value === 'string' ? addressesInHtml(value) : []),
+  readsAsText: true,
+});

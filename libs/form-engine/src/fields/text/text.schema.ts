@@ -37,6 +37,8 @@ const readInputs: ReadonlySet<string> = new Set(['text', 'email', 'tel']);
 export const textSchema = defineFieldType({
   type: 'text',
   holds: 'line',
+  addresses: (value, { settings: { input } = {} }) =>
+    input === 'link' && typeof value === 'string' && value !== '' ? [value] : [],
   readsAsText: ({ settings: { input = 'text' } = {} }) => readInputs.has(input),
   missing: ({ settings }) => settings?.missing,
   check: (value, { settings = {} }) => {

@@ -1,12 +1,19 @@
+import { fileNameOf } from '@etalage/form-engine/schema';
 import { findBlock, type BlockId, type PageDocument } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import type { ReferenceFinding } from '../../saving/document-calls.ts';
 import { blockName, blockLabel } from './block-name.ts';
 
 /** What is wrong with one reference, as the owner reads it. */
-export function findingText(t: Translate, { to, title, problem }: ReferenceFinding): string {
-  const what = t(`designer_reference_${to}`);
-  return t(`designer_reference_${problem}`, { what, title });
+export function findingText(t: Translate, finding: ReferenceFinding): string {
+  const { title, problem } = finding;
+  return t(`designer_reference_${problem}`, { what: whatOf(t, finding), title });
+}
+
+function whatOf(t: Translate, { to, id }: ReferenceFinding): string {
+  if (to === 'links') return t('designer_reference_links', { address: id });
+  if (to === 'files') return t('designer_reference_files', { name: fileNameOf(id) });
+  return t(`designer_reference_${to}`);
 }
 
 /** The texts of findings, each once with how often it occurs. */

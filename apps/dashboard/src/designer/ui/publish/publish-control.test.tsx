@@ -96,6 +96,20 @@ describe('PublishControl', () => {
     expect(publish).not.toHaveBeenCalled();
   });
 
+  it('names the address of a link, and the file by its original name', async () => {
+    const problem = 'missing' as const;
+    const media = '/media/w/assets/1700000000000-abcdefghi1-prijslijst.pdf';
+    await pressPublish([
+      { ...order, to: 'links', id: '/weg', problem },
+      { ...order, to: 'files', id: media, problem },
+    ]);
+    const [item] = within(await openDialog()).getAllByRole('listitem');
+    expect(item?.textContent).toBe(
+      'Product bestellen De pagina achter de link /weg bestaat niet meer.' +
+        'Het bestand prijslijst.pdf bestaat niet meer.Toon',
+    );
+  });
+
   it('publishes all the same when the owner says so', async () => {
     const { publish, button } = await pressPublish(missing);
     fireEvent.click(within(await openDialog()).getByRole('button', { name: 'Toch publiceren' }));

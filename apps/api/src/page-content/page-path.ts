@@ -1,5 +1,5 @@
 import type { Site } from '@etalage/site-model';
-import { fixedKind } from '../page-content/page-content.ts';
+import { fixedKind } from './page-content.ts';
 
 /** First parts of the addresses that the servers use themselves. */
 const RESERVED_PARTS = [

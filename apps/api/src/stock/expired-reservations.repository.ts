@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Maximum number of orders in one sweep of a website. */
+const MAX_ORDERS = 100;
+
+/** Ids of orders of which reserved stock has expired, the one that was checked longest ago first. */
+export async function findExpired(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('stock_reservations')
+    .select('order_id')
+    .where('website_id', '=', websiteId)
+    .where('state', '=', 'reserved')
+    .where('expires_at', '<=', now)
+    .groupBy('order_id')
+    .orderBy(sql`min(checked_at) nulls first`)
+    .orderBy(sql`min(expires_at)`)
+    .limit(MAX_ORDERS)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Stores when it was last checked whether the stock of an order can be released. */
+export async function markExpiredChecked(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('stock_reservations')
+    .set({ checked_at: now })
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'reserved')
+    .execute();
+}

@@ -1,0 +1,9 @@
+const TAG = /<(?:a|img)\s[^>]*>/gi;
+const ADDRESS = /\s(?:href|src|data-src|image-link-url)="([^"]+)"/gi;
+
+/** The addresses of the links and pictures in rich text that the server sanitised, in order. */
+export function addressesInHtml(html: string): string[] {
+  return [...html.matchAll(TAG)].flatMap(([tag]) =>
+    [...tag.matchAll(ADDRESS)].map(([, address = '']) => address.replaceAll('&amp;', '&')),
+  );
+}
