@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // One PostgreSQL server for the whole run; each test file creates its own database on it.
     globalSetup: ['src/testing/start-test-server.ts'],
+    setupFiles: ['src/testing/low-password-cost.ts'],
     // Importing the server for each of a hundred files takes a quarter of the run, and files share no state but modules.
     isolate: false,
     // Most files wait for PostgreSQL and for processes they kill, so two run together on the smallest machine too.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWebsite } from '../db/with-website.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -42,24 +42,36 @@ async function twoAttempts() {
   return { product, orderId: order.id, payments: payments as [ProviderPayment, ProviderPayment] };
 }
 
-/** Delivers messages one by one, each twice, and returns the final state. */
-async function outcomeOf(messages: readonly Message[]) {
-  const { product, orderId, payments } = await twoAttempts();
-  for (const { attempt, ...message } of messages.flatMap((message) => [message, message])) {
-    await withWebsite(database.app, a.websiteId, (tx) =>
-      applyProviderPayment(tx, a.websiteId, { ...payments[attempt], ...message }, new Date()),
-    );
-  }
-  const { derived } = await withWebsite(database.app, a.websiteId, (tx) =>
-    paymentStateOf(tx, a.websiteId, orderId),
-  );
-  const { status, paid, refunded, chargedBack, isPaidTwice } = derived;
-  const order = await database.admin.global
-    .selectFrom('orders')
-    .select(['double_paid', 'stock_short'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return { status, paid, refunded, chargedBack, isPaidTwice, ...order, stock: await shop.stockOf(product) };
+type TwoAttempts = Awaited<ReturnType<typeof twoAttempts>>;
+
+/**
+ * Delivers messages one by one, each twice, and returns the final state. All of it is one transaction that is rolled
+ * back, so that every order of arrival starts with the same open attempts.
+ */
+async function outcomeOf({ product, orderId, payments }: TwoAttempts, messages: readonly Message[]) {
+  const rollBack = new Error('roll back');
+  let outcome: object | undefined;
+  const work = async (tx: WebsiteTransaction) => {
+    for (const { attempt, ...message } of messages.flatMap((message) => [message, message])) {
+      await applyProviderPayment(tx, a.websiteId, { ...payments[attempt], ...message }, new Date());
+    }
+    const { derived } = await paymentStateOf(tx, a.websiteId, orderId);
+    const { status, paid, refunded, chargedBack, isPaidTwice } = derived;
+    const order = await tx
+      .selectFrom('orders')
+      .select(['double_paid', 'stock_short'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const stock = await tx
+      .selectFrom('stock')
+      .select(['on_hand', 'reserved'])
+      .where('product_id', '=', product)
+      .executeTakeFirstOrThrow();
+    outcome = { status, paid, refunded, chargedBack, isPaidTwice, ...order, stock };
+    throw rollBack;
+  };
+  await expect(withWebsite(database.app, a.websiteId, work)).rejects.toBe(rollBack);
+  return outcome;
 }
 
 const STORIES: [string, Message[], object][] = [
@@ -118,8 +130,9 @@ describe('messages about two attempts, each delivered twice', () => {
     { timeout: 120_000 },
     async (_title, messages, expected) => {
       await a.payment('kaart').catch(() => undefined);
+      const attempts = await twoAttempts();
       for (const order of permutations(messages)) {
-        const outcome = await outcomeOf(order);
+        const outcome = await outcomeOf(attempts, order);
         expect(outcome, JSON.stringify(order)).toMatchObject({ stock_short: false, ...expected });
       }
     },

@@ -8,11 +8,14 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { stopLeftovers } from '../db/embedded/stop-leftovers.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeDataFolder } from './make-data-folder.ts';
+import { schemaMark } from './reuse-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The run's PostgreSQL server as superuser; `database` is the migrated template. */
     testServer: DatabaseAddress;
+    /** The `schemaMark` of the template. */
+    templateMark: string;
   }
 }
 
@@ -24,12 +27,20 @@ export default async function startTestServer(project: TestProject): Promise<() 
   const dataDir = makeDataFolder(PREFIX);
   const server = await startEmbedded({ dataDir, durable: false });
   await migrate(server.address('owner'));
+  project.provide('templateMark', await markOf(server.address('admin')));
   await asTemplate(server.address('admin', 'postgres'));
   project.provide('testServer', server.address('admin'));
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+async function markOf(address: DatabaseAddress): Promise<string> {
+  const db = openDatabase(address, { maxConnections: 1 });
+  const mark = await schemaMark(db);
+  await db.close();
+  return mark;
 }
 
 /** Makes the database a template and ends its connections, because PostgreSQL copies only a database without connections. */

@@ -1,18 +1,31 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
-/** RFC 9106's second recommendation with OWASP's memory: 19 MiB, two passes, about 30 ms. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** Lengths of a new salt and a new key, in bytes. */
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
 
 /** A password as it is stored: an argon2id text with its salt and cost, in the usual PHC format. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const tag = await derive('argon2id', { message: normalised(password), nonce: salt, ...COST });
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  const key = await derive('argon2id', {
+    message: normalised(password),
+    nonce,
+    tagLength: KEY_BYTES,
+    ...cost,
+  });
+  return storedText(cost, nonce, key);
 }
+
+/** A hash that belongs to no known password; comparing a password with it takes as long as with a new hash. */
+export const HASH_WITHOUT_PASSWORD = storedText(
+  PASSWORD_COST,
+  Buffer.alloc(SALT_BYTES),
+  Buffer.alloc(KEY_BYTES),
+);
 
 /** Whether a password belongs to a stored hash; false for a hash that cannot be read. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -34,6 +47,10 @@ export async function isPassword(password: string, stored: string): Promise<bool
 /** The bytes of a password; they are the same for the same letters from different keyboards. */
 function normalised(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
+}
+
+function storedText({ memory, passes, parallelism }: PasswordCost, salt: Buffer, key: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
 }
 
 function base64(bytes: Buffer): string {

@@ -5,10 +5,7 @@ import { findAccount, findPasswordHash } from '../accounts/account.repository.ts
 import { countLogin, clearFailedLogins } from './login-limiter.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { endSession, openSession } from './owner-session.ts';
-import { isPassword } from '../accounts/password-hash.ts';
-
-/** A hash of no password. It is compared when there is no account, so that both refusals take the same time. */
-const HASH_WITHOUT_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+import { HASH_WITHOUT_PASSWORD, isPassword } from '../accounts/password-hash.ts';
 
 /** Signs a member in (GEN-08). A wrong password and an unknown account get the same reply after the same time. */
 export const signInHandler: Handler<typeof signIn> = async ({ email, password }, context) => {
@@ -17,6 +14,7 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   const delay = await countLogin(db, attempt);
   if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   const known = await findPasswordHash(db, email);
+  // It is compared also when there is no account, so that both refusals take the same time.
   const isRight = await isPassword(password, known?.password_hash ?? HASH_WITHOUT_PASSWORD);
   const account = known && isRight ? await findAccount(db, known.id) : undefined;
   if (!account) throw new ApiError('unauthenticated', { general: [{ key: 'dashboard_signin_refused' }] });
