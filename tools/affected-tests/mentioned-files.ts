@@ -25,8 +25,11 @@ export function mentionFinder(
   const byName = Map.groupBy(paths, (path) => posix.basename(path));
   const endingWith = (end: string) =>
     (byName.get(posix.basename(end)) ?? []).filter((file) => `/${file}`.endsWith(`/${end}`));
-  const inFolder = (folder: string) =>
-    packages.has(folder) ? [] : changed.filter((file) => file.startsWith(`${folder}/`));
+  // A project, or a folder around the file itself, is copied to run a part of it, which is then named too.
+  const inFolder = (path: string, folder: string) =>
+    packages.has(folder) || path.startsWith(`${folder}/`)
+      ? []
+      : changed.filter((file) => file.startsWith(`${folder}/`));
 
   return (path, { loadedLater, mentions, runsFiles, readsFolders }) => {
     const loaded = loadedLater.flatMap((text) => resolveImport(packages, path, text) ?? []);
@@ -38,7 +41,8 @@ export function mentionFinder(
       else if (isPattern(text)) read.push(...changed.filter((file) => matches(file, path, text)));
       else {
         (runsFiles ? loaded : read).push(...endingWith(text.replace(/^(?:\.\.?\/)+/, '')));
-        if (readsFolders) read.push(...inFolder(text.startsWith('.') ? beside : text.replace(/\/$/, '')));
+        if (readsFolders)
+          read.push(...inFolder(path, text.startsWith('.') ? beside : text.replace(/\/$/, '')));
       }
     }
     return { loaded, read };

@@ -5,8 +5,8 @@ import type { Manifest } from './workspace-packages.ts';
 
 const packages = new Map<string, Manifest>([
   ['libs/shop', { name: '@a/shop', exports: { '.': './src/index.ts' }, sideEffects: false }],
-  ['libs/blocks', { name: '@a/blocks', exports: { '.': './src/index.ts' }, sideEffects: ['*.css.ts'] }],
-  ['apps/api', { name: '@a/api', exports: { './setup': './src/setup.ts' } }],
+  ['libs/parts', { name: '@a/parts', exports: { '.': './src/index.ts' }, sideEffects: ['*.css.ts'] }],
+  ['apps/server', { name: '@a/server', exports: { './setup': './src/setup.ts' } }],
 ]);
 
 const files = {
@@ -28,30 +28,32 @@ const files = {
   'libs/shop/src/vat.ts': `export const area = 'EU';`,
   'libs/shop/src/round.ts': `export default Math.round; export const round = Math.round;`,
   'libs/shop/src/default.test.ts': `import round from './round.ts';`,
-  'libs/blocks/vitest.config.ts': `export default {};`,
-  'libs/blocks/src/index.ts': `export { card } from './card.ts'; export { menu } from './menu.ts';`,
-  'libs/blocks/src/card.ts': `export const card = 1;`,
-  'libs/blocks/src/menu.ts': `import './menu.css.ts'; export const menu = 1;`,
-  'libs/blocks/src/menu.css.ts': `import { blue } from './colours.ts'; export const style = blue;`,
-  'libs/blocks/src/colours.ts': `export const blue = 'blue';`,
-  'libs/blocks/src/unused.ts': `export const unused = 1;`,
-  'apps/api/vitest.config.ts': `export default { test: { globalSetup: ['@a/api/setup'] } };`,
-  'apps/api/src/setup.ts': `import { open } from './open.ts'; open();`,
-  'apps/api/src/open.ts': `export const open = () => 1;`,
-  'apps/api/src/barrel.ts': `export { left } from './left.ts'; export { right } from './right.ts';`,
-  'apps/api/src/left.ts': `export const left = 1;`,
-  'apps/api/src/right.ts': `export const right = 1;`,
-  'apps/api/src/later.ts': `export const later = 1;`,
-  'apps/api/src/mail.ts': `export const mail = 1;`,
-  'apps/api/src/picture.ts': `new Worker(new URL('./thread.ts', import.meta.url));`,
-  'apps/api/src/thread.ts': `import './left.ts';`,
-  'apps/api/src/photos/one.heic': '',
-  'docs/ledger.md': '',
+  'libs/parts/vitest.config.ts': `export default {};`,
+  'libs/parts/src/index.ts': `export { card } from './card.ts'; export { menu } from './menu.ts';`,
+  'libs/parts/src/card.ts': `export const card = 1;`,
+  'libs/parts/src/menu.ts': `import './menu.css.ts'; export const menu = 1;`,
+  'libs/parts/src/menu.css.ts': `import { blue } from './colours.ts'; export const style = blue;`,
+  'libs/parts/src/colours.ts': `export const blue = 'blue';`,
+  'libs/parts/src/unused.ts': `export const unused = 1;`,
+  'apps/server/vitest.config.ts': `export default { test: { globalSetup: ['@a/server/setup'] } };`,
+  'apps/server/src/setup.ts': `import { open } from './open.ts'; open();`,
+  'apps/server/src/open.ts': `export const open = () => 1;`,
+  'apps/server/src/barrel.ts': `export { left } from './left.ts'; export { right } from './right.ts';`,
+  'apps/server/src/left.ts': `export const left = 1;`,
+  'apps/server/src/right.ts': `export const right = 1;`,
+  'apps/server/src/later.ts': `export const later = 1;`,
+  'apps/server/src/mail.ts': `export const mail = 1;`,
+  'apps/server/src/picture.ts': `new Worker(new URL('./thread.ts', import.meta.url));`,
+  'apps/server/src/thread.ts': `import './left.ts';`,
+  'apps/server/src/photos/one.heic': '',
+  'docs/list.md': '',
 };
 
-/** The tests of the project `api` that run after a change; its tests are given with their content. */
+/** The tests of the project `server` that run after a change; its tests are given with their content. */
 async function testsAfter(change: string, tests: Record<string, string>): Promise<string[]> {
-  const given = Object.entries(tests).map(([name, text]) => [`apps/api/src/${name}.test.ts`, text] as const);
+  const given = Object.entries(tests).map(
+    ([name, text]) => [`apps/server/src/${name}.test.ts`, text] as const,
+  );
   const contents = [...Object.entries(files), ...given];
   const sources = contents.filter(([path]) => path.endsWith('.ts'));
   const records = await Promise.all(
@@ -66,8 +68,8 @@ async function testsAfter(change: string, tests: Record<string, string>): Promis
 }
 
 const shop = 'libs/shop/src';
-const blocks = 'libs/blocks/src';
-const api = 'apps/api/src';
+const parts = 'libs/parts/src';
+const server = 'apps/server/src';
 
 describe('a change runs the tests that use', () => {
   it.each([
@@ -87,32 +89,41 @@ describe('a change runs the tests that use', () => {
     ['a name that the barrel does not show', `${shop}/price.ts`, `import { other } from '@a/shop';`],
     ['a changed barrel', `${shop}/index.ts`, `import { totals } from '@a/shop';`],
     ['a name exported again', `${shop}/price.ts`, `export { unitPrice } from '@a/shop';`],
-    ['a file with an effect behind a barrel', `${blocks}/menu.css.ts`, `import { card } from '@a/blocks';`],
-    ['what a file with an effect uses', `${blocks}/colours.ts`, `import { card } from '@a/blocks';`],
+    ['a file with an effect behind a barrel', `${parts}/menu.css.ts`, `import { card } from '@a/parts';`],
+    ['what a file with an effect uses', `${parts}/colours.ts`, `import { card } from '@a/parts';`],
     [
       'a barrel of a package that states no effects',
-      `${api}/right.ts`,
+      `${server}/right.ts`,
       `import { left } from './barrel.ts';`,
     ],
     ['a default', `${shop}/round.ts`, `import round from '../../../libs/shop/src/round.ts';`],
-    ['a file for its effect', `${api}/left.ts`, `import './left.ts';`],
-    ['a dynamic import', `${api}/later.ts`, `const load = () => import('./later.ts');`],
+    ['a file for its effect', `${server}/left.ts`, `import './left.ts';`],
+    ['a dynamic import', `${server}/later.ts`, `const load = () => import('./later.ts');`],
     ['a dynamic import of a barrel', `${shop}/price.ts`, `const load = () => import('@a/shop');`],
-    ['a mocked file', `${api}/mail.ts`, `vi.mock('./mail.ts', () => ({}));`],
+    ['a mocked file', `${server}/mail.ts`, `vi.mock('./mail.ts', () => ({}));`],
     ['a mocked package', `${shop}/price.ts`, `vi.mock('@a/shop');`],
-    ['a file that a worker loads', `${api}/left.ts`, `import './picture.ts';`],
-    ['a program that it starts', `${api}/left.ts`, `spawn('node', [join(folder, 'thread.ts')]);`],
+    ['a file that a worker loads', `${server}/left.ts`, `import './picture.ts';`],
+    ['a program that it starts', `${server}/left.ts`, `spawn('node', [join(folder, 'thread.ts')]);`],
     [
       'a module of a computed path',
       `${shop}/price.ts`,
       `await import(join(root, 'libs/shop/src/index.ts'));`,
     ],
-    ['a file that it reads', 'docs/ledger.md', `readFileSync(join(root, 'docs/ledger.md'));`],
-    ['a file of a computed name', `${api}/photos/one.heic`, 'globSync(`photos/${name}.heic`);'],
-    ['files of a pattern', `${api}/later.ts`, `globSync('apps/**/*.ts');`],
-    ['a folder', `${api}/photos/one.heic`, `readdirSync(new URL('./photos', import.meta.url));`],
-    ['a removed file', `${api}/removed.ts`, `import './removed.ts';`],
-    ['a text after an apostrophe', `${api}/later.ts`, `// it's\\nconst load = () => import('./later.ts');`],
+    ['a file that it reads', 'docs/list.md', `readFileSync(join(root, 'docs/list.md'));`],
+    ['a file of a computed name', `${server}/photos/one.heic`, 'globSync(`photos/${name}.heic`);'],
+    ['files of a pattern', `${server}/later.ts`, `globSync('apps/server/**/*.ts');`],
+    [
+      'a folder of the workspace',
+      `${server}/photos/one.heic`,
+      `cpSync(join(root, 'apps/server/src/photos'), to);`,
+    ],
+    ['a folder', `${server}/photos/one.heic`, `readdirSync(new URL('./photos', import.meta.url));`],
+    ['a removed file', `${server}/removed.ts`, `import './removed.ts';`],
+    [
+      'a text after an apostrophe',
+      `${server}/later.ts`,
+      `// it's\\nconst load = () => import('./later.ts');`,
+    ],
   ])('%s', async (_, change, test) => {
     expect(await testsAfter(change, { using: test, other: '' })).toContain('using');
   });
@@ -124,8 +135,13 @@ describe('a change runs no test that', () => {
     ['uses another star of the barrel', `${shop}/rates.ts`, `import { euros } from '@a/shop';`],
     ['imports types', `${shop}/price.ts`, `import type { Cart } from '@a/shop';`],
     ['exports types again', `${shop}/price.ts`, `export type { Cart } from '@a/shop';`],
-    ['uses another file', `${api}/left.ts`, `import './later.ts';`],
-    ['reads the text of a file that uses it', `${api}/left.ts`, `readFileSync(join(root, 'src/barrel.ts'));`],
+    ['uses another file', `${server}/left.ts`, `import './later.ts';`],
+    ['copies the folder that contains it', `${server}/left.ts`, `cpSync(join(root, 'apps/server/src'), to);`],
+    [
+      'reads the text of a file that uses it',
+      `${server}/left.ts`,
+      `readFileSync(join(root, 'src/barrel.ts'));`,
+    ],
   ])('%s', async (_, change, test) => {
     const others = { left: `import { unitPrice, low } from '@a/shop'; import './left.ts';` };
     expect(await testsAfter(change, { using: test, ...others })).not.toContain('using');
@@ -139,15 +155,15 @@ describe('a change that no test uses', () => {
   });
 
   it('runs nothing if no test loads it', async () => {
-    expect(await testsAfter(`${blocks}/unused.ts`, { other: '' })).toEqual([]);
+    expect(await testsAfter(`${parts}/unused.ts`, { other: '' })).toEqual([]);
   });
 });
 
 describe('a change of the set-up of a project', () => {
   it.each([
-    ['its configuration', 'apps/api/vitest.config.ts'],
-    ['its global set-up', `${api}/setup.ts`],
-    ['what its global set-up uses', `${api}/open.ts`],
+    ['its configuration', 'apps/server/vitest.config.ts'],
+    ['its global set-up', `${server}/setup.ts`],
+    ['what its global set-up uses', `${server}/open.ts`],
   ])('runs all its tests: %s', async (_, change) => {
     expect(await testsAfter(change, { one: '', two: '' })).toEqual(['one', 'two']);
   });
