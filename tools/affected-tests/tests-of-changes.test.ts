@@ -4,8 +4,8 @@ import { testsOfChanges } from './tests-of-changes.ts';
 import type { Manifest } from './workspace-packages.ts';
 
 const packages = new Map<string, Manifest>([
-  ['libs/shop', { name: '@a/shop', exports: { '.': './src/index.ts' }, sideEffects: false }],
-  ['libs/parts', { name: '@a/parts', exports: { '.': './src/index.ts' }, sideEffects: ['*.css.ts'] }],
+  ['libs/shop', { name: '@a/shop', exports: { '.': './src/doors.ts' }, sideEffects: false }],
+  ['libs/parts', { name: '@a/parts', exports: { '.': './src/doors.ts' }, sideEffects: ['*.css.ts'] }],
   ['apps/server', { name: '@a/server', exports: { './setup': './src/setup.ts' } }],
 ]);
 
@@ -13,26 +13,26 @@ const files = {
   'libs/shop/vitest.config.ts': `export default { test: { setupFiles: ['cases.config.ts'] } };`,
   'libs/shop/cases.config.ts': `import './src/seed.ts';`,
   'libs/shop/src/seed.ts': `export const seed = 1;`,
-  'libs/shop/src/index.ts': `/** Doors. */
+  'libs/shop/src/doors.ts': `/** Doors. */
     export { totals } from './totals.ts';
-    export { price as unitPrice } from './price.ts';
-    export type { Cart } from './cart.ts';
-    export * from './codecs.ts';
+    export { price as unitPrice } from './unit-price.ts';
+    export type { Cart } from './basket.ts';
+    export * from './euro-codecs.ts';
     export * from './rates.ts';
     export * as vat from './vat.ts';`,
   'libs/shop/src/totals.ts': `import { round } from './round.ts'; export const totals = round;`,
-  'libs/shop/src/price.ts': `export const price = 1;`,
-  'libs/shop/src/cart.ts': `export interface Cart { id: string }`,
-  'libs/shop/src/codecs.ts': `export const euros = 1;`,
+  'libs/shop/src/unit-price.ts': `export const price = 1;`,
+  'libs/shop/src/basket.ts': `export interface Cart { id: string }`,
+  'libs/shop/src/euro-codecs.ts': `export const euros = 1;`,
   'libs/shop/src/rates.ts': `export const { high, low } = { high: 21, low: 9 };`,
   'libs/shop/src/vat.ts': `export const area = 'EU';`,
   'libs/shop/src/round.ts': `export default Math.round; export const round = Math.round;`,
   'libs/shop/src/default.test.ts': `import round from './round.ts';`,
   'libs/parts/vitest.config.ts': `export default {};`,
-  'libs/parts/src/index.ts': `export { card } from './card.ts'; export { menu } from './menu.ts';`,
+  'libs/parts/src/doors.ts': `export { card } from './card.ts'; export { menu } from './menu.ts';`,
   'libs/parts/src/card.ts': `export const card = 1;`,
-  'libs/parts/src/menu.ts': `import './menu.css.ts'; export const menu = 1;`,
-  'libs/parts/src/menu.css.ts': `import { blue } from './colours.ts'; export const style = blue;`,
+  'libs/parts/src/menu.ts': `import './side-menu.css.ts'; export const menu = 1;`,
+  'libs/parts/src/side-menu.css.ts': `import { blue } from './colours.ts'; export const style = blue;`,
   'libs/parts/src/colours.ts': `export const blue = 'blue';`,
   'libs/parts/src/unused.ts': `export const unused = 1;`,
   'apps/server/vitest.config.ts': `export default { test: { globalSetup: ['@a/server/setup'] } };`,
@@ -75,21 +75,25 @@ describe('a change runs the tests that use', () => {
   it.each([
     ['a name of a barrel', `${shop}/totals.ts`, `import { totals } from '@a/shop';`],
     ['what a name of a barrel uses', `${shop}/round.ts`, `import { totals } from '@a/shop';`],
-    ['a renamed name', `${shop}/price.ts`, `import { unitPrice } from '@a/shop';`],
-    ['a name behind a star', `${shop}/codecs.ts`, `import { euros } from '@a/shop';`],
+    ['a renamed name', `${shop}/unit-price.ts`, `import { unitPrice } from '@a/shop';`],
+    ['a name behind a star', `${shop}/euro-codecs.ts`, `import { euros } from '@a/shop';`],
     ['a destructured name behind a star', `${shop}/rates.ts`, `import { low } from '@a/shop';`],
     ['a module exported as one name', `${shop}/vat.ts`, `import { vat } from '@a/shop';`],
-    ['a whole barrel', `${shop}/price.ts`, `import * as shop from '@a/shop';`],
-    ['a barrel for its effect', `${shop}/price.ts`, `import '@a/shop';`],
+    ['a whole barrel', `${shop}/unit-price.ts`, `import * as shop from '@a/shop';`],
+    ['a barrel for its effect', `${shop}/unit-price.ts`, `import '@a/shop';`],
     [
       'a barrel of which only types are named one by one',
-      `${shop}/price.ts`,
+      `${shop}/unit-price.ts`,
       `import { type Cart } from '@a/shop';`,
     ],
-    ['a name that the barrel does not show', `${shop}/price.ts`, `import { other } from '@a/shop';`],
-    ['a changed barrel', `${shop}/index.ts`, `import { totals } from '@a/shop';`],
-    ['a name exported again', `${shop}/price.ts`, `export { unitPrice } from '@a/shop';`],
-    ['a file with an effect behind a barrel', `${parts}/menu.css.ts`, `import { card } from '@a/parts';`],
+    ['a name that the barrel does not show', `${shop}/unit-price.ts`, `import { other } from '@a/shop';`],
+    ['a changed barrel', `${shop}/doors.ts`, `import { totals } from '@a/shop';`],
+    ['a name exported again', `${shop}/unit-price.ts`, `export { unitPrice } from '@a/shop';`],
+    [
+      'a file with an effect behind a barrel',
+      `${parts}/side-menu.css.ts`,
+      `import { card } from '@a/parts';`,
+    ],
     ['what a file with an effect uses', `${parts}/colours.ts`, `import { card } from '@a/parts';`],
     [
       'a barrel of a package that states no effects',
@@ -99,15 +103,15 @@ describe('a change runs the tests that use', () => {
     ['a default', `${shop}/round.ts`, `import round from '../../../libs/shop/src/round.ts';`],
     ['a file for its effect', `${server}/left.ts`, `import './left.ts';`],
     ['a dynamic import', `${server}/later.ts`, `const load = () => import('./later.ts');`],
-    ['a dynamic import of a barrel', `${shop}/price.ts`, `const load = () => import('@a/shop');`],
+    ['a dynamic import of a barrel', `${shop}/unit-price.ts`, `const load = () => import('@a/shop');`],
     ['a mocked file', `${server}/mail.ts`, `vi.mock('./mail.ts', () => ({}));`],
-    ['a mocked package', `${shop}/price.ts`, `vi.mock('@a/shop');`],
+    ['a mocked package', `${shop}/unit-price.ts`, `vi.mock('@a/shop');`],
     ['a file that a worker loads', `${server}/left.ts`, `import './picture.ts';`],
     ['a program that it starts', `${server}/left.ts`, `spawn('node', [join(folder, 'thread.ts')]);`],
     [
       'a module of a computed path',
-      `${shop}/price.ts`,
-      `await import(join(root, 'libs/shop/src/index.ts'));`,
+      `${shop}/unit-price.ts`,
+      `await import(join(root, 'libs/shop/src/doors.ts'));`,
     ],
     ['a file that it reads', 'docs/list.md', `readFileSync(join(root, 'docs/list.md'));`],
     ['a file of a computed name', `${server}/photos/one.heic`, 'globSync(`photos/${name}.heic`);'],
@@ -131,10 +135,10 @@ describe('a change runs the tests that use', () => {
 
 describe('a change runs no test that', () => {
   it.each([
-    ['uses another name of the barrel', `${shop}/price.ts`, `import { totals } from '@a/shop';`],
+    ['uses another name of the barrel', `${shop}/unit-price.ts`, `import { totals } from '@a/shop';`],
     ['uses another star of the barrel', `${shop}/rates.ts`, `import { euros } from '@a/shop';`],
-    ['imports types', `${shop}/price.ts`, `import type { Cart } from '@a/shop';`],
-    ['exports types again', `${shop}/price.ts`, `export type { Cart } from '@a/shop';`],
+    ['imports types', `${shop}/unit-price.ts`, `import type { Cart } from '@a/shop';`],
+    ['exports types again', `${shop}/unit-price.ts`, `export type { Cart } from '@a/shop';`],
     ['uses another file', `${server}/left.ts`, `import './later.ts';`],
     ['copies the folder that contains it', `${server}/left.ts`, `cpSync(join(root, 'apps/server/src'), to);`],
     [
@@ -151,7 +155,7 @@ describe('a change runs no test that', () => {
 describe('a change that no test uses', () => {
   it('runs the tests that load it', async () => {
     const tests = { loading: `import { totals } from '@a/shop';`, other: '' };
-    expect(await testsAfter(`${shop}/price.ts`, tests)).toEqual(['loading']);
+    expect(await testsAfter(`${shop}/unit-price.ts`, tests)).toEqual(['loading']);
   });
 
   it('runs nothing if no test loads it', async () => {
