@@ -27,7 +27,7 @@ const files = {
   'libs/shop/src/rates.ts': `export const { high, low } = { high: 21, low: 9 };`,
   'libs/shop/src/vat.ts': `export const area = 'EU';`,
   'libs/shop/src/round.ts': `export default Math.round; export const round = Math.round;`,
-  'libs/shop/src/default.test.ts': `import round from './round.ts';`,
+  'libs/shop/src/own.test.ts': '',
   'libs/parts/vitest.config.ts': `export default {};`,
   'libs/parts/src/doors.ts': `export { card } from './card.ts'; export { menu } from './menu.ts';`,
   'libs/parts/src/card.ts': `export const card = 1;`,
@@ -129,7 +129,9 @@ describe('a change runs the tests that use', () => {
       `// it's\\nconst load = () => import('./later.ts');`,
     ],
   ])('%s', async (_, change, test) => {
-    expect(await testsAfter(change, { using: test, other: '' })).toContain('using');
+    // With a test that certainly uses the change, the others are not selected because they only load it.
+    const direct = `import '../../../${change}';`;
+    expect(await testsAfter(change, { using: test, direct, other: '' })).toEqual(['direct', 'using']);
   });
 });
 
@@ -173,6 +175,6 @@ describe('a change of the set-up of a project', () => {
   });
 
   it('runs the tests of that project only', async () => {
-    expect(await testsAfter('libs/shop/src/seed.ts', { one: '' })).toEqual(['default']);
+    expect(await testsAfter('libs/shop/src/seed.ts', { one: '' })).toEqual(['own']);
   });
 });
