@@ -6,8 +6,8 @@ import { projectsOf } from './project-folders.ts';
 const workspace = resolve(import.meta.dirname, '../..');
 
 describe('affectedFolders', () => {
-  it('is undefined when there is no earlier state: all code is checked', () => {
-    expect(affectedFolders(workspace, {})).toBeUndefined();
+  it('is undefined when there is no earlier state: all code is checked', async () => {
+    expect(await affectedFolders(workspace, {})).toBeUndefined();
   });
 
   it('leaves out a folder inside another of the list', () => {

@@ -1,15 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Changes } from './changes.ts';
 import { projectsOf } from './project-folders.ts';
 
-/** Folders of the projects that a change can break; undefined for all when there is nothing to compare with. */
-export function affectedFolders(workspace: string, { base }: Changes): string[] | undefined {
+/**
+ * Folders of the projects that a change can break; undefined for all when there is nothing to compare with. Nx stores the
+ * project graph meanwhile, which lint reads.
+ */
+export async function affectedFolders(workspace: string, { base }: Changes): Promise<string[] | undefined> {
   if (base === undefined) return undefined;
   const nx = join(workspace, 'node_modules/.bin/nx');
   const args = ['show', 'projects', '--affected', `--base=${base}`, '--json'];
-  const output = execFileSync(nx, args, { cwd: workspace, encoding: 'utf8' });
-  const names = JSON.parse(output) as string[];
+  const { stdout } = await promisify(execFile)(nx, args, { cwd: workspace });
+  const names = JSON.parse(stdout) as string[];
   const folders = projectsOf(workspace).filter(({ manifest }) => names.includes(manifest.name));
   return withoutNested(folders.map(({ folder }) => folder));
 }

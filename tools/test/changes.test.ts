@@ -37,14 +37,20 @@ describe('changesOf', () => {
   it('lists the last commit on a clean main', () => {
     const first = commit('one.txt');
     commit('two.txt');
-    expect(changes()).toEqual({ base: first, files: ['two.txt'] });
+    expect(changes()).toEqual({ base: first, files: ['two.txt'], removed: [] });
   });
 
   it('lists the uncommitted changes on main', () => {
     commit('one.txt');
     const last = commit('two.txt');
     writeFileSync(join(folders.at(-1) ?? '', 'three.txt'), '');
-    expect(changes()).toEqual({ base: last, files: ['three.txt'] });
+    expect(changes()).toEqual({ base: last, files: ['three.txt'], removed: [] });
+  });
+
+  it('lists the old path of a renamed file as removed', () => {
+    const first = commit('one.txt');
+    git('mv', 'one.txt', 'two.txt');
+    expect(changes()).toEqual({ base: first, files: ['two.txt'], removed: ['one.txt'] });
   });
 
   it('lists everything since a branch left main', () => {
@@ -52,6 +58,6 @@ describe('changesOf', () => {
     git('switch', '-qc', 'work');
     commit('two.txt');
     commit('three.txt');
-    expect(changes()).toEqual({ base: first, files: ['three.txt', 'two.txt'] });
+    expect(changes()).toEqual({ base: first, files: ['three.txt', 'two.txt'], removed: [] });
   });
 });

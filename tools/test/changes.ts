@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The base of the comparison, and the files that differ from it; both undefined when there is no earlier state.
- */
+/** What differs from an earlier state; all undefined when there is no earlier state. */
 export interface Changes {
+  /** The commit of the earlier state. */
   base?: string;
+  /** New and changed files, relative to the workspace. */
   files?: string[];
+  removed?: string[];
 }
 
 /** On a branch: everything since it left main. On main itself: uncommitted changes, else the last commit. */
@@ -21,12 +22,12 @@ export function changesOf(workspace: string): Changes {
   };
   const base = baseOf(git);
   if (!base) return {};
-  const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', base) ?? '';
+  // Without the detection of renames, the old path of a renamed file is among the removed ones.
+  const changed = git('diff', '--name-only', '--relative', '--no-renames', base) ?? '';
   const added = git('ls-files', '--others', '--exclude-standard') ?? '';
-  const files = `${changed}\n${added}`
-    .split('\n')
-    .filter((path) => path && existsSync(join(workspace, path)));
-  return { base, files };
+  const paths = [...new Set(`${changed}\n${added}`.split('\n'))].filter((path) => path !== '');
+  const exists = (path: string) => existsSync(join(workspace, path));
+  return { base, files: paths.filter(exists), removed: paths.filter((path) => !exists(path)) };
 }
 
 function baseOf(git: (...args: string[]) => string | undefined): string | undefined {

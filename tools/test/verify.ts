@@ -1,4 +1,5 @@
 import { affectedFolders } from './affected-folders.ts';
+import { affectedTestsStep } from './affected-tests.ts';
 import { changesOf, type Changes } from './changes.ts';
 import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
 import { runStep, type Step } from './run-step.ts';
@@ -7,18 +8,25 @@ import { checkSteps } from './run-tests.ts';
 /** Whether everything that the change touches is correct; shows every failure, not only the first. */
 export async function verify(workspace: string): Promise<boolean> {
   const changes = changesOf(workspace);
-  console.log(
-    changes.base ? `Changes since ${changes.base}` : 'No earlier state to compare with: all projects',
-  );
-  await runStep(workspace, projectGraphStep);
-  await runStep(workspace, routeTypesStep);
-  // Types use about one processor; the other steps run in parallel with them, one after the other.
-  const types = typesSteps(affectedFolders(workspace, changes));
-  const outcomes = await Promise.all([runAll(workspace, types), runAll(workspace, stepsFor(changes))]);
+  const { base } = changes;
+  console.log(base ? `Changes since ${base}` : 'No earlier state to compare with: all projects');
+  const [folders, tests] = await Promise.all([
+    affectedFolders(workspace, changes),
+    affectedTestsStep(workspace, changes),
+  ]);
+  if (folders === undefined) await runStep(workspace, projectGraphStep);
+  // Each of these lists uses about one processor; the output of the tests is shown while they run.
+  const outcomes = await Promise.all([
+    runAll(workspace, typesSteps(folders).map(held)),
+    runAll(workspace, [formatStep(changes), ...checkSteps, ...lintSteps(changes)].map(held)),
+    runAll(workspace, tests ? [tests] : []),
+  ]);
   const failed = outcomes.flat();
   console.log(failed.length === 0 ? '\n✔ verified' : `\n✘ ${failed.join(', ')}`);
   return failed.length === 0;
 }
+
+const held = (step: Step): Step => ({ ...step, isHeld: true });
 
 /** Runs steps one after the other, and returns the names of those that failed. */
 async function runAll(workspace: string, steps: readonly Step[]): Promise<string[]> {
@@ -30,19 +38,13 @@ async function runAll(workspace: string, steps: readonly Step[]): Promise<string
   return failed;
 }
 
-function stepsFor(changes: Changes): Step[] {
-  const { base } = changes;
-  return [
-    formatStep(changes),
-    ...checkSteps,
-    ...lintSteps(changes),
-    affectedStep(changes, 'test', ...(base ? ['--', `--changed=${base}`] : [])),
-  ];
-}
+const STOREFRONT = 'apps/storefront';
 
-/** Types of the projects that the change can break; none are checked when no project depends on what changed. */
+/** Types of the projects that the change can break, and before them those of the storefront's routes if it is one. */
 function typesSteps(folders: readonly string[] | undefined): Step[] {
-  return folders?.length === 0 ? [] : [{ ...typesStep(folders), isHeld: true }];
+  if (folders?.length === 0) return [];
+  const routes = folders === undefined || folders.includes(STOREFRONT) ? [routeTypesStep] : [];
+  return [...routes, typesStep(folders)];
 }
 
 function formatStep({ files }: Changes): Step {
@@ -70,11 +72,3 @@ function changesRules(files: readonly string[]): boolean {
   const isRule = (path: string) => /^(\.eslintrc\.json|tools\/lint\/(?!floors\/).*)$/.test(path);
   return files.some(isRule);
 }
-
-/** A target of the affected projects. */
-function affectedStep({ base }: Changes, target: string, ...options: string[]): Step {
-  const projects = base ? ['affected', `--base=${base}`] : ['run-many'];
-  return { name: target, command: 'nx', args: [...projects, '-t', target, ...quiet, ...options] };
-}
-
-const quiet = ['--parallel=2', '--output-style=static'];

@@ -3,7 +3,7 @@ module.exports = {
   project: 'tools',
   folder: '',
   floors: [
-    ['node', 'guards', 'vitest.config.ts'],
+    ['node', 'guards', 'affected-tests', 'vitest.config.ts'],
     ['bundle-guard', 'check-docs', 'check-names', 'check-texts', 'floors', 'requirements', 'start', 'test'],
     ['bench', 'generators'],
     ['demo'],

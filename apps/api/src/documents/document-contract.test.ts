@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { documentFixture, paragraph, setText } from '../testing/document-fixture.ts';
+import { paragraph, setText } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { ownerContractCases } from '../testing/owner-contract-cases.ts';
 import type { TestReply } from '../testing/start-test-api.ts';
 import { documentConnectionsHandler } from '../page-content/document-connections.handler.ts';
 
-const shop = await documentFixture({ documentConnections: documentConnectionsHandler });
+const shop = await openDocumentFixture({ documentConnections: documentConnectionsHandler });
 const { database, api, ids, otherWebsite, page, saving, open, save, publish } = shop;
 const shared = { database, api, otherWebsite };
 const statuses = (replies: readonly TestReply[], status: number) =>

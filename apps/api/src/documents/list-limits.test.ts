@@ -1,8 +1,9 @@
 import type { Operation } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import { documentFixture, paragraph } from '../testing/document-fixture.ts';
+import { paragraph } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 
-const { page, save, open } = await documentFixture();
+const { page, save, open } = await openDocumentFixture();
 const many = (count: number) => Array.from({ length: count }, (_, index) => `i${index}`);
 const shelf = (products: unknown, more: object = {}) => ({
   ...paragraph('shelf', ''),

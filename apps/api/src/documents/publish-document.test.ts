@@ -4,12 +4,13 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { storefrontServer } from '../http/storefront-server.ts';
-import { documentFixture, paragraph, setText, textSection } from '../testing/document-fixture.ts';
+import { paragraph, setText, textSection } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
 import { updatePageHandler } from '../pages/update-page.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
 
-const shop = await documentFixture({
+const shop = await openDocumentFixture({
   createTemplate: createTemplateHandler,
   resolvePage: resolvePageHandler,
   updatePage: updatePageHandler,

@@ -2,11 +2,12 @@ import type { Operation } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { createPage } from '../pages/publish-page.ts';
-import { documentFixture, documentOf, paragraph, setText } from '../testing/document-fixture.ts';
+import { documentOf, paragraph, setText } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { as } from '../testing/owner-contract-cases.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 
-const shop = await documentFixture(templatesHandlers);
+const shop = await openDocumentFixture(templatesHandlers);
 const { database, api, ids, websiteId, page, open, save, saving, publish } = shop;
 const inside = (parent: string, index = 0) => ({ parent, slot: 'content', index });
 const atRoot = { parent: null, slot: '', index: 0 };

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { isPassword } from '../auth/accounts/password-hash.ts';
-import { documentFixture, setText } from '../testing/document-fixture.ts';
+import { setText } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { searchHandler } from '../search/search.handler.ts';
 import { createTemplateHandler } from '../templates/create-template.handler.ts';
 import { pagesHandlers } from './handlers.ts';
 
-const fixture = await documentFixture({
+const fixture = await openDocumentFixture({
   ...pagesHandlers,
   createTemplate: createTemplateHandler,
   search: searchHandler,

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
-import { documentFixture, setText } from '../testing/document-fixture.ts';
+import { setText } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { removeDeletedPages } from './deleted-pages.ts';
 import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
 import { searchHandler } from '../search/search.handler.ts';
 import { pagesHandlers } from './handlers.ts';
 
-const { database, api, visitors, ids, websiteId, page, open, saving } = await documentFixture({
+const { database, api, visitors, ids, websiteId, page, open, saving } = await openDocumentFixture({
   ...pagesHandlers,
   resolvePage: resolvePageHandler,
   search: searchHandler,

@@ -1,5 +1,5 @@
 import type { Operation, PageDocument } from '@etalage/site-model';
-import { withWebsite } from '../db/with-website.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { newId } from '../db/new-id.ts';
 import { createPage, publishPage } from '../pages/publish-page.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -7,9 +7,10 @@ import { startOwnerApi } from './owner-contract-cases.ts';
 import { startTestApi } from './start-test-api.ts';
 import type { Handlers } from '../calls/handler-context.ts';
 import { documentsHandlers } from '../documents/handlers.ts';
-import { openDocumentHandler } from '../page-content/open-document.handler.ts';
+import { keyOf } from '../documents/document-key.ts';
+import { findDraft } from '../documents/draft.repository.ts';
 
-type Key = { document_kind: 'page' | 'template'; document_id: string };
+export type Key = { document_kind: 'page' | 'template'; document_id: string };
 
 /** A paragraph block. */
 export const paragraph = (id: string, text: string) => ({
@@ -48,7 +49,7 @@ export async function documentFixture(handlers: Partial<Handlers> = {}) {
   const database = await createTestDatabase();
   const websiteId = await database.createWebsite({ host: 'a.test' });
   const otherWebsite = await database.createWebsite({ host: 'b.test' });
-  const mergedHandlers = { ...documentsHandlers, openDocument: openDocumentHandler, ...handlers };
+  const mergedHandlers = { ...documentsHandlers, ...handlers };
   const api = await startOwnerApi(database, mergedHandlers, websiteId, otherWebsite);
   const visitors = await startTestApi(database, {}, { handlers: mergedHandlers });
   const ids = { website_id: websiteId, project_id: websiteId };
@@ -63,6 +64,12 @@ export async function documentFixture(handlers: Partial<Handlers> = {}) {
     });
   }
 
+  /** The revision of a document's draft, on which the next save is based. */
+  async function revisionOf(key: Key): Promise<number | undefined> {
+    const find = (tx: WebsiteTransaction) => findDraft(tx, websiteId, keyOf(key));
+    return (await withWebsite(database.app, websiteId, find))?.revision;
+  }
+
   let clients = 0;
   const fixture = {
     database,
@@ -72,27 +79,23 @@ export async function documentFixture(handlers: Partial<Handlers> = {}) {
     otherWebsite,
     ids,
     page,
-    open: async (key: Key) => (await api.call('openDocument', { ...ids, ...key })).body,
     /** A request that saves these operations as one step of a new client. */
     async saving(key: Key, operations: readonly Operation[], more: object = {}) {
-      const { revision } = (await api.call('openDocument', { ...ids, ...key })).body;
       const step = { id: newId(), kind: 'do', of: null, label: 'x', operations };
       return {
         ...ids,
         ...key,
         client: `c${++clients}`,
         sequence: 1,
-        base_revision: revision as number,
+        base_revision: await revisionOf(key),
         steps: [step],
         ...more,
       };
     },
     save: async (key: Key, operations: readonly Operation[], more: object = {}) =>
       api.call('saveDocument', await fixture.saving(key, operations, more)),
-    publish: async (key: Key) => {
-      const { revision } = await fixture.open(key);
-      return api.call('publishDocument', { ...ids, ...key, revision });
-    },
+    publish: async (key: Key) =>
+      api.call('publishDocument', { ...ids, ...key, revision: await revisionOf(key) }),
   };
   return fixture;
 }

@@ -1,0 +1,30 @@
+import { readWorkspace } from '../affected-tests/read-workspace.ts';
+import { testsOfChanges } from '../affected-tests/tests-of-changes.ts';
+import type { Changes } from './changes.ts';
+import type { Step } from './run-step.ts';
+
+/** Files that determine how all code is resolved or compiled. */
+const SETTINGS = /(?:^|\/)(?:package|package-lock|nx|tsconfig[\w.-]*)\.json$/;
+
+/** The step that runs the tests whose result a change can alter; undefined if there are none. */
+export async function affectedTestsStep(workspace: string, changes: Changes): Promise<Step | undefined> {
+  const { base, files = [], removed = [] } = changes;
+  const changed = [...files, ...removed];
+  if (base === undefined || changed.some((path) => SETTINGS.test(path))) return projectTestsStep(base);
+  const tests = testsOfChanges({ ...(await readWorkspace(workspace)), changed });
+  const counts = [...tests].map(([folder, paths]) => `${folder} ${paths.length}`);
+  console.log(`Test files: ${counts.join(', ') || 'none'}`);
+  return tests.size === 0 ? undefined : filesStep([...tests.values()].flat());
+}
+
+/** All tests of the affected projects, or of all projects. */
+function projectTestsStep(base: string | undefined): Step {
+  const projects = base ? ['affected', `--base=${base}`] : ['run-many'];
+  return { name: 'test', command: 'nx', args: [...projects, '-t', 'test', '--output-style=static'] };
+}
+
+/** One run for the tests of all projects: a run for each reads the same sources again. */
+function filesStep(paths: readonly string[]): Step {
+  const options = ['--root', '.', '--config', 'tools/test/affected.vitest.config.ts'];
+  return { name: 'test', command: 'vitest', args: ['run', ...options, ...paths] };
+}
