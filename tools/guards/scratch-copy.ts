@@ -109,8 +109,18 @@ export class ScratchCopy {
     const config = include ? `${project}/tsconfig.part.json` : project;
     if (include) this.write(config, JSON.stringify({ extends: './tsconfig.json', include }));
     const args = ['-p', config, '--pretty', 'false', ...ONE_CHECKER];
-    const { output } = this.run('node_modules/typescript7/bin/tsc', args);
-    return output.split('\n').filter((line) => /error TS\d/.test(line));
+    const { code, output } = this.run('node_modules/typescript7/bin/tsc', args);
+    const errors = output.split('\n').filter((line) => /error TS\d/.test(line));
+    if (code !== 0 && errors.length === 0) throw new Error(`The compiler failed: ${output}`);
+    return errors;
+  }
+
+  /** Runs eslint on files of the copy. The rules on layers and packages need the project graph, see `nx show projects`. */
+  lint(files: readonly string[], ...options: string[]): CommandResult {
+    return this.run('node_modules/.bin/eslint', [...options, ...files], {
+      ESLINT_USE_FLAT_CONFIG: 'false',
+      NODE_OPTIONS: '--disable-warning=ESLintRCWarning',
+    });
   }
 
   remove(): void {
