@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'tools',
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'demo/**'],
+    // Importing the same modules for each of forty files takes most of the time of the small ones; tests restore what
+    // they change.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
