@@ -8,7 +8,7 @@ export default defineConfig({
     // Importing the same modules for each of forty files takes most of the time of the small ones; tests restore what
     // they change.
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
   },
 });
