@@ -23,10 +23,7 @@ function lint(copy: ScratchCopy): Map<string, string[]> {
     copy.write(besides(file), good);
   }
   const files = probes.flatMap(({ file }) => [file, besides(file)]);
-  const { output } = copy.run('node_modules/.bin/eslint', ['--format', 'json', ...files], {
-    ESLINT_USE_FLAT_CONFIG: 'false',
-    NODE_OPTIONS: '--disable-warning=ESLintRCWarning',
-  });
+  const { output } = copy.lint(files, '--format', 'json');
   const reports = JSON.parse(output.slice(output.indexOf('[{'))) as FileReport[];
   return new Map(
     reports.map(({ filePath, messages }) => [

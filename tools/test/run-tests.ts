@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
+import { nxStep } from './nx-step.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
 import { type Counts, countsOfStep, sumOf } from './test-counts.ts';
 import { PLAYWRIGHT_REPORT, playwrightCounts, removeReports, vitestCounts } from './test-reports.ts';
-
-const nx = (name: string, target: string, ...options: string[]): Step => ({
-  name,
-  command: 'nx',
-  args: ['run-many', '-t', target, '--output-style=static', ...options],
-});
+import { runUnitTests } from './unit-tests.ts';
 
 const script = (name: string, path: string, ...args: string[]): Step => ({
   name,
@@ -79,28 +75,12 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
 }
 
 /**
- * The server's tests take longer than all others together, so they run in parallel with all of them, from start to end.
- * The tests of the tools come first among the others: at the end they would leave a processor unused.
- */
-async function runUnitTests(run: (step: Step) => Promise<StepResult>, deep: boolean): Promise<boolean> {
-  const fresh = deep ? ['--skip-nx-cache'] : [];
-  const server = run({
-    ...nx('tests of the server', 'test', '--projects=@etalage/api', ...fresh),
-    isHeld: true,
-  });
-  const tools = await run(nx('tests of the tools', 'test', '--projects=@etalage/tools', ...fresh));
-  const others = ['--exclude=@etalage/api,@etalage/tools', '--parallel=1'];
-  const libraries = await run(nx('other tests', 'test', ...others, ...fresh));
-  return (await server).passed && tools.passed && libraries.passed;
-}
-
-/**
  * The steps that need no types: format, texts and similar checks, and the build with its guard. Returns whether there
  * is a build.
  */
 async function checkAndBuild(check: (step: Step) => Promise<boolean>): Promise<boolean> {
   for (const step of [formatStep, ...checkSteps]) await check(step);
-  const built = await check(nx('build', 'build'));
+  const built = await check(nxStep('build', 'build'));
   if (built) await check(script('bundle guard', 'tools/bundle-guard/bundle-guard.mjs'));
   return built;
 }
