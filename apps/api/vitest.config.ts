@@ -16,5 +16,7 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A slow machine is not a failure; the default is one second.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

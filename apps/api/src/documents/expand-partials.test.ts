@@ -73,4 +73,19 @@ describe('expandPartials', () => {
     const shown = expandPartials(ten('t1'), templates);
     expect(Object.keys(shown.blocks).length).toBeLessThanOrEqual(2010);
   });
+
+  it('reads no more of nested templates than the page may contain', () => {
+    const ten = (id: string) => documentOf(...Array.from({ length: 10 }, (_, i) => partial(`p${i}`, id)));
+    let reads = 0;
+    class CountingMap extends Map<string, PageDocument> {
+      override get(id: string) {
+        reads += 1;
+        return super.get(id);
+      }
+    }
+    const templates = new CountingMap([1, 2, 3, 4, 5].map((level) => [`t${level}`, ten(`t${level + 1}`)]));
+    expandPartials(ten('t1'), templates);
+    // Without the limit there are 1,111,110 reads.
+    expect(reads).toBeLessThanOrEqual(2500);
+  });
 });

@@ -32,6 +32,8 @@ export function expandPartials(
       const slot = filledSlot(block.type);
       if (!template || slot === undefined || above.includes(id) || above.length >= MAX_TEMPLATE_DEPTH)
         continue;
+      // Checked before the work too: nested templates must not cost more than what the page may contain.
+      if (added + Object.keys(template.blocks).length > MAX_ADDED_BLOCKS) continue;
       const inner = expanded(template, [...above, id]);
       const all = Object.values(inner.blocks);
       if (added + all.length > MAX_ADDED_BLOCKS) continue;

@@ -61,7 +61,7 @@ const settled = (path: string) =>
     const before = renderCount;
     await visit(path);
     expect(renderCount).toBe(before);
-  });
+  }, 15_000);
 const insert = (...blocks: object[]): Operation =>
   ({ type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } }) as Operation;
 

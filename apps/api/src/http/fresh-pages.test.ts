@@ -93,7 +93,7 @@ beforeAll(async () => {
       const before = requests;
       await visit('/winkelwagen');
       expect(requests).toBe(before);
-    });
+    }, 15_000);
 });
 
 describe('pages that are rendered for each visitor', () => {
@@ -111,14 +111,14 @@ describe('pages that are rendered for each visitor', () => {
     expect(await elsewhere(path)).toContain('oud');
     await save(key, [setText('p', '<p>oud</p>', '<p>nieuw</p>')]);
     await publish(key);
-    await vi.waitFor(async () => expect(await elsewhere(path)).toContain('nieuw'));
+    await vi.waitFor(async () => expect(await elsewhere(path)).toContain('nieuw'), 15_000);
   });
 
   it('show a changed setting, product and stock, in every process', async () => {
     const both = (text: string) =>
       vi.waitFor(async () => {
         for (const visit of [here, elsewhere]) expect(await visit('/tafel')).toContain(text);
-      });
+      }, 15_000);
     await both('"Tafel",true');
     await rename('Andere naam');
     await both('"Andere naam","Tafel",true');
@@ -136,7 +136,7 @@ describe('pages that are rendered for each visitor', () => {
       vi.waitFor(async () => {
         for (const visit of [here, elsewhere])
           expect((JSON.parse(await visit('/bankjes')) as string[]).slice(4)).toEqual(words);
-      });
+      }, 15_000);
     await write(async (tx) => {
       await tx
         .insertInto('categories')
@@ -173,8 +173,8 @@ describe('pages that are rendered for each visitor', () => {
   it('belong to the website of the request, also when another website has the same path', async () => {
     await rename('Eerste');
     await rename('Tweede', otherWebsite);
-    await vi.waitFor(async () => expect(await here('/winkelwagen')).toContain('Eerste'));
-    await vi.waitFor(async () => expect(await here('/winkelwagen', 'b.test')).toContain('Tweede'));
+    await vi.waitFor(async () => expect(await here('/winkelwagen')).toContain('Eerste'), 15_000);
+    await vi.waitFor(async () => expect(await here('/winkelwagen', 'b.test')).toContain('Tweede'), 15_000);
     expect(await here('/winkelwagen')).toContain('Eerste');
   });
 });

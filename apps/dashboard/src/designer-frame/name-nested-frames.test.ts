@@ -21,6 +21,6 @@ it('gives frames without a title their host as title, also later ones, and does 
     'beforeend',
     '<p><iframe src="https://film.example/embed/1"></iframe></p>',
   );
-  await vi.waitFor(() => expect(names().at(-1)).toBe('Ingesloten inhoud van film.example'));
+  await vi.waitFor(() => expect(names().at(-1)).toBe('Ingesloten inhoud van film.example'), 15_000);
   stop();
 });

@@ -17,7 +17,7 @@ afterAll(() => listener.stop());
 
 describe('listenForPublications', () => {
   it('has received all committed publications after it caught up', async () => {
-    await vi.waitFor(() => expect(received).toEqual(['listening']));
+    await vi.waitFor(() => expect(received).toEqual(['listening']), 15_000);
     for (let round = 0; round < 100; round++) {
       await app.pool.query(`select pg_notify('${PUBLISH_CHANNEL}', 'round ${round}')`);
       await listener.catchUp();
@@ -27,9 +27,9 @@ describe('listenForPublications', () => {
   });
 
   it('receives a publication, also after its connection was lost', async () => {
-    await vi.waitFor(() => expect(received).toEqual(['listening']));
+    await vi.waitFor(() => expect(received).toEqual(['listening']), 15_000);
     await app.pool.query(`select pg_notify('${PUBLISH_CHANNEL}', 'w1')`);
-    await vi.waitFor(() => expect(received).toEqual(['listening', 'w1']));
+    await vi.waitFor(() => expect(received).toEqual(['listening', 'w1']), 15_000);
 
     await app.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -39,6 +39,6 @@ describe('listenForPublications', () => {
     await listener.catchUp();
     await vi.waitFor(() => expect(received).toEqual(['listening', 'w1', 'lost', 'listening']), 5000);
     await app.pool.query(`select pg_notify('${PUBLISH_CHANNEL}', 'w2')`);
-    await vi.waitFor(() => expect(received.at(-1)).toBe('w2'));
+    await vi.waitFor(() => expect(received.at(-1)).toBe('w2'), 15_000);
   });
 });
