@@ -36,8 +36,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Recording takes a fifth of the run, so only a retry is recorded; locally `--trace on` records the first attempt.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
-    // Tests of a worker with the same options share one context, which is cleared between them.
-    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumArguments,

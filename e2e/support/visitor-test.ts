@@ -13,11 +13,8 @@ interface Problems {
  * script error, policy violation, failed request or request to another host on any page, unless the test allows it.
  */
 export const test = base.extend<{ problems: Problems }>({
-  // Set after the context exists: as an option it would differ for every test, so no context could be reused.
-  context: async ({ context }, use, { testId, repeatEachIndex, retry }) => {
-    const address = addressOf(`${testId} ${repeatEachIndex} ${retry}`);
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-    await use(context);
+  extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use({ 'x-forwarded-for': addressOf(`${testId} ${repeatEachIndex} ${retry}`) });
   },
   problems: [
     async ({ page, baseURL }, use) => {
