@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anotherBrowser, join, sendInvitation } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { newestLinkTo, newestMailTo } from '../support/newest-mail.ts';
 import { dashboard, demoOwner, fillInSignIn, signIn } from '../support/owner.ts';
 
@@ -115,7 +116,7 @@ async function answersFor(page: Page, email: string): Promise<unknown[]> {
   return [refusal, words, answer, sentence];
 }
 
-test('an unknown account gets the same responses as an existing one', async ({ page }) => {
+test('an unknown account gets the same responses as an existing one', onlyDeep, async ({ page }) => {
   const known = await answersFor(page, demoOwner.email);
   expect(await answersFor(page, 'niemand@voorbeeld.nl')).toEqual(known);
   expect(known[1]).toContain('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
@@ -137,7 +138,7 @@ test('an account sends no cookie of the dashboard to any address of the storefro
   expect(cookies.filter((cookie) => cookie.includes('etalage_session'))).toEqual([]);
 });
 
-test('an account of the last owner cannot leave the website', async ({ page }) => {
+test('an account of the last owner cannot leave the website', onlyDeep, async ({ page }) => {
   await signIn(page);
   await page.goto(`${dashboard}/instellingen/leden`);
   await page.getByRole('button', { name: 'Acties voor Joost Wiersma' }).first().click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dragWithFinger, dragWithMouse, middleOf } from '../support/canvas-drag.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../support/designer.ts';
 
 test.setTimeout(90_000);
@@ -48,7 +49,7 @@ test('an owner drags a new block from the picker to its place on the page', asyn
   await expectSaved(page);
 });
 
-test('an owner drags the first section into an empty page', async ({ page }) => {
+test('an owner drags the first section into an empty page', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Nog leeg');
   const start = page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' });
   await expect(start).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { PageDocument } from '@etalage/site-model';
 import { expectAccessibleAround } from '../support/axe.ts';
 import { middleOf } from '../support/canvas-drag.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -111,7 +111,7 @@ test('DSGN-09 an owner without a mouse reorders the items of a grid', async ({ p
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('DSGN-09 an owner drags an item of a grid to another place on a phone', async ({ page }) => {
+  test('DSGN-09 an owner drags an item of a grid to another place on a phone', onlyDeep, async ({ page }) => {
     const own = await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
     const { x, y } = await pointAt(page, 'Tekst a');
     await page.touchscreen.tap(x, y);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   dashboard,
@@ -53,7 +53,7 @@ test('an owner who publishes what is already online sees a message', async ({ pa
   await expect(toasts.filter({ hasText: 'Er is niets nieuws om te publiceren.' })).toBeVisible();
 });
 
-test('an owner whose work the server refuses sees a message and can retry', async ({ page }) => {
+test('an owner whose work the server refuses sees a message and can retry', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Geweigerd', begin);
   await page.route('**/documents/save', (route) =>
     route.fulfill({ status: 422, json: { code: 'validation_failed', errors: {} } }),
@@ -113,7 +113,7 @@ for (const choice of choices) {
   );
 }
 
-test('an owner sees why a block cannot be shown, and deletes it or keeps it', async ({ page }) => {
+test('an owner sees why a block cannot be shown, and deletes it or keeps it', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Onleesbaar', textSection('s', '<p>Blijft staan</p>'), [
     { id: 'x', type: 'verdwenenSoort', data: { iets: 'waarde' } },
   ]);
@@ -128,19 +128,23 @@ test('an owner sees why a block cannot be shown, and deletes it or keeps it', as
   await expectSaved(page);
 });
 
-test('an owner sees what happens while a page loads, fails to load or does not exist', async ({ page }) => {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Laden');
-  await page.route('**/documents/open', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
-  );
-  await page.goto(`${dashboard}/paginas/${own.id}`);
-  await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden geopend.' })).toBeVisible();
-  await expectAccessible(page, 'loading failed');
-  await page.unroute('**/documents/open');
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' })).toBeVisible();
-  await page.goto(`${dashboard}/paginas/bestaat-niet`);
-  await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet (meer).' })).toBeVisible();
-  await expectAccessible(page, 'no such page');
-});
+test(
+  'an owner sees what happens while a page loads, fails to load or does not exist',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAsOwner(page);
+    const own = await makeOwnPage(page, 'Laden');
+    await page.route('**/documents/open', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+    );
+    await page.goto(`${dashboard}/paginas/${own.id}`);
+    await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden geopend.' })).toBeVisible();
+    await expectAccessible(page, 'loading failed');
+    await page.unroute('**/documents/open');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByRole('heading', { name: 'Een lege pagina, alle ruimte' })).toBeVisible();
+    await page.goto(`${dashboard}/paginas/bestaat-niet`);
+    await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet (meer).' })).toBeVisible();
+    await expectAccessible(page, 'no such page');
+  },
+);

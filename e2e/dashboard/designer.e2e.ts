@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAround } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import { canvasFrame, dashboard, expectSaved, openOwnPage, pointAt } from '../support/designer.ts';
 
 test.setTimeout(90_000);
@@ -103,7 +103,7 @@ for (const width of widths) {
 
     test(
       'a section is dragged to another place on the page and in the layers',
-      firstOf(widths, width),
+      onlyDeep,
       async ({ page }) => {
         const own = await openOwnPage(page, `Slepen ${width}`);
         await page.getByRole('button', { name: 'Banner met uitgelichte tekst' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { dashboard, signInAt } from '../support/owner.ts';
 import { chooseByKeyboard, openNewPage, rowOf } from '../support/pages.ts';
 
@@ -67,7 +68,7 @@ test('what was typed is kept when the server cannot be reached, and two attempts
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a list that fails to load says so and can be loaded again', async ({ page }) => {
+test('a list that fails to load says so and can be loaded again', onlyDeep, async ({ page }) => {
   await page.route('**/pages/list', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
   );

@@ -5,7 +5,7 @@ import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 import { chooseForPage, openNewPage, rowOf } from '../support/pages.ts';
 
 /**
- * Every state is checked at both widths; the journey itself runs on the narrow one, and on all in the deep run.
+ * The journey runs on the narrow width; in the deep run on all, and then every state is checked at both of these.
  */
 const widths = [1440, 390] as const;
 

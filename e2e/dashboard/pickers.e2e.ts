@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import {
   expectSaved,
   fillDocument,
@@ -110,7 +110,7 @@ test('an owner chooses products and their order, publishes, and visitors see the
   await visitor.close();
 });
 
-test('a page is offered nothing that shows only in a document of its own', async ({ page }) => {
+test('a page is offered nothing that shows only in a document of its own', onlyDeep, async ({ page }) => {
   await signInAsOwner(page);
   const own = await makeOwnPage(page, 'Aanbod');
   await openDesigner(page, `/paginas/${own.id}`);

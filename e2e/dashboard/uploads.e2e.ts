@@ -144,18 +144,22 @@ test(
   },
 );
 
-test('a phone photo is shown upright once the server has converted it to a picture', async ({ page }) => {
-  await openWith(page, 'Telefoonfoto', { type: 'image' });
-  await field(page).setInputFiles(heicPhoto('IMG_2.HEIC'));
-  await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
-  await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
-  const remove = page.getByRole('button', { name: /img-2\.jpeg verwijderen$/ });
-  await expect(remove).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Wordt verwerkt...')).toHaveCount(0);
-  const shown = page.locator('img[src*="img-2.jpeg"]').first();
-  const address = ((await shown.getAttribute('src')) ?? '').split('?')[0] ?? '';
-  expect(await pictureAt(page, address)).toEqual({ size: [1080, 1440], isRedAtTop: true });
-});
+test(
+  'a phone photo is shown upright once the server has converted it to a picture',
+  onlyDeep,
+  async ({ page }) => {
+    await openWith(page, 'Telefoonfoto', { type: 'image' });
+    await field(page).setInputFiles(heicPhoto('IMG_2.HEIC'));
+    await expect(page.getByText('Wordt verwerkt...')).toBeVisible();
+    await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
+    const remove = page.getByRole('button', { name: /img-2\.jpeg verwijderen$/ });
+    await expect(remove).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Wordt verwerkt...')).toHaveCount(0);
+    const shown = page.locator('img[src*="img-2.jpeg"]').first();
+    const address = ((await shown.getAttribute('src')) ?? '').split('?')[0] ?? '';
+    expect(await pictureAt(page, address)).toEqual({ size: [1080, 1440], isRedAtTop: true });
+  },
+);
 
 test('UPL-09 UPL-10 messages of the server are shown one by one, and nothing is sent', async ({ page }) => {
   await openWith(page, 'Meldingen', { type: 'image' });

@@ -110,7 +110,7 @@ for (const { name, ...screen } of smallScreens) {
       await expectAccessible(page, 'paid');
     });
 
-    test('protected page: question, error, opened', async ({ page, problems }) => {
+    test('protected page: question, error, opened', onlyDeep, async ({ page, problems }) => {
       problems.allow(/^403 .*secured/);
       await page.goto('/zakelijk', untilAlive);
       await expectAccessible(page, 'question');

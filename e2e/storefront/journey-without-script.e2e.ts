@@ -1,3 +1,4 @@
+import { onlyDeep } from '../support/deep-run.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import {
   belgianCompany,
@@ -16,22 +17,26 @@ import { expect, test } from '../support/visitor-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a price is computed and a product is ordered as configured', async ({ page }) => {
-  const choice = priceTable.duinWalnutOiled;
-  await page.goto(choice.url);
-  await configure(page, choice);
-  await panelOf(page).getByRole('button', { name: 'Bereken prijs' }).click();
-  await expect(panelOf(page).locator('[data-price]')).toContainText(euros(choice.unit));
-  await panelOf(page).getByRole('button', { name: 'In winkelwagen' }).click();
-  await expect(page.getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
-  await page.getByRole('link', { name: 'Naar winkelwagen' }).click();
-  await expect(page.getByText('Voor Anna, 2026')).toBeVisible();
-  await fieldOf(page, `Aantal van ${choice.title}`).fill('2');
-  await page.getByRole('button', { name: 'Bijwerken' }).click();
-  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(2 * choice.total));
-  await page.getByRole('button', { name: `Verwijderen: ${choice.title}` }).click();
-  await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
-});
+test(
+  'without JavaScript a price is computed and a product is ordered as configured',
+  onlyDeep,
+  async ({ page }) => {
+    const choice = priceTable.duinWalnutOiled;
+    await page.goto(choice.url);
+    await configure(page, choice);
+    await panelOf(page).getByRole('button', { name: 'Bereken prijs' }).click();
+    await expect(panelOf(page).locator('[data-price]')).toContainText(euros(choice.unit));
+    await panelOf(page).getByRole('button', { name: 'In winkelwagen' }).click();
+    await expect(page.getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
+    await page.getByRole('link', { name: 'Naar winkelwagen' }).click();
+    await expect(page.getByText('Voor Anna, 2026')).toBeVisible();
+    await fieldOf(page, `Aantal van ${choice.title}`).fill('2');
+    await page.getByRole('button', { name: 'Bijwerken' }).click();
+    await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(2 * choice.total));
+    await page.getByRole('button', { name: `Verwijderen: ${choice.title}` }).click();
+    await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
+  },
+);
 
 test('without JavaScript a company with a VAT number corrects one error, orders and pays', async ({
   page,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { isDeepRun } from './deep-run.ts';
 
 type Violations = AxeResults['violations'];
 
@@ -22,13 +23,16 @@ export async function expectAccessibleAround(page: Page, state: string): Promise
   await judge(page, state, false);
 }
 
-/** The same at other widths too, in the current state of the page; restores the width afterwards. */
+/**
+ * The same at other widths too in the deep run, in the current state of the page; restores the width afterwards.
+ */
 export async function expectAccessibleAt(
   page: Page,
   widths: readonly number[],
   state: string,
 ): Promise<void> {
   await expectAccessible(page, state);
+  if (!isDeepRun) return;
   const own = page.viewportSize();
   if (!own) throw new Error('the window has no size');
   for (const width of widths.filter((one) => one !== own.width)) {
