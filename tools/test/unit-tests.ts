@@ -6,6 +6,7 @@ const GROUPS = [
   { name: 'tests of the server', projects: ['@etalage/api'] },
   { name: 'tests of the tools', projects: ['@etalage/tools'] },
   { name: 'tests of blocks and forms', projects: ['@etalage/blocks', '@etalage/form-engine'] },
+  { name: 'tests of the dashboard and the demo shop', projects: ['@etalage/dashboard', '@etalage/demo'] },
 ];
 
 /**

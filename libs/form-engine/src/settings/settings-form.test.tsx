@@ -83,7 +83,9 @@ describe('SettingsForm', () => {
     fireEvent.change(screen.getByLabelText(t('field_align')), { target: { value: 'right' } });
     fireEvent.change(screen.getByLabelText(t('field_padding_top')), { target: { value: '1,' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Hoofdkleur 500' }));
-    fireEvent.click(screen.getByRole('button', { name: t('reference_choose_menus') }));
+    fireEvent.click(
+      screen.getByRole('button', { name: `${t('reference_choose_menus')} ${t('field_main_menu_menu')}` }),
+    );
     fireEvent.click(await screen.findByRole('option', { name: 'Hoofdmenu' }));
     expect(onChange.mock.calls.map(([changed]) => changed as unknown)).toEqual([
       { title: 'Nieuw' },
