@@ -18,9 +18,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   grepInvert: isDeepRun ? undefined : new RegExp(DEEP_TAG),
   fullyParallel: true,
-  // One more than the number of processors of the smallest machine: a journey often waits for the page, its server or
-  // its database.
-  workers: 3,
+  // The number of processors of the smallest machine. With a third worker a journey costs more processor time, and the
+  // whole run takes a tenth longer.
+  workers: 2,
   // Locally a failed journey is investigated; before a merge it is retried once, and `npm test` reports it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
