@@ -51,15 +51,12 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   };
   removeReports(workspace);
 
-  // Lint reads the project graph, types read the generated types of routes. All steps that run in parallel here use
-  // about one processor.
+  // Lint reads the project graph, types read the generated types of routes. Types use two processors, so they run alone;
+  // the steps that run in parallel use one processor each.
   await check(projectGraphStep);
   await check(routeTypesStep);
-  const [built] = await Promise.all([
-    checkAndBuild(check),
-    check({ ...typesStep(), isHeld: true }),
-    check({ ...lintStep(), isHeld: true }),
-  ]);
+  await check(typesStep());
+  const [built] = await Promise.all([checkAndBuild(check), check({ ...lintStep(), isHeld: true })]);
 
   const passed = await runUnitTests(run, deep);
   const counts = [countsOfStep(passed, vitestCounts(workspace))];

@@ -103,10 +103,12 @@ describe('stopServer', () => {
 
   it('aborts a request that does not end within the timeout', async () => {
     const server = newServer();
-    server.get('/never', () => new Promise(() => {}));
+    const arrived = new Promise<void>((resolve) => {
+      server.get('/never', () => (resolve(), new Promise(() => {})));
+    });
     const port = await listen(server, '127.0.0.1', 0, 'PORT');
     const never = fetch(`http://127.0.0.1:${port}/never`).catch(() => 'cut off');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await arrived;
     await stopServer(server, 100);
     expect(await never).toBe('cut off');
   });
