@@ -20,4 +20,10 @@ describe('addressesInHtml', () => {
       '<p title="/a">Typ href="/weg" of &lt;a href="/weg"&gt;</p><a>x</a><address src="/weg"></address>';
     expect(addressesInHtml(html)).toEqual([]);
   });
+
+  it('takes linear time for tags that are never closed', () => {
+    // Quadratic time would be far above the timeout.
+    const html = `${'<a '.repeat(200_000)}<a href="/contact">`;
+    expect(addressesInHtml(html)).toEqual(['/contact']);
+  });
 });
