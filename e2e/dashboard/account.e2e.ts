@@ -53,46 +53,47 @@ test('an account changes its password, which ends its other browser, and keeps w
   await other.context().close();
 });
 
-test('an account changes its e-mail address: confirmed by the new one, notified to the old one', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const [old, email] = ['oud', 'nieuw'].map((word) => `${word}-${Date.now()}@voorbeeld.nl`) as [
-    string,
-    string,
-  ];
-  const password = 'drie losse woorden';
-  await signIn(page);
-  await sendInvitation(page, old, 'Redacteur');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const mine = await anotherBrowser(browser, '10.91.3.4');
-  await join(mine, { email: old, name: 'Verhuizer', password });
+test(
+  'an account changes its e-mail address: confirmed by the new one, notified to the old one',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const [old, email] = ['oud', 'nieuw'].map((word) => `${word}-${Date.now()}@voorbeeld.nl`) as [
+      string,
+      string,
+    ];
+    const password = 'drie losse woorden';
+    await signIn(page);
+    await sendInvitation(page, old, 'Redacteur');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const mine = await anotherBrowser(browser, '10.91.3.4');
+    await join(mine, { email: old, name: 'Verhuizer', password });
 
-  await mine.goto(`${dashboard}/instellingen/account`);
-  const card = mine.getByRole('region', { name: 'E-mailadres wijzigen' });
-  const ask = () => card.getByRole('button', { name: 'Stuur een bevestiging' }).click();
-  await card.getByLabel('Nieuw e-mailadres').fill(email);
-  await card.getByLabel('Huidig wachtwoord').fill('onjuist');
-  await ask();
-  await expect(card.getByText('Dit is niet je huidige wachtwoord.')).toBeVisible();
-  await expect(card.getByLabel('Nieuw e-mailadres')).toHaveValue(email);
-  await card.getByLabel('Huidig wachtwoord').fill(password);
-  await ask();
-  await expect(card.getByRole('status')).toContainText(email);
-  await expectAccessible(mine, 'a new address requested');
+    await mine.goto(`${dashboard}/instellingen/account`);
+    const card = mine.getByRole('region', { name: 'E-mailadres wijzigen' });
+    const ask = () => card.getByRole('button', { name: 'Stuur een bevestiging' }).click();
+    await card.getByLabel('Nieuw e-mailadres').fill(email);
+    await card.getByLabel('Huidig wachtwoord').fill('onjuist');
+    await ask();
+    await expect(card.getByText('Dit is niet je huidige wachtwoord.')).toBeVisible();
+    await expect(card.getByLabel('Nieuw e-mailadres')).toHaveValue(email);
+    await card.getByLabel('Huidig wachtwoord').fill(password);
+    await ask();
+    await expect(card.getByRole('status')).toContainText(email);
+    await expectAccessible(mine, 'a new address requested');
 
-  await mine.goto(await newestLinkTo(email));
-  await expect(mine.getByText(`Je logt daarna in met ${email}.`)).toBeVisible();
-  await expectAccessible(mine, 'confirming an address');
-  await mine.getByRole('button', { name: 'Bevestigen' }).click();
-  await expect(mine.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeFocused();
-  await expect.poll(() => newestMailTo(old), { timeout: 20_000 }).toContain(email);
-  await mine.getByRole('link', { name: 'Naar je dashboard' }).click();
-  await mine.goto(`${dashboard}/instellingen/account`);
-  await expect(mine.getByLabel('E-mailadres', { exact: true })).toHaveValue(email);
-  await mine.context().close();
-});
+    await mine.goto(await newestLinkTo(email));
+    await expect(mine.getByText(`Je logt daarna in met ${email}.`)).toBeVisible();
+    await expectAccessible(mine, 'confirming an address');
+    await mine.getByRole('button', { name: 'Bevestigen' }).click();
+    await expect(mine.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeFocused();
+    await expect.poll(() => newestMailTo(old), { timeout: 20_000 }).toContain(email);
+    await mine.getByRole('link', { name: 'Naar je dashboard' }).click();
+    await mine.goto(`${dashboard}/instellingen/account`);
+    await expect(mine.getByLabel('E-mailadres', { exact: true })).toHaveValue(email);
+    await mine.context().close();
+  },
+);
 
 /**
  * Signs in with a wrong password and requests a new one: returns the responses of the server and the text of the
@@ -122,21 +123,22 @@ test('an unknown account gets the same responses as an existing one', onlyDeep, 
   expect(known[1]).toContain('Dit e-mailadres en wachtwoord horen niet bij elkaar.');
 });
 
-test('an account sends no cookie of the dashboard to any address of the storefront', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page);
-  const cookies: string[] = [];
-  page.on('request', async (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) return;
-    cookies.push((await request.allHeaders())['cookie'] ?? '');
-  });
-  for (const path of ['/', '/search?query=tafel', '/winkelwagen', '/bestaat-niet'])
-    await page.goto(baseURL + path, { waitUntil: 'networkidle' });
-  expect(cookies.length).toBeGreaterThan(4);
-  expect(cookies.filter((cookie) => cookie.includes('etalage_session'))).toEqual([]);
-});
+test(
+  'an account sends no cookie of the dashboard to any address of the storefront',
+  onlyDeep,
+  async ({ page, baseURL }) => {
+    await signIn(page);
+    const cookies: string[] = [];
+    page.on('request', async (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) return;
+      cookies.push((await request.allHeaders())['cookie'] ?? '');
+    });
+    for (const path of ['/', '/search?query=tafel', '/winkelwagen', '/bestaat-niet'])
+      await page.goto(baseURL + path, { waitUntil: 'networkidle' });
+    expect(cookies.length).toBeGreaterThan(4);
+    expect(cookies.filter((cookie) => cookie.includes('etalage_session'))).toEqual([]);
+  },
+);
 
 test('an account of the last owner cannot leave the website', onlyDeep, async ({ page }) => {
   await signIn(page);

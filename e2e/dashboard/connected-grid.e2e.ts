@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { onlyDeep, firstOf } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -100,7 +100,7 @@ for (const width of widths) {
   });
 }
 
-test('an owner writes the items of a grid without JSON', async ({ page }) => {
+test('an owner writes the items of a grid without JSON', onlyDeep, async ({ page }) => {
   await openGrid(page, 'Eigen items', { connection_type: 'collection' });
   const frame = await canvasFrame(page);
   await page.getByLabel('Collectie', { exact: true }).selectOption('Eigen items');

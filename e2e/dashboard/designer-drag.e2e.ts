@@ -69,7 +69,7 @@ test('an owner drags the first section into an empty page', onlyDeep, async ({ p
   await expectSaved(page);
 });
 
-test('a drag that is dropped outside the page or cancelled changes nothing', async ({ page }) => {
+test('a drag that is dropped outside the page or cancelled changes nothing', onlyDeep, async ({ page }) => {
   const { order } = await openHeadings(page, 'Eerste kop', 'Tweede kop');
   const handle = await chooseSection(page, 1);
   await dragWithMouse(page, await middleOf(handle), await pointAt(page, 'Eerste kop'));

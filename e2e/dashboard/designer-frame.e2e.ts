@@ -13,6 +13,7 @@ import {
   signInAsOwner,
   textSection,
 } from '../support/designer.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(90_000);
 
@@ -28,7 +29,7 @@ test('DSGN-01 the frame is 1672 by 800 at a scale of 0.8', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1700);
 });
 
-test('DSGN-03 selecting something in the frame opens its tab', async ({ page }) => {
+test('DSGN-03 selecting something in the frame opens its tab', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Tabbladen', textSection('s', '<p>Kies deze tekst</p>'));
   const tab = (name: string) => page.getByRole('tab', { name });
   const point = await pointAt(page, 'Kies deze tekst');

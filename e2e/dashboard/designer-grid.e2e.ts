@@ -90,7 +90,7 @@ for (const connection_type of managed) {
   );
 }
 
-test('DSGN-09 an owner without a mouse reorders the items of a grid', async ({ page }) => {
+test('DSGN-09 an owner without a mouse reorders the items of a grid', onlyDeep, async ({ page }) => {
   const own = await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
   await point(page, 'Tekst a');
   await button(page, 'Item 1 kiezen').focus();

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../support/designer.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(90_000);
 
@@ -82,29 +83,31 @@ test('an owner orders, copies, deletes, undoes and publishes sections by keyboar
   await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
 });
 
-test('saving by keys works in a field of the settings too, and the browser offers nothing', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Bewaren', textSection('een', '<h2>Sectie een</h2>'));
-  const { x, y } = await pointAt(page, 'Sectie een');
-  await page.mouse.click(x, y);
-  await page.getByRole('tab', { name: 'Sectie' }).click();
-  const room = page.getByRole('textbox', { name: 'Ruimte boven' });
-  await page.evaluate(() => {
-    const prevented: boolean[] = [];
-    Object.assign(window, { prevented });
-    // Bubbling ends here, after the shortcuts of the screen.
-    window.addEventListener(
-      'keydown',
-      (event) => event.key === 's' && prevented.push(event.defaultPrevented),
-    );
-  });
-  await room.fill('33');
-  await room.press('ControlOrMeta+s');
-  await expect(page.locator('[data-announcer]')).toHaveText('Alles is opgeslagen');
-  await expectSaved(page);
-  await expect(room).toHaveValue('33');
-  expect(await page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented)).toEqual([
-    true,
-  ]);
-});
+test(
+  'saving by keys works in a field of the settings too, and the browser offers nothing',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Bewaren', textSection('een', '<h2>Sectie een</h2>'));
+    const { x, y } = await pointAt(page, 'Sectie een');
+    await page.mouse.click(x, y);
+    await page.getByRole('tab', { name: 'Sectie' }).click();
+    const room = page.getByRole('textbox', { name: 'Ruimte boven' });
+    await page.evaluate(() => {
+      const prevented: boolean[] = [];
+      Object.assign(window, { prevented });
+      // Bubbling ends here, after the shortcuts of the screen.
+      window.addEventListener(
+        'keydown',
+        (event) => event.key === 's' && prevented.push(event.defaultPrevented),
+      );
+    });
+    await room.fill('33');
+    await room.press('ControlOrMeta+s');
+    await expect(page.locator('[data-announcer]')).toHaveText('Alles is opgeslagen');
+    await expectSaved(page);
+    await expect(room).toHaveValue('33');
+    expect(await page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented)).toEqual([
+      true,
+    ]);
+  },
+);

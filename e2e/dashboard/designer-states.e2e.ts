@@ -43,7 +43,7 @@ test('an owner without a network continues working and loses nothing', async ({ 
   await expect(frame.getByText('Welkom bij ons')).toBeVisible({ timeout: 20_000 });
 });
 
-test('an owner who publishes what is already online sees a message', async ({ page }) => {
+test('an owner who publishes what is already online sees a message', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Al online', begin);
   const publish = page.getByRole('button', { name: 'Publiceren', exact: true });
   await publish.click();

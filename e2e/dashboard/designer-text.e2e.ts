@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { onlyDeep, firstOf } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -36,7 +36,7 @@ async function storedText(page: Page, own: OwnPage): Promise<unknown> {
   return document.blocks['s-text']?.data.text;
 }
 
-test('a text whose editor failed to load says so, and opens on retry', async ({ page }) => {
+test('a text whose editor failed to load says so, and opens on retry', onlyDeep, async ({ page }) => {
   const isEditor = /\/assets\/editor-[^/]*\.js$/;
   await page.route(isEditor, (route) => route.abort('connectionfailed'));
   await openOwnPage(page, 'Zonder editor', textSection('s', '<p>Openingstijden</p>'));
@@ -79,7 +79,7 @@ test('a text gets a size, a colour and a table on the page itself, and nothing m
   await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
 });
 
-test('the toolbar of a block no longer covers its text when typing ends', async ({ page }) => {
+test('the toolbar of a block no longer covers its text when typing ends', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Proef', textSection('s', '<h2>Openingstijden</h2><p>Elke dag open</p>'));
   const bar = page.getByRole('toolbar', { name: /^Acties voor/ });
   const outline = page.locator('[data-outline="selected"]');
@@ -102,7 +102,7 @@ const widths = [1440, 390];
 for (const width of widths) {
   test(
     `a picture within a text is selected, and its attributes open at ${width} px`,
-    firstOf(widths, width),
+    onlyDeep,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const own = await openOwnPage(

@@ -129,7 +129,7 @@ test('a block that cannot be rendered or read says so in its place, and everythi
   expect(blocks['nieuwer']).toMatchObject({ version: 99, data: newer.data });
 });
 
-test('an owner copies a section to another page, and cuts it from the first', async ({ page }) => {
+test('an owner copies a section to another page, and cuts it from the first', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Neem mij mee</p>'));
   const other = await makeOwnPage(page, 'Andere pagina');
   await layers(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf, isDeepRun } from '../support/deep-run.ts';
+import { onlyDeep, firstOf, isDeepRun } from '../support/deep-run.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -41,48 +41,54 @@ test('an owner builds a form, sees what to correct, and finds it in the list', a
   expect(errors).toEqual([]);
 });
 
-test('IMP-02 an owner imports the choices of a question, corrects a row first, and a second import adds nothing', async ({
-  page,
-}) => {
-  await newForm(page, 'Proefformulier importeren');
-  await page.getByRole('button', { name: 'Toevoegen' }).click();
-  await page.getByRole('menuitem', { name: 'Keuzelijst' }).click();
-  await page.getByLabel('Vraag', { exact: true }).fill('Welke kleur?');
-  await page.getByRole('button', { name: 'Keuzes uit een rekenblad' }).click();
-  const rows = page.getByLabel('Of plak hier de rijen uit je rekenblad');
-  const start = page.getByRole('button', { name: /^Importeren/ });
-  const known = page.getByRole('listitem').filter({ hasText: /^(Rood|Groen)/ });
+test(
+  'IMP-02 an owner imports the choices of a question, corrects a row first, and a second import adds nothing',
+  onlyDeep,
+  async ({ page }) => {
+    await newForm(page, 'Proefformulier importeren');
+    await page.getByRole('button', { name: 'Toevoegen' }).click();
+    await page.getByRole('menuitem', { name: 'Keuzelijst' }).click();
+    await page.getByLabel('Vraag', { exact: true }).fill('Welke kleur?');
+    await page.getByRole('button', { name: 'Keuzes uit een rekenblad' }).click();
+    const rows = page.getByLabel('Of plak hier de rijen uit je rekenblad');
+    const start = page.getByRole('button', { name: /^Importeren/ });
+    const known = page.getByRole('listitem').filter({ hasText: /^(Rood|Groen)/ });
 
-  await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\n\tgroen');
-  await expect(page.getByText('Rij 3: Wat bezoekers lezen: Vul dit in.')).toBeVisible();
-  await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page, 'choices to import');
-  await expect(known).toHaveCount(0);
+    await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\n\tgroen');
+    await expect(page.getByText('Rij 3: Wat bezoekers lezen: Vul dit in.')).toBeVisible();
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, 'choices to import');
+    await expect(known).toHaveCount(0);
 
-  for (const _ of ['once', 'again']) {
-    await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\nGroen\tgroen');
-    await start.click();
-    await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Voorbeeld' }).click();
-  await expect(page.getByLabel('Welke kleur?').getByRole('option')).toHaveText([
-    'Maak een keuze',
-    'Rood',
-    'Groen',
-  ]);
-});
+    for (const _ of ['once', 'again']) {
+      await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\nGroen\tgroen');
+      await start.click();
+      await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Voorbeeld' }).click();
+    await expect(page.getByLabel('Welke kleur?').getByRole('option')).toHaveText([
+      'Maak een keuze',
+      'Rood',
+      'Groen',
+    ]);
+  },
+);
 
-test('a wrong setting opens its page with the message, and nothing typed is lost', async ({ page }) => {
-  await newForm(page, 'Proefformulier instellen');
-  await page.getByRole('tab', { name: 'Na het versturen' }).click();
-  await page.getByLabel('Mail inzendingen naar').fill('geen adres');
-  await page.getByRole('tab', { name: 'Vragen' }).click();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Vul geldige e-mailadressen in')).toBeVisible();
-  await expect(page.getByLabel('Mail inzendingen naar')).toHaveValue('geen adres');
-});
+test(
+  'a wrong setting opens its page with the message, and nothing typed is lost',
+  onlyDeep,
+  async ({ page }) => {
+    await newForm(page, 'Proefformulier instellen');
+    await page.getByRole('tab', { name: 'Na het versturen' }).click();
+    await page.getByLabel('Mail inzendingen naar').fill('geen adres');
+    await page.getByRole('tab', { name: 'Vragen' }).click();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('Vul geldige e-mailadressen in')).toBeVisible();
+    await expect(page.getByLabel('Mail inzendingen naar')).toHaveValue('geen adres');
+  },
+);
 
 const tabs = ['Vragen', 'Na het versturen', 'Voorbeeld'];
 for (const tab of tabs) {
@@ -108,7 +114,7 @@ for (const [path, name] of [
   });
 }
 
-test('the questions of a form fit a phone, however long they are', async ({ page }) => {
+test('the questions of a form fit a phone, however long they are', onlyDeep, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAt(page, '/formulieren/adviesgesprek');
   const list = page.getByRole('list', { name: 'Vragen en teksten' });

@@ -88,7 +88,7 @@ test('a website without pages says how to begin', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Nieuwe pagina' })).toBeVisible();
 });
 
-test('the home page keeps its address and cannot be removed', async ({ page }) => {
+test('the home page keeps its address and cannot be removed', onlyDeep, async ({ page }) => {
   await signInAt(page, '/paginas');
   await page.getByRole('button', { name: 'Acties voor Home', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Dupliceren' })).toBeVisible();
@@ -115,7 +115,7 @@ test('an owner creates a template and finds it among the fixed parts', async ({ 
   await expect(own.getByRole('link', { name: 'Strook met keurmerken' }).first()).toBeVisible();
 });
 
-test('a new page is in the list immediately', async ({ page }) => {
+test('a new page is in the list immediately', onlyDeep, async ({ page }) => {
   await signInAt(page, '/paginas');
   const { title, make } = await openNewPage(page);
   await title.fill('Meteen te zien');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { isDeepRun } from '../support/deep-run.ts';
+import { onlyDeep, isDeepRun } from '../support/deep-run.ts';
 import { openDesigner } from '../support/designer.ts';
 import { dashboard, expectScreen, scriptErrors, signIn, signInAt } from '../support/owner.ts';
 import { makeOrder } from '../support/shop.ts';
@@ -107,7 +107,7 @@ test.describe('an owner', () => {
     await expect(page.getByRole('heading', { name: 'Deze bestelling bestaat niet' })).toBeVisible();
   });
 
-  test('switches to another of their websites, also after a reload', async ({ page }) => {
+  test('switches to another of their websites, also after a reload', onlyDeep, async ({ page }) => {
     await signInAt(page, '/paginas');
     await expect(page.getByRole('link', { name: 'Over ons', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /Andere website kiezen/ }).click();
@@ -165,10 +165,14 @@ test.describe('an owner', () => {
   });
 });
 
-test('ROUTE-15 the designer opens at the addresses of a page and of a template', async ({ page }) => {
-  await signIn(page);
-  for (const path of ['/paginas/contact', '/wm/templates/footer']) await openDesigner(page, path);
-});
+test(
+  'ROUTE-15 the designer opens at the addresses of a page and of a template',
+  onlyDeep,
+  async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/paginas/contact', '/wm/templates/footer']) await openDesigner(page, path);
+  },
+);
 
 test('nobody gets an editor at /wm/templates/7 without signing in', async ({ page, baseURL }) => {
   const reply = await page.goto(`${baseURL}/wm/templates/7`);

@@ -71,7 +71,7 @@ test('an owner puts a picture into a block; visitors see it once the page is pub
   await visitor.close();
 });
 
-test('UPL-20 a background accepts one picture, sent at 1400 by 1400 at most', async ({ page }) => {
+test('UPL-20 a background accepts one picture, sent at 1400 by 1400 at most', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Achtergrond', [{ id: 'sectie', type: 'sectionContent' }]);
   await choosePart(page, /./, 'Sectie');
   await expect(field(page)).not.toHaveAttribute('multiple');
@@ -83,28 +83,28 @@ test('UPL-20 a background accepts one picture, sent at 1400 by 1400 at most', as
   await expect.poll(size).toEqual([1400, 1400]);
 });
 
-test('UPL-35 a section without a picture is saved, and shows its owner a placeholder', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const own = await openOwnPage(page, 'Zonder foto', [
-    { id: 'sectie', type: 'contentImage', data: { logo_title: '' } },
-  ]);
-  const shown = (await canvasFrame(page)).locator('[data-picture-placeholder]');
-  await expect(shown).toBeVisible();
-  await expect(shown.locator('svg')).toBeVisible();
-  await choosePart(page, /./, 'Sectie');
-  await page.getByLabel('Titel van de afbeelding').fill('Onze werkplaats');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
-  const visitor = await browser.newPage();
-  await visitor.goto(`${baseURL ?? ''}${own.path}`);
-  await expect(visitor.locator('main section')).toBeVisible();
-  await expect(visitor.locator('[data-picture-placeholder]')).toHaveCount(0);
-  await visitor.close();
-});
+test(
+  'UPL-35 a section without a picture is saved, and shows its owner a placeholder',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    const own = await openOwnPage(page, 'Zonder foto', [
+      { id: 'sectie', type: 'contentImage', data: { logo_title: '' } },
+    ]);
+    const shown = (await canvasFrame(page)).locator('[data-picture-placeholder]');
+    await expect(shown).toBeVisible();
+    await expect(shown.locator('svg')).toBeVisible();
+    await choosePart(page, /./, 'Sectie');
+    await page.getByLabel('Titel van de afbeelding').fill('Onze werkplaats');
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+    const visitor = await browser.newPage();
+    await visitor.goto(`${baseURL ?? ''}${own.path}`);
+    await expect(visitor.locator('main section')).toBeVisible();
+    await expect(visitor.locator('[data-picture-placeholder]')).toHaveCount(0);
+    await visitor.close();
+  },
+);
 
 test(
   'a renamed program is refused with its reason at the field, and the page does not change',
@@ -161,18 +161,25 @@ test(
   },
 );
 
-test('UPL-09 UPL-10 messages of the server are shown one by one, and nothing is sent', async ({ page }) => {
-  await openWith(page, 'Meldingen', { type: 'image' });
-  const puts: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
-  await page.route('**/files/get/signed-url', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', errors: { file: ['Bericht A', 'Bericht B'] } } }),
-  );
-  await field(page).setInputFiles(png('a.png', await picture(page, 20, 20)));
-  const toasts = page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
-  await expect(toasts.filter({ hasText: /^Bericht/ })).toHaveText(['Bericht A', 'Bericht B']);
-  expect(puts).toEqual([]);
-});
+test(
+  'UPL-09 UPL-10 messages of the server are shown one by one, and nothing is sent',
+  onlyDeep,
+  async ({ page }) => {
+    await openWith(page, 'Meldingen', { type: 'image' });
+    const puts: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+    await page.route('**/files/get/signed-url', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 'internal', errors: { file: ['Bericht A', 'Bericht B'] } },
+      }),
+    );
+    await field(page).setInputFiles(png('a.png', await picture(page, 20, 20)));
+    const toasts = page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
+    await expect(toasts.filter({ hasText: /^Bericht/ })).toHaveText(['Bericht A', 'Bericht B']);
+    expect(puts).toEqual([]);
+  },
+);
 
 test('a deleted picture is removed for everyone', async ({ page, request }) => {
   await openWith(page, 'Weg ermee', { type: 'image' });
@@ -190,7 +197,7 @@ test('a deleted picture is removed for everyone', async ({ page, request }) => {
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('an upload finishes although another block is selected meanwhile', async ({ page }) => {
+test('an upload finishes although another block is selected meanwhile', onlyDeep, async ({ page }) => {
   await openWith(page, 'Versturen', { type: 'image', data: { alt: 'Onze werkplaats' } });
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

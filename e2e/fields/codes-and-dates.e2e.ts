@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { storedValues, test } from './catalogue-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test('OTP-01 OTP-02 OTP-03 each box accepts one digit, refuses the rest, and moves the focus on', async ({
   openScenario,
@@ -18,7 +19,7 @@ test('OTP-01 OTP-02 OTP-03 each box accepts one digit, refuses the rest, and mov
   await expect(boxes.nth(5)).toHaveValue(/^\d$/);
 });
 
-test('OTP-04 Backspace clears a box, then goes back', async ({ openScenario }) => {
+test('OTP-04 Backspace clears a box, then goes back', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('code');
   const boxes = page.getByRole('textbox');
   await boxes.nth(0).click();
@@ -31,7 +32,7 @@ test('OTP-04 Backspace clears a box, then goes back', async ({ openScenario }) =
   await expect(boxes.nth(1)).toBeFocused();
 });
 
-test('OTP-05 pasting keeps the first six digits', async ({ openScenario }) => {
+test('OTP-05 pasting keeps the first six digits', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('code');
   await page.getByRole('textbox').nth(0).focus();
   await page.evaluate(() => {
@@ -42,7 +43,7 @@ test('OTP-05 pasting keeps the first six digits', async ({ openScenario }) => {
   await expect.poll(async () => (await storedValues(page))['code']).toBe('123456');
 });
 
-test('DATE-01 today can be chosen, yesterday cannot', async ({ openScenario, page }) => {
+test('DATE-01 today can be chosen, yesterday cannot', onlyDeep, async ({ openScenario, page }) => {
   await page.clock.setFixedTime(new Date('2024-05-06T10:00:00'));
   await openScenario('dates');
   await page.getByRole('button', { name: 'Kalender openen' }).first().click();
@@ -51,12 +52,16 @@ test('DATE-01 today can be chosen, yesterday cannot', async ({ openScenario, pag
   await expect.poll(async () => (await storedValues(page))['dag']).toBe('2024-05-06');
 });
 
-test('DATE-02 DATE-03 time has 24 hours, and a minute up is one minute', async ({ openScenario }) => {
-  const page = await openScenario('dates');
-  await page.getByRole('button', { name: 'Kalender openen' }).nth(1).click();
-  await page.getByLabel('Uren').press('ArrowUp');
-  await expect.poll(async () => (await storedValues(page))['moment']).toBe('2030-05-07 13:00');
-  await page.getByLabel('Minuten').press('ArrowUp');
-  await expect.poll(async () => (await storedValues(page))['moment']).toBe('2030-05-07 13:01');
-  await expect(page.getByText(/\b[AP]M\b/i)).toHaveCount(0);
-});
+test(
+  'DATE-02 DATE-03 time has 24 hours, and a minute up is one minute',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('dates');
+    await page.getByRole('button', { name: 'Kalender openen' }).nth(1).click();
+    await page.getByLabel('Uren').press('ArrowUp');
+    await expect.poll(async () => (await storedValues(page))['moment']).toBe('2030-05-07 13:00');
+    await page.getByLabel('Minuten').press('ArrowUp');
+    await expect.poll(async () => (await storedValues(page))['moment']).toBe('2030-05-07 13:01');
+    await expect(page.getByText(/\b[AP]M\b/i)).toHaveCount(0);
+  },
+);

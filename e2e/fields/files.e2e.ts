@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectApart } from '../support/boxes.ts';
 import { storedValues, test } from './catalogue-test.ts';
 import { choose, named, pdf, picture, serveFiles, stored } from './file-steps.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test('FLD-17 FLD-18 a picture and a document are accepted and shown', async ({ openScenario }) => {
   const page = await openScenario('files');
@@ -15,41 +16,45 @@ test('FLD-17 FLD-18 a picture and a document are accepted and shown', async ({ o
   await expect(page.getByRole('listitem').filter({ hasText: 'folder.pdf' })).toBeVisible();
 });
 
-test('UPL-05 UPL-34 UPL-42 UPL-43 a field of one picture has no drop area once it is full', async ({
-  openScenario,
-}) => {
-  const page = await openScenario('files');
-  await serveFiles(page);
-  await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
-  await expect(page.getByText('Klik of sleep een bestand hierheen')).toBeVisible();
-  await choose(page, 'Afbeelding', named('a.png', await picture(page, 20, 20), 'image/png'));
-  await stored(page, 'beeld').toMatch(/-a\.jpeg$/);
-  await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeHidden();
-  await page.getByRole('button', { name: /a\.jpeg verwijderen$/ }).click();
-  await page.getByRole('button', { name: 'Alleen hier verwijderen' }).click();
-  await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
-});
+test(
+  'UPL-05 UPL-34 UPL-42 UPL-43 a field of one picture has no drop area once it is full',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('files');
+    await serveFiles(page);
+    await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
+    await expect(page.getByText('Klik of sleep een bestand hierheen')).toBeVisible();
+    await choose(page, 'Afbeelding', named('a.png', await picture(page, 20, 20), 'image/png'));
+    await stored(page, 'beeld').toMatch(/-a\.jpeg$/);
+    await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeHidden();
+    await page.getByRole('button', { name: /a\.jpeg verwijderen$/ }).click();
+    await page.getByRole('button', { name: 'Alleen hier verwijderen' }).click();
+    await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
+  },
+);
 
-test('UPL-36 UPL-37 an owner gets three choices, and removing everywhere calls the server', async ({
-  openScenario,
-}) => {
-  const page = await openScenario('upload-rules');
-  const { calls } = await serveFiles(page);
-  await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button')).toHaveText([
-    'Volledig verwijderen',
-    'Alleen hier verwijderen',
-    'Annuleren',
-  ]);
-  await question.getByRole('button', { name: 'Volledig verwijderen' }).click();
-  await stored(page, 'gevuld').toBe('/media/proef/assets/b.pdf|https://x.test/c.pdf');
-  await expect
-    .poll(() => calls)
-    .toEqual([{ path: '/files/delete', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
-});
+test(
+  'UPL-36 UPL-37 an owner gets three choices, and removing everywhere calls the server',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('upload-rules');
+    const { calls } = await serveFiles(page);
+    await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button')).toHaveText([
+      'Volledig verwijderen',
+      'Alleen hier verwijderen',
+      'Annuleren',
+    ]);
+    await question.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    await stored(page, 'gevuld').toBe('/media/proef/assets/b.pdf|https://x.test/c.pdf');
+    await expect
+      .poll(() => calls)
+      .toEqual([{ path: '/files/delete', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
+  },
+);
 
-test('UPL-38 UPL-39 removing here only, or cancelling, calls nothing', async ({ openScenario }) => {
+test('UPL-38 UPL-39 removing here only, or cancelling, calls nothing', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('upload-rules');
   const { calls } = await serveFiles(page);
   await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
@@ -62,19 +67,23 @@ test('UPL-38 UPL-39 removing here only, or cancelling, calls nothing', async ({ 
   expect(calls).toEqual([]);
 });
 
-test('UPL-40 a file leaves the field also when the server cannot delete it', async ({ openScenario }) => {
-  const page = await openScenario('upload-rules');
-  await serveFiles(page);
-  await page.route('**/files/delete', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', errors: { general: ['Dat lukt nu niet'] } } }),
-  );
-  await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
-  await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
-  await stored(page, 'gevuld').toBe('/media/proef/assets/b.pdf|https://x.test/c.pdf');
-  await expect(page.getByRole('status').filter({ hasText: 'Dat lukt nu niet' })).toBeVisible();
-});
+test(
+  'UPL-40 a file leaves the field also when the server cannot delete it',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('upload-rules');
+    await serveFiles(page);
+    await page.route('**/files/delete', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', errors: { general: ['Dat lukt nu niet'] } } }),
+    );
+    await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
+    await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    await stored(page, 'gevuld').toBe('/media/proef/assets/b.pdf|https://x.test/c.pdf');
+    await expect(page.getByRole('status').filter({ hasText: 'Dat lukt nu niet' })).toBeVisible();
+  },
+);
 
-test('UPL-41 files are moved up and down', async ({ openScenario }) => {
+test('UPL-41 files are moved up and down', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('upload-rules');
   await page.getByRole('button', { name: 'c.pdf omhoog verplaatsen' }).click();
   await stored(page, 'gevuld').toBe(
@@ -83,36 +92,38 @@ test('UPL-41 files are moved up and down', async ({ openScenario }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`a caption has room beside a picture and its buttons at ${width} px`, async ({
-    openScenario,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openScenario('captions');
-    const caption = page.getByRole('textbox', { name: 'Bijschrift van b.jpeg' });
-    await caption.fill('De tafel bij het raam');
-    await expect.poll(() => caption.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await expectApart(caption, page.getByRole('button', { name: 'b.jpeg openen' }));
-    await expectAccessible(page, `captions at ${width} px`);
-    expect(JSON.stringify(await storedValues(page))).toContain('"custom":"De tafel bij het raam"');
-  });
+  test(
+    `a caption has room beside a picture and its buttons at ${width} px`,
+    onlyDeep,
+    async ({ openScenario, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openScenario('captions');
+      const caption = page.getByRole('textbox', { name: 'Bijschrift van b.jpeg' });
+      await caption.fill('De tafel bij het raam');
+      await expect.poll(() => caption.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await expectApart(caption, page.getByRole('button', { name: 'b.jpeg openen' }));
+      await expectAccessible(page, `captions at ${width} px`);
+      expect(JSON.stringify(await storedValues(page))).toContain('"custom":"De tafel bij het raam"');
+    },
+  );
 }
 
-test('API-34 UPL-44 a file is opened in a new window, an external link without a call', async ({
-  openScenario,
-  context,
-}) => {
-  const page = await openScenario('upload-rules');
-  const { calls } = await serveFiles(page);
-  await context.route(/gelezen\.txt|x\.test/, (route) =>
-    route.fulfill({ contentType: 'text/plain', body: 'Gelezen' }),
-  );
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'a.pdf openen' }).click();
-  await (await opened).waitForURL(/gelezen\.txt$/);
-  expect(calls).toEqual([{ path: '/files/get', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
-  const elsewhere = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'c.pdf openen' }).click();
-  await (await elsewhere).waitForURL('https://x.test/c.pdf');
-  expect(calls).toHaveLength(1);
-});
+test(
+  'API-34 UPL-44 a file is opened in a new window, an external link without a call',
+  onlyDeep,
+  async ({ openScenario, context }) => {
+    const page = await openScenario('upload-rules');
+    const { calls } = await serveFiles(page);
+    await context.route(/gelezen\.txt|x\.test/, (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'Gelezen' }),
+    );
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'a.pdf openen' }).click();
+    await (await opened).waitForURL(/gelezen\.txt$/);
+    expect(calls).toEqual([{ path: '/files/get', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
+    const elsewhere = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'c.pdf openen' }).click();
+    await (await elsewhere).waitForURL('https://x.test/c.pdf');
+    expect(calls).toHaveLength(1);
+  },
+);

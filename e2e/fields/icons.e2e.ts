@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { storedValues, test } from './catalogue-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 /**
  * Waits for the 1,300 icons, which are loaded when the picker is opened. The wait polls every animation frame: a
@@ -31,7 +32,7 @@ test('ICON-01 ICON-02 an icon is searched, chosen and added', async ({ openScena
   expect(await storedValues(page)).toEqual({ icoon: 'local_shipping' });
 });
 
-test('an icon picker whose code failed to load works after a retry', async ({ openScenario }) => {
+test('an icon picker whose code failed to load works after a retry', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('icons');
   let lost = 0;
   const isPicker = /icon-picker[^/]*\.js$/;
@@ -48,7 +49,7 @@ test('an icon picker whose code failed to load works after a retry', async ({ op
   await drawingsOf(dialog);
 });
 
-test('an icon is chosen by keyboard only', async ({ openScenario }) => {
+test('an icon is chosen by keyboard only', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('icons');
   const field = page.getByRole('button', { name: 'Icoon', exact: true });
   await field.focus();
@@ -70,7 +71,7 @@ test('an icon is chosen by keyboard only', async ({ openScenario }) => {
   expect(await storedValues(page)).toEqual({ icoon: name });
 });
 
-test('a search without result says that names are English', async ({ openScenario }) => {
+test('a search without result says that names are English', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('icons');
   await page.getByRole('button', { name: 'Icoon', exact: true }).click();
   await page.getByPlaceholder('Icoon zoeken').fill('winkelwagen');

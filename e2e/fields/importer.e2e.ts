@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { test } from './catalogue-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const paste = (page: Page, text: string) => page.getByLabel('Of plak hier de rijen').fill(text);
 const goesTo = (page: Page, column: string) => page.getByLabel(`${column} gaat naar`);
@@ -35,42 +36,46 @@ test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported to
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('IMP-02 a CSV file is read; refusals of the server are shown by row, nothing is stored and everything stays on the screen', async ({
-  openScenario,
-}) => {
-  const page = await openScenario('import');
-  const choose = (name: string, buffer: Buffer) =>
-    page
-      .getByLabel('Klik of sleep een CSV-bestand hierheen')
-      .setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await choose('lijst.xlsx', Buffer.from('PK'));
-  await expect(page.getByText(/Bewaar een Excel-bestand eerst als CSV/)).toBeVisible();
+test(
+  'IMP-02 a CSV file is read; refusals of the server are shown by row, nothing is stored and everything stays on the screen',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('import');
+    const choose = (name: string, buffer: Buffer) =>
+      page
+        .getByLabel('Klik of sleep een CSV-bestand hierheen')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await choose('lijst.xlsx', Buffer.from('PK'));
+    await expect(page.getByText(/Bewaar een Excel-bestand eerst als CSV/)).toBeVisible();
 
-  await choose(
-    'lijst.csv',
-    Buffer.from('titel;mail\r\n"Café ""Noord""";info@noord.nl\r\nBestaat al;\r\n', 'latin1'),
-  );
-  await expect(page.getByText('Gekozen: lijst.csv')).toBeVisible();
-  await expect(cells(page).first()).toHaveText('Café "Noord"');
-  await start(page).click();
-  await expect(page.getByText('Rij 3: Titel: deze bestaat al.')).toBeVisible();
-  expect(await imported(page)).toBeUndefined();
-  await expect(cells(page)).toHaveCount(4);
-  await expect(goesTo(page, 'mail')).toHaveValue('mail');
-});
+    await choose(
+      'lijst.csv',
+      Buffer.from('titel;mail\r\n"Café ""Noord""";info@noord.nl\r\nBestaat al;\r\n', 'latin1'),
+    );
+    await expect(page.getByText('Gekozen: lijst.csv')).toBeVisible();
+    await expect(cells(page).first()).toHaveText('Café "Noord"');
+    await start(page).click();
+    await expect(page.getByText('Rij 3: Titel: deze bestaat al.')).toBeVisible();
+    expect(await imported(page)).toBeUndefined();
+    await expect(cells(page)).toHaveCount(4);
+    await expect(goesTo(page, 'mail')).toHaveValue('mail');
+  },
+);
 
-test('IMP-02 a required field without a column blocks the import, and rows without names can be mapped', async ({
-  openScenario,
-}) => {
-  const page = await openScenario('import');
-  await paste(page, 'Kast;499\nStoel;79');
-  await expect(page.getByText('Kies bij een kolom waar Titel staat.')).toBeVisible();
-  await page.getByLabel('De eerste rij bevat de namen van de kolommen').uncheck();
-  await goesTo(page, 'Kolom 1').selectOption('Titel');
-  await goesTo(page, 'Kolom 2').selectOption('Titel');
-  await expect(goesTo(page, 'Kolom 1')).toHaveValue('');
-  await goesTo(page, 'Kolom 1').selectOption('Titel');
-  await start(page).click();
-  await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
-  expect(JSON.parse((await imported(page)) ?? '')).toEqual([{ titel: 'Kast' }, { titel: 'Stoel' }]);
-});
+test(
+  'IMP-02 a required field without a column blocks the import, and rows without names can be mapped',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('import');
+    await paste(page, 'Kast;499\nStoel;79');
+    await expect(page.getByText('Kies bij een kolom waar Titel staat.')).toBeVisible();
+    await page.getByLabel('De eerste rij bevat de namen van de kolommen').uncheck();
+    await goesTo(page, 'Kolom 1').selectOption('Titel');
+    await goesTo(page, 'Kolom 2').selectOption('Titel');
+    await expect(goesTo(page, 'Kolom 1')).toHaveValue('');
+    await goesTo(page, 'Kolom 1').selectOption('Titel');
+    await start(page).click();
+    await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
+    expect(JSON.parse((await imported(page)) ?? '')).toEqual([{ titel: 'Kast' }, { titel: 'Stoel' }]);
+  },
+);

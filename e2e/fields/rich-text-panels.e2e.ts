@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { storedValues, test } from './catalogue-test.ts';
 import { expectHtml, press, save, write } from './rich-text-steps.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -18,7 +19,7 @@ async function acceptFiles(page: Page): Promise<void> {
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
 }
 
-test('RTE-14 a link is set, changed and removed in its panel', async ({ openScenario }) => {
+test('RTE-14 a link is set, changed and removed in its panel', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page, 'Contact');
   const setLink = async (address: string) => {
@@ -42,7 +43,7 @@ test('RTE-14 a link is set, changed and removed in its panel', async ({ openScen
   await expectHtml(page, '<p>Contact</p>');
 });
 
-test('RTE-16 a link to a file accepts one file', async ({ openScenario }) => {
+test('RTE-16 a link to a file accepts one file', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await acceptFiles(page);
   await write(page, 'Brochure');
@@ -60,7 +61,7 @@ test('RTE-16 a link to a file accepts one file', async ({ openScenario }) => {
     .toMatch(/^<p><a type_link="file" href="[^"]*brochure\.pdf">Brochure<\/a><\/p>$/);
 });
 
-test('RTE-17 an uploaded picture is inserted from its panel', async ({ openScenario }) => {
+test('RTE-17 an uploaded picture is inserted from its panel', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page);
   await acceptFiles(page);
@@ -97,52 +98,58 @@ test('RTE-21 RTE-22 a frame and HTML are inserted from their panels', async ({ o
     .toMatch(/<iframe [^>]*src="https:\/\/x"[^>]*><\/iframe>/);
 });
 
-test('RTE-29 RTE-30 RTE-31 RTE-33 rows, columns and header cells are added to a table and removed', async ({
-  openScenario,
-}) => {
-  const page = await openScenario('rich-text');
-  await page.getByRole('textbox', { name: 'Tekst' }).click();
-  await press(page, 'Tabel invoegen');
-  const size = async () => {
-    const html = String((await storedValues(page))['tekst']);
-    const count = (tag: string) => html.split(`<${tag}>`).length - 1;
-    return { rows: count('tr'), cells: count('td'), headers: count('th') };
-  };
-  await expect.poll(size).toEqual({ rows: 3, cells: 9, headers: 0 });
-  for (const [name, rows, cells, headers] of [
-    ['Kolom toevoegen', 3, 12, 0],
-    ['Kolom verwijderen', 3, 9, 0],
-    ['Rij toevoegen', 4, 12, 0],
-    ['Rij verwijderen', 3, 9, 0],
-    ['Kopcel', 3, 8, 1],
-    ['Kopcel', 3, 9, 0],
-  ] as const) {
-    await press(page, name);
-    await expect.poll(size, name).toEqual({ rows, cells, headers });
-    await page.getByRole('textbox', { name: 'Tekst' }).locator('td, th').first().click();
-  }
-});
+test(
+  'RTE-29 RTE-30 RTE-31 RTE-33 rows, columns and header cells are added to a table and removed',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await page.getByRole('textbox', { name: 'Tekst' }).click();
+    await press(page, 'Tabel invoegen');
+    const size = async () => {
+      const html = String((await storedValues(page))['tekst']);
+      const count = (tag: string) => html.split(`<${tag}>`).length - 1;
+      return { rows: count('tr'), cells: count('td'), headers: count('th') };
+    };
+    await expect.poll(size).toEqual({ rows: 3, cells: 9, headers: 0 });
+    for (const [name, rows, cells, headers] of [
+      ['Kolom toevoegen', 3, 12, 0],
+      ['Kolom verwijderen', 3, 9, 0],
+      ['Rij toevoegen', 4, 12, 0],
+      ['Rij verwijderen', 3, 9, 0],
+      ['Kopcel', 3, 8, 1],
+      ['Kopcel', 3, 9, 0],
+    ] as const) {
+      await press(page, name);
+      await expect.poll(size, name).toEqual({ rows, cells, headers });
+      await page.getByRole('textbox', { name: 'Tekst' }).locator('td, th').first().click();
+    }
+  },
+);
 
-test('RTE-32 RTE-34 cells are merged, and a table is removed after two presses', async ({ openScenario }) => {
-  const page = await openScenario('rich-text');
-  const text = page.getByRole('textbox', { name: 'Tekst' });
-  await text.click();
-  await press(page, 'Tabel invoegen');
-  await text.locator('td').nth(0).click();
-  await text
-    .locator('td')
-    .nth(1)
-    .click({ modifiers: ['Shift'] });
-  await expect(text.locator('.selectedCell')).toHaveCount(2);
-  await press(page, 'Cellen samenvoegen');
-  await expect.poll(async () => (await storedValues(page))['tekst']).toContain('<td colspan="2">');
-  await press(page, 'Tabel verwijderen');
-  await expect(page.getByRole('button', { name: 'Weet je het zeker?' })).toBeVisible();
-  await expectAccessible(page, 'a table with the confirmation to remove it');
-  await press(page, 'Annuleren');
-  await expect(text.locator('table')).toBeVisible();
-  await press(page, 'Tabel verwijderen');
-  await press(page, 'Weet je het zeker?');
-  await expect(text.locator('table')).toHaveCount(0);
-  await expectHtml(page, '');
-});
+test(
+  'RTE-32 RTE-34 cells are merged, and a table is removed after two presses',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    const text = page.getByRole('textbox', { name: 'Tekst' });
+    await text.click();
+    await press(page, 'Tabel invoegen');
+    await text.locator('td').nth(0).click();
+    await text
+      .locator('td')
+      .nth(1)
+      .click({ modifiers: ['Shift'] });
+    await expect(text.locator('.selectedCell')).toHaveCount(2);
+    await press(page, 'Cellen samenvoegen');
+    await expect.poll(async () => (await storedValues(page))['tekst']).toContain('<td colspan="2">');
+    await press(page, 'Tabel verwijderen');
+    await expect(page.getByRole('button', { name: 'Weet je het zeker?' })).toBeVisible();
+    await expectAccessible(page, 'a table with the confirmation to remove it');
+    await press(page, 'Annuleren');
+    await expect(text.locator('table')).toBeVisible();
+    await press(page, 'Tabel verwijderen');
+    await press(page, 'Weet je het zeker?');
+    await expect(text.locator('table')).toHaveCount(0);
+    await expectHtml(page, '');
+  },
+);

@@ -1,26 +1,31 @@
 import { expect } from '@playwright/test';
 import { storedValues, test } from './catalogue-test.ts';
 import { expectHtml, press, save, write } from './rich-text-steps.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
-test('FLD-34 RTE-01 RTE-02 RTE-03 RTE-04 text marks are set and removed', async ({ openScenario }) => {
-  const page = await openScenario('rich-text');
-  await write(page);
-  for (const [name, tag] of [
-    ['Vet', 'strong'],
-    ['Cursief', 'em'],
-    ['Onderstreept', 'u'],
-    ['Doorgestreept', 's'],
-  ] as const) {
-    const button = page.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expectHtml(page, `<p><${tag}>Welkom</${tag}></p>`);
-    await button.click();
-    await expectHtml(page, '<p>Welkom</p>');
-  }
-});
+test(
+  'FLD-34 RTE-01 RTE-02 RTE-03 RTE-04 text marks are set and removed',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await write(page);
+    for (const [name, tag] of [
+      ['Vet', 'strong'],
+      ['Cursief', 'em'],
+      ['Onderstreept', 'u'],
+      ['Doorgestreept', 's'],
+    ] as const) {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expectHtml(page, `<p><${tag}>Welkom</${tag}></p>`);
+      await button.click();
+      await expectHtml(page, '<p>Welkom</p>');
+    }
+  },
+);
 
-test('RTE-06 RTE-07 a paragraph is aligned and floats', async ({ openScenario }) => {
+test('RTE-06 RTE-07 a paragraph is aligned and floats', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page);
   await press(page, 'Centreren');
@@ -32,28 +37,32 @@ test('RTE-06 RTE-07 a paragraph is aligned and floats', async ({ openScenario })
   await expectHtml(page, '<p>Welkom</p>');
 });
 
-test('RTE-09 RTE-10 RTE-11 size, font and shadow are chosen from their lists', async ({ openScenario }) => {
-  const page = await openScenario('rich-text');
-  await write(page);
-  const labels = (name: string) =>
-    page.getByRole('combobox', { name, exact: true }).first().locator('option');
-  await expect(labels('Lettertype')).toHaveText(['Letter', 'Normaal', 'Uitgelicht']);
-  await expect(labels('Schaduw')).toHaveText(['Schaduw', 'Klein', 'Middel', 'Groot']);
-  const choose = (name: string, label: string) =>
-    page.getByRole('combobox', { name, exact: true }).first().selectOption(label);
-  await choose('Tekstgrootte', 'text-2xl');
-  await expectHtml(page, '<p><span class="text-2xl">Welkom</span></p>');
-  await choose('Lettertype', 'Uitgelicht');
-  await expectHtml(page, '<p><span class="text-2xl font-primary">Welkom</span></p>');
-  await choose('Schaduw', 'Groot');
-  await expectHtml(page, '<p><span class="text-2xl font-primary text-shadow-lg">Welkom</span></p>');
-  await choose('Tekstgrootte', '');
-  await choose('Lettertype', '');
-  await choose('Schaduw', '');
-  await expectHtml(page, '<p>Welkom</p>');
-});
+test(
+  'RTE-09 RTE-10 RTE-11 size, font and shadow are chosen from their lists',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await write(page);
+    const labels = (name: string) =>
+      page.getByRole('combobox', { name, exact: true }).first().locator('option');
+    await expect(labels('Lettertype')).toHaveText(['Letter', 'Normaal', 'Uitgelicht']);
+    await expect(labels('Schaduw')).toHaveText(['Schaduw', 'Klein', 'Middel', 'Groot']);
+    const choose = (name: string, label: string) =>
+      page.getByRole('combobox', { name, exact: true }).first().selectOption(label);
+    await choose('Tekstgrootte', 'text-2xl');
+    await expectHtml(page, '<p><span class="text-2xl">Welkom</span></p>');
+    await choose('Lettertype', 'Uitgelicht');
+    await expectHtml(page, '<p><span class="text-2xl font-primary">Welkom</span></p>');
+    await choose('Schaduw', 'Groot');
+    await expectHtml(page, '<p><span class="text-2xl font-primary text-shadow-lg">Welkom</span></p>');
+    await choose('Tekstgrootte', '');
+    await choose('Lettertype', '');
+    await choose('Schaduw', '');
+    await expectHtml(page, '<p>Welkom</p>');
+  },
+);
 
-test('RTE-12 RTE-13 text gets a colour and a background', async ({ openScenario }) => {
+test('RTE-12 RTE-13 text gets a colour and a background', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await write(page);
   await press(page, 'Tekstkleur');
@@ -69,44 +78,52 @@ test('RTE-12 RTE-13 text gets a colour and a background', async ({ openScenario 
   );
 });
 
-test('RTE-25 RTE-26 a paragraph becomes each heading and a paragraph again', async ({ openScenario }) => {
-  const page = await openScenario('rich-text');
-  await write(page);
-  const kind = page.getByRole('combobox', { name: 'Soort tekst' }).first();
-  for (const level of [1, 2, 3, 4, 5, 6]) {
-    await kind.selectOption(`Kop ${level}`);
-    await expectHtml(page, `<h${level}>Welkom</h${level}>`);
-  }
-  await kind.selectOption('Alinea');
-  await expectHtml(page, '<p>Welkom</p>');
-});
+test(
+  'RTE-25 RTE-26 a paragraph becomes each heading and a paragraph again',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await write(page);
+    const kind = page.getByRole('combobox', { name: 'Soort tekst' }).first();
+    for (const level of [1, 2, 3, 4, 5, 6]) {
+      await kind.selectOption(`Kop ${level}`);
+      await expectHtml(page, `<h${level}>Welkom</h${level}>`);
+    }
+    await kind.selectOption('Alinea');
+    await expectHtml(page, '<p>Welkom</p>');
+  },
+);
 
-test('RTE-05 RTE-23 RTE-24 RTE-27 RTE-28 lists, a line, undo and redo', async ({ openScenario }) => {
-  const page = await openScenario('rich-text');
-  await write(page);
-  await press(page, 'Lijst met punten');
-  await expectHtml(page, '<ul><li>Welkom</li></ul>');
-  await press(page, 'Genummerde lijst');
-  await expectHtml(page, '<ol><li>Welkom</li></ol>');
-  // Edits in quick succession are one step, so the number of steps is not fixed.
-  for (const [name, html] of [
-    ['Ongedaan maken', ''],
-    ['Opnieuw', '<ol><li>Welkom</li></ol>'],
-  ] as const) {
-    const button = page.getByRole('button', { name, exact: true });
-    await expect(async () => {
-      if (await button.isEnabled()) await button.click();
-      await expect(button).toBeDisabled({ timeout: 500 });
-    }).toPass();
-    await expectHtml(page, html);
-  }
-  await press(page, 'Genummerde lijst');
-  await page.keyboard.press('End');
-  await press(page, 'Horizontale lijn');
-  await expect.poll(async () => (await storedValues(page))['tekst']).toContain('<p>Welkom</p><hr>');
-});
+test(
+  'RTE-05 RTE-23 RTE-24 RTE-27 RTE-28 lists, a line, undo and redo',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await write(page);
+    await press(page, 'Lijst met punten');
+    await expectHtml(page, '<ul><li>Welkom</li></ul>');
+    await press(page, 'Genummerde lijst');
+    await expectHtml(page, '<ol><li>Welkom</li></ol>');
+    // Edits in quick succession are one step, so the number of steps is not fixed.
+    for (const [name, html] of [
+      ['Ongedaan maken', ''],
+      ['Opnieuw', '<ol><li>Welkom</li></ol>'],
+    ] as const) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(async () => {
+        if (await button.isEnabled()) await button.click();
+        await expect(button).toBeDisabled({ timeout: 500 });
+      }).toPass();
+      await expectHtml(page, html);
+    }
+    await press(page, 'Genummerde lijst');
+    await page.keyboard.press('End');
+    await press(page, 'Horizontale lijn');
+    await expect.poll(async () => (await storedValues(page))['tekst']).toContain('<p>Welkom</p><hr>');
+  },
+);
 
-test('RTE-35 the area is at least 150 pixels high', async ({ openScenario }) => {
+test('RTE-35 the area is at least 150 pixels high', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('rich-text');
   await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveCSS('min-height', '150px');
 });
@@ -130,13 +147,15 @@ test('text pasted from Word is normalised to the HTML of this editor', async ({ 
   expect(await page.evaluate(() => 'fired' in window)).toBe(false);
 });
 
-test('HTML that the editor does not know is edited as source, and nothing of it is lost', async ({
-  openScenario,
-}) => {
-  const page = await openScenario('rich-text');
-  // Until the editor is loaded the label belongs to no control.
-  const source = page.getByRole('textbox', { name: 'Vreemd' });
-  await expect(source).toHaveValue('<section><p>Blijft</p></section>');
-  await expect(page.getByText('Je bewerkt daarom de HTML')).toBeVisible();
-  expect((await storedValues(page))['vreemd']).toBe('<section><p>Blijft</p></section>');
-});
+test(
+  'HTML that the editor does not know is edited as source, and nothing of it is lost',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    // Until the editor is loaded the label belongs to no control.
+    const source = page.getByRole('textbox', { name: 'Vreemd' });
+    await expect(source).toHaveValue('<section><p>Blijft</p></section>');
+    await expect(page.getByText('Je bewerkt daarom de HTML')).toBeVisible();
+    expect((await storedValues(page))['vreemd']).toBe('<section><p>Blijft</p></section>');
+  },
+);

@@ -4,6 +4,7 @@ import { calls } from '../support/calls.ts';
 import { priceTable } from '../support/price-table.ts';
 import { panelOf, putInCart } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 const lijn = priceTable.lijnAddedUp;
 const addButton = (page: Page): Locator => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
 const added = (page: Page): Locator => page.getByText('Het product is toegevoegd aan je winkelwagen.');
@@ -54,22 +55,22 @@ test('CART-04 a cart that no longer exists is replaced and the add is retried', 
   expect(session).not.toBe('oud');
 });
 
-test('CART-05 a server that never knows the cart is called twice, then its error is shown', async ({
-  page,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/^404 .*shoppingcart/);
-  const adds = calls(page, endpoints.addToCart.path);
-  await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
-  await page.route(`**${endpoints.addToCart.path}`, (route) => route.fulfill(gone));
-  await page.goto(priceTable.bakenLongCord.url);
-  await addButton(page).click();
-  await expect(panelOf(page).getByText('Weg')).toBeVisible();
-  expect(adds).toHaveLength(2);
-});
+test(
+  'CART-05 a server that never knows the cart is called twice, then its error is shown',
+  onlyDeep,
+  async ({ page, problems, baseURL }) => {
+    problems.allow(/^404 .*shoppingcart/);
+    const adds = calls(page, endpoints.addToCart.path);
+    await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
+    await page.route(`**${endpoints.addToCart.path}`, (route) => route.fulfill(gone));
+    await page.goto(priceTable.bakenLongCord.url);
+    await addButton(page).click();
+    await expect(panelOf(page).getByText('Weg')).toBeVisible();
+    expect(adds).toHaveLength(2);
+  },
+);
 
-test('MSG-02 the product shows every message of a refused add', async ({ page, problems }) => {
+test('MSG-02 the product shows every message of a refused add', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^422 .*shoppingcart\/add/);
   await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.fulfill({

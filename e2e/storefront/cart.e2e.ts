@@ -4,6 +4,7 @@ import { calls } from '../support/calls.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import { euros, fieldOf, putInCart, totalOf } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 const lijn = priceTable.lijnAddedUp;
 /** Two shelves exceed the maximum weight of a parcel. */
 const deliveryAbove5Kilo = 3_900;
@@ -124,23 +125,23 @@ test('CART-22 an empty cart says so once and nothing else', async ({ page }) => 
   await expect(page.getByText('Geen producten in winkelwagen.')).toHaveCount(0);
 });
 
-test('CART-25 a cart that cannot be read is shown as an empty one, without a spinner or message', async ({
-  page,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/^(404|500) .*shoppingcart\/get/);
-  await page.route(`**${endpoints.getCart.path}`, (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
-  );
-  await page
-    .context()
-    .addCookies([{ name: 'shoppingcart_session', value: 'bestaat-niet', url: baseURL ?? '' }]);
-  await page.goto('/winkelwagen', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
-  await expect(page.locator('[data-spinner]')).toHaveCount(0);
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-});
+test(
+  'CART-25 a cart that cannot be read is shown as an empty one, without a spinner or message',
+  onlyDeep,
+  async ({ page, problems, baseURL }) => {
+    problems.allow(/^(404|500) .*shoppingcart\/get/);
+    await page.route(`**${endpoints.getCart.path}`, (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+    );
+    await page
+      .context()
+      .addCookies([{ name: 'shoppingcart_session', value: 'bestaat-niet', url: baseURL ?? '' }]);
+    await page.goto('/winkelwagen', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
+    await expect(page.locator('[data-spinner]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+  },
+);
 
 test('MSG-03 each message of a refused quantity is a toast, and the quantity is reset', async ({
   page,
@@ -164,20 +165,21 @@ test('MSG-03 each message of a refused quantity is a toast, and the quantity is 
   await expect(page.locator('[data-toast]')).toHaveCount(1);
 });
 
-test('API-36 a line that cannot be removed stays, and each message is a toast', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 .*delete-product/);
-  await putInCart(page, lijn);
-  await page.route(`**${endpoints.deleteProduct.path}`, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { code: 'internal', errors: { general: ['Melding A', 'Melding B'] } },
-    }),
-  );
-  await page.goto('/winkelwagen');
-  await page.getByRole('button', { name: /^Verwijderen/ }).click();
-  await expect(page.locator('[data-toast]')).toHaveText([/Melding A/, /Melding B/]);
-  await expect(quantityField(page, lijn.title)).toHaveValue('1');
-});
+test(
+  'API-36 a line that cannot be removed stays, and each message is a toast',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 .*delete-product/);
+    await putInCart(page, lijn);
+    await page.route(`**${endpoints.deleteProduct.path}`, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 'internal', errors: { general: ['Melding A', 'Melding B'] } },
+      }),
+    );
+    await page.goto('/winkelwagen');
+    await page.getByRole('button', { name: /^Verwijderen/ }).click();
+    await expect(page.locator('[data-toast]')).toHaveText([/Melding A/, /Melding B/]);
+    await expect(quantityField(page, lijn.title)).toHaveValue('1');
+  },
+);

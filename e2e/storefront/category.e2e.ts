@@ -3,6 +3,7 @@ import { rows } from '../support/boxes.ts';
 import { sectionOf, show } from '../support/shown-page.ts';
 import { categoryPage, listFilter, tileOf, tiles, type Category } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -45,29 +46,31 @@ test('CAT-01 CAT-09 sub_categories: texts in a sidebar, rows of three sub-catego
   await expect(filterPanel(page)).toHaveCount(0);
 });
 
-test('CAT-02 CAT-09 sub_categories_full_width: rows of four sub-categories without a sidebar', async ({
-  page,
-}) => {
-  await show(
-    page,
-    categoryPage({
-      ...texts,
-      layout: 'sub_categories_full_width',
-      sub_categories: groups(5),
-      products: tiles(2),
-    }),
-  );
-  expect(await rows(subCategories(page))).toEqual([4, 1]);
-  const first = (await subCategories(page).first().boundingBox())!;
-  const text = (await main(page).getByText('Kort verhaal').boundingBox())!;
-  expect(text.y + text.height).toBeLessThanOrEqual(first.y);
-  expect(Math.abs(text.x - first.x)).toBeLessThanOrEqual(1);
-  const last = (await subCategories(page).last().boundingBox())!;
-  expect((await products(page).first().boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
-});
+test(
+  'CAT-02 CAT-09 sub_categories_full_width: rows of four sub-categories without a sidebar',
+  onlyDeep,
+  async ({ page }) => {
+    await show(
+      page,
+      categoryPage({
+        ...texts,
+        layout: 'sub_categories_full_width',
+        sub_categories: groups(5),
+        products: tiles(2),
+      }),
+    );
+    expect(await rows(subCategories(page))).toEqual([4, 1]);
+    const first = (await subCategories(page).first().boundingBox())!;
+    const text = (await main(page).getByText('Kort verhaal').boundingBox())!;
+    expect(text.y + text.height).toBeLessThanOrEqual(first.y);
+    expect(Math.abs(text.x - first.x)).toBeLessThanOrEqual(1);
+    const last = (await subCategories(page).last().boundingBox())!;
+    expect((await products(page).first().boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
+  },
+);
 
 for (const layout of ['sub_categories', 'products_filters'] as const) {
-  test(`on a phone the long text of ${layout} is below the tiles`, async ({ page }) => {
+  test(`on a phone the long text of ${layout} is below the tiles`, onlyDeep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, categoryPage({ ...texts, layout, sub_categories: groups(2), products: tiles(2) }));
     const tile = layout === 'sub_categories' ? subCategories(page) : products(page);
@@ -85,7 +88,7 @@ test('CAT-03 CAT-08 CAT-16 products: rows of four products', async ({ page }) =>
   await expect(filterPanel(page)).toHaveCount(0);
 });
 
-test('CAT-04 CAT-16 products_filters: filters beside rows of three products', async ({ page }) => {
+test('CAT-04 CAT-16 products_filters: filters beside rows of three products', onlyDeep, async ({ page }) => {
   await show(page, categoryPage({ layout: 'products_filters', products: tiles(4), filters: [colours] }));
   expect(await rows(products(page))).toEqual([3, 1]);
   await expect(filterPanel(page).getByRole('checkbox', { name: 'Rood 2' })).toBeVisible();
@@ -114,7 +117,7 @@ const layouts: readonly Category['layout'][] = [
   'products_filters',
 ];
 for (const layout of layouts) {
-  test(`CAT-07 CAT-08 ${layout} shows title, texts as HTML, and the products`, async ({ page }) => {
+  test(`CAT-07 CAT-08 ${layout} shows title, texts as HTML, and the products`, onlyDeep, async ({ page }) => {
     await show(
       page,
       categoryPage({
@@ -135,15 +138,19 @@ for (const layout of layouts) {
 }
 
 for (const columns of [2, 3, 4]) {
-  test(`CAT-17 a block of categories set to ${columns} columns has rows of ${columns}`, async ({ page }) => {
-    const list = { slot: 'content', type: 'productcategories', data: { columns: String(columns) } };
-    const lists = { 'outermost_categories:12': groups(5) };
-    await show(page, {
-      body: sectionOf('sectionContent', {}, list),
-      custom_fields: { post_title: '', breadcrumbs: [], connections: { lists } },
-    });
-    expect((await rows(subCategories(page)))[0]).toBe(columns);
-  });
+  test(
+    `CAT-17 a block of categories set to ${columns} columns has rows of ${columns}`,
+    onlyDeep,
+    async ({ page }) => {
+      const list = { slot: 'content', type: 'productcategories', data: { columns: String(columns) } };
+      const lists = { 'outermost_categories:12': groups(5) };
+      await show(page, {
+        body: sectionOf('sectionContent', {}, list),
+        custom_fields: { post_title: '', breadcrumbs: [], connections: { lists } },
+      });
+      expect((await rows(subCategories(page)))[0]).toBe(columns);
+    },
+  );
 }
 
 test('CAT-18 CAT-19 tiles link to their address and show pictures of 300 by 300', async ({ page }) => {
@@ -159,15 +166,17 @@ test('CAT-18 CAT-19 tiles link to their address and show pictures of 300 by 300'
   await expect(page).toHaveURL(/\/verlichting\/hanglamp-baken$/);
 });
 
-test('CAT-20 the link of a product takes precedence; its grid has two columns below desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 600, height: 900 });
-  const linked = tileOf('Tegel 9', 100, { url: '/url', link: '/link' });
-  await show(page, categoryPage({ layout: 'products', products: [...tiles(2), linked] }));
-  expect(await rows(products(page))).toEqual([2, 1]);
-  await expect(main(page).getByRole('link', { name: 'Tegel 9' })).toHaveAttribute('href', '/link');
-});
+test(
+  'CAT-20 the link of a product takes precedence; its grid has two columns below desktop',
+  onlyDeep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    const linked = tileOf('Tegel 9', 100, { url: '/url', link: '/link' });
+    await show(page, categoryPage({ layout: 'products', products: [...tiles(2), linked] }));
+    expect(await rows(products(page))).toEqual([2, 1]);
+    await expect(main(page).getByRole('link', { name: 'Tegel 9' })).toHaveAttribute('href', '/link');
+  },
+);
 
 test('LAY-02 headings are smaller below 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -181,7 +190,7 @@ test('LAY-02 headings are smaller below 1280 px', async ({ page }) => {
   expect(await size()).toBeLessThan(large);
 });
 
-test('CAT-20 categories are two per row on a phone too', async ({ page }) => {
+test('CAT-20 categories are two per row on a phone too', onlyDeep, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, categoryPage({ layout: 'sub_categories', sub_categories: groups(3) }));
   expect(await rows(subCategories(page))).toEqual([2, 1]);

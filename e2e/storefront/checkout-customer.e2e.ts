@@ -4,6 +4,7 @@ import { openFilled, personFields, record } from '../support/checkout.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import { belgianCompany, fieldOf, fillCustomer, orderButton, putInCart } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 const lijn = priceTable.lijnAddedUp;
 const savedWhen = (page: Page, fits: (sent: Record<string, string>) => boolean) =>
   page.waitForRequest(
@@ -47,17 +48,21 @@ test('CHK-06 CHK-07 a different address shows nine fields and is stored as 1 or 
   for (const name of personFields) await expect(fieldOf(page, name)).toHaveCount(1);
 });
 
-test('CHK-24 the countries to choose from are those of the cart, and the code is saved', async ({ page }) => {
-  await putInCart(page, lijn);
-  await page.goto('/afrekenen');
-  const country = page.getByRole('combobox', { name: 'Land' });
-  await expect(country.getByRole('option', { name: 'Nederland' })).toHaveAttribute('value', 'NL');
-  const saved = savedWhen(page, (sent) => sent['invoice_country'] === 'BE');
-  await country.selectOption({ label: 'België' });
-  await saved;
-});
+test(
+  'CHK-24 the countries to choose from are those of the cart, and the code is saved',
+  onlyDeep,
+  async ({ page }) => {
+    await putInCart(page, lijn);
+    await page.goto('/afrekenen');
+    const country = page.getByRole('combobox', { name: 'Land' });
+    await expect(country.getByRole('option', { name: 'Nederland' })).toHaveAttribute('value', 'NL');
+    const saved = savedWhen(page, (sent) => sent['invoice_country'] === 'BE');
+    await country.selectOption({ label: 'België' });
+    await saved;
+  },
+);
 
-test('CHK-25 changes that cannot be saved are only logged', async ({ page, problems }) => {
+test('CHK-25 changes that cannot be saved are only logged', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^500 .*shoppingcart\/add\//);
   problems.allow(/^console: add\//);
   const logged: string[] = [];
@@ -83,7 +88,7 @@ test('CHK-25 changes that cannot be saved are only logged', async ({ page, probl
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
-test('CHK-27 fields, sections and buttons have their Dutch texts', async ({ page }) => {
+test('CHK-27 fields, sections and buttons have their Dutch texts', onlyDeep, async ({ page }) => {
   await putInCart(page, lijn);
   await page.goto('/afrekenen');
   await page.getByText('Zakelijk', { exact: true }).click();

@@ -4,6 +4,7 @@ import { openFilled, record } from '../support/checkout.ts';
 import { priceTable } from '../support/price-table.ts';
 import { chooseMethods, euros, orderButton, totalOf } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 const lijn = priceTable.lijnAddedUp;
 const agreement = (page: Page) => page.getByRole('checkbox', { name: 'algemene voorwaarden' });
 
@@ -41,7 +42,7 @@ test('CHK-08 CHK-09 deliveries show title and price, payments picture and title'
   await expect(payment.getByRole('radio')).toHaveAttribute('value', 'ideal');
 });
 
-test('CHK-10 the agreement links to its page and is not required without one', async ({ page }) => {
+test('CHK-10 the agreement links to its page and is not required without one', onlyDeep, async ({ page }) => {
   await openFilled(page);
   await expect(agreement(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute(
@@ -162,7 +163,7 @@ test('MSG-05 without a delivery method for the address the checkout says whom to
   );
 });
 
-test('MSG-06 without a payment method the checkout says whom to contact', async ({ page }) => {
+test('MSG-06 without a payment method the checkout says whom to contact', onlyDeep, async ({ page }) => {
   await openFilled(page);
   await changeCart(page, (cart) => (cart.payment.methods = {}));
   await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();

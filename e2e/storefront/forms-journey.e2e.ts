@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('');
   });
 
-  test('a filled-in trap field is shown, to be emptied', async ({ page, baseURL, problems }) => {
+  test('a filled-in trap field is shown, to be emptied', onlyDeep, async ({ page, baseURL, problems }) => {
     problems.allow(/^422 /);
     await page.goto(contact(baseURL));
     await fill(page, 'Robot');

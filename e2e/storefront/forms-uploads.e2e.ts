@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerSubmissions, messagesOf, question, showForm } from '../support/shown-form.ts';
 import { answerUploads, pdf, type MadeUpFile } from '../support/visitor-uploads.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const fileQuestion = question('bijlage', { type: 'file' });
 const choose = async (page: Page, ...files: MadeUpFile[]) =>
@@ -38,25 +39,27 @@ test('UPL-01 API-29 a file is uploaded as soon as it is chosen: one signed addre
   expect(put?.postDataBuffer()?.toString()).toBe('%PDF-1.4 a.pdf');
 });
 
-test('UPL-04 UPL-05 UPL-30 files are uploaded one at a time, at most 20, and then none can be added', async ({
-  page,
-}) => {
-  await showForm(page, [fileQuestion]);
-  const { log } = await answerUploads(page);
-  const names = Array.from({ length: 21 }, (_, index) => `b${index}.pdf`);
-  await choose(page, ...names.map(pdf));
-  await expect.poll(() => storedPaths(page)).toHaveLength(20);
-  await expect(
-    page.getByText('Hier passen hoogstens 20 bestanden. Eén bestand is niet toegevoegd.'),
-  ).toBeVisible();
-  expect(log.join()).toBe(Array.from({ length: 20 }, () => 'sign,put,put done').join());
-  await expect(page.getByLabel('bijlage', { exact: true })).toBeHidden();
-  await press(page, 'Verwijderen', 'b3.pdf');
-  await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
-  await expect(page.getByLabel('bijlage', { exact: true })).toBeVisible();
-});
+test(
+  'UPL-04 UPL-05 UPL-30 files are uploaded one at a time, at most 20, and then none can be added',
+  onlyDeep,
+  async ({ page }) => {
+    await showForm(page, [fileQuestion]);
+    const { log } = await answerUploads(page);
+    const names = Array.from({ length: 21 }, (_, index) => `b${index}.pdf`);
+    await choose(page, ...names.map(pdf));
+    await expect.poll(() => storedPaths(page)).toHaveLength(20);
+    await expect(
+      page.getByText('Hier passen hoogstens 20 bestanden. Eén bestand is niet toegevoegd.'),
+    ).toBeVisible();
+    expect(log.join()).toBe(Array.from({ length: 20 }, () => 'sign,put,put done').join());
+    await expect(page.getByLabel('bijlage', { exact: true })).toBeHidden();
+    await press(page, 'Verwijderen', 'b3.pdf');
+    await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    await expect(page.getByLabel('bijlage', { exact: true })).toBeVisible();
+  },
+);
 
-test('UPL-03 removing a file asks first, with two choices', async ({ page }) => {
+test('UPL-03 removing a file asks first, with two choices', onlyDeep, async ({ page }) => {
   await showForm(page, [fileQuestion]);
   const { log, requests } = await answerUploads(page);
   await choose(page, pdf('a.pdf'));
@@ -77,39 +80,41 @@ test('UPL-03 removing a file asks first, with two choices', async ({ page }) => 
   expect(await storedPaths(page)).toEqual([]);
 });
 
-test('UPL-08 API-30 opening a file fetches its address and opens that in a new window', async ({
-  page,
-  context,
-}) => {
-  await showForm(page, [fileQuestion]);
-  const { log } = await answerUploads(page);
-  await context.route('**/gelezen.txt', (route) =>
-    route.fulfill({ contentType: 'text/plain', body: 'Gelezen' }),
-  );
-  await choose(page, pdf('a.pdf'));
-  const opened = page.waitForEvent('popup');
-  await press(page, 'Openen', 'a.pdf');
-  await (await opened).waitForURL(/gelezen\.txt$/);
-  expect(log.filter((word) => word === 'get')).toHaveLength(1);
-});
+test(
+  'UPL-08 API-30 opening a file fetches its address and opens that in a new window',
+  onlyDeep,
+  async ({ page, context }) => {
+    await showForm(page, [fileQuestion]);
+    const { log } = await answerUploads(page);
+    await context.route('**/gelezen.txt', (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'Gelezen' }),
+    );
+    await choose(page, pdf('a.pdf'));
+    const opened = page.waitForEvent('popup');
+    await press(page, 'Openen', 'a.pdf');
+    await (await opened).waitForURL(/gelezen\.txt$/);
+    expect(log.filter((word) => word === 'get')).toHaveLength(1);
+  },
+);
 
-test('API-36 UPL-09 a file that cannot be removed now stays, and each message is a toast', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 .*visitor-delete/);
-  await showForm(page, [fileQuestion]);
-  const errors = { general: ['Dat lukt nu niet', 'Probeer het later'] };
-  await answerUploads(page, { remove: () => ({ status: 500, json: { code: 'internal', errors } }) });
-  await choose(page, pdf('a.pdf'));
-  await press(page, 'Verwijderen', 'a.pdf');
-  await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
-  await expect(page.locator('[data-toast]')).toHaveText([/Dat lukt nu niet/, /Probeer het later/]);
-  await expect(rowOf(page, 'a.pdf')).toBeVisible();
-  expect(await storedPaths(page)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
-  await expect(page.locator('[data-toast]')).toHaveText([/Probeer het later/]);
-});
+test(
+  'API-36 UPL-09 a file that cannot be removed now stays, and each message is a toast',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 .*visitor-delete/);
+    await showForm(page, [fileQuestion]);
+    const errors = { general: ['Dat lukt nu niet', 'Probeer het later'] };
+    await answerUploads(page, { remove: () => ({ status: 500, json: { code: 'internal', errors } }) });
+    await choose(page, pdf('a.pdf'));
+    await press(page, 'Verwijderen', 'a.pdf');
+    await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    await expect(page.locator('[data-toast]')).toHaveText([/Dat lukt nu niet/, /Probeer het later/]);
+    await expect(rowOf(page, 'a.pdf')).toBeVisible();
+    expect(await storedPaths(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
+    await expect(page.locator('[data-toast]')).toHaveText([/Probeer het later/]);
+  },
+);
 
 test('uploaded files are kept when the form is refused and when the page is reloaded, and are sent once', async ({
   page,
@@ -137,24 +142,28 @@ test('uploaded files are kept when the form is refused and when the page is relo
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('an upload can be cancelled; the form waits for the others and is sent once', async ({ page }) => {
-  await showForm(page, [fileQuestion]);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await answerUploads(page, { put: async () => void (await arrived) });
-  const sent = await answerSubmissions(page, { message: 'Dank' });
-  await choose(page, pdf('a.pdf'), pdf('b.pdf'));
-  await expect(rowOf(page, 'a.pdf').getByRole('progressbar')).toBeVisible();
-  await press(page, 'Annuleren', 'b.pdf');
-  await expect(rows(page)).toHaveCount(1);
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: 'zodra de bestanden er zijn' })).toBeAttached();
-  expect(sent).toHaveLength(0);
-  arrive();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.postDataJSON().fields.bijlage).toMatch(/-a\.pdf$/);
-});
+test(
+  'an upload can be cancelled; the form waits for the others and is sent once',
+  onlyDeep,
+  async ({ page }) => {
+    await showForm(page, [fileQuestion]);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await answerUploads(page, { put: async () => void (await arrived) });
+    const sent = await answerSubmissions(page, { message: 'Dank' });
+    await choose(page, pdf('a.pdf'), pdf('b.pdf'));
+    await expect(rowOf(page, 'a.pdf').getByRole('progressbar')).toBeVisible();
+    await press(page, 'Annuleren', 'b.pdf');
+    await expect(rows(page)).toHaveCount(1);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: 'zodra de bestanden er zijn' })).toBeAttached();
+    expect(sent).toHaveLength(0);
+    arrive();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.postDataJSON().fields.bijlage).toMatch(/-a\.pdf$/);
+  },
+);
 
 test('a failed upload blocks the form until it is retried or cancelled', async ({ page, problems }) => {
   problems.allow(/^422 .*signature/);
@@ -208,32 +217,34 @@ test('a file that the server refuses for good cannot be retried, and the form th
   expect(sent).toHaveLength(1);
 });
 
-test('a photo is made smaller before its upload, within the content security policy of the page', async ({
-  page,
-}) => {
-  await showForm(page, [fileQuestion]);
-  const { requests } = await answerUploads(page);
-  const photo = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 3000, height: 1500 });
-    canvas.getContext('2d')?.fillRect(0, 0, 1500, 1500);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  const buffer = Buffer.from(photo, 'base64');
-  await choose(page, { name: 'Woonkamer.png', mimeType: 'image/png', buffer });
-  await expect.poll(() => storedPaths(page)).toEqual([expect.stringMatching(/-woonkamer\.jpeg$/)]);
-  const put = requests.find((request) => request.method() === 'PUT');
-  expect(put?.headers()['content-type']).toBe('image/jpeg');
-  const size = await page.evaluate(
-    async (data) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
-      return [width, height];
-    },
-    put?.postDataBuffer()?.toString('base64') ?? '',
-  );
-  expect(size).toEqual([1440, 720]);
-});
+test(
+  'a photo is made smaller before its upload, within the content security policy of the page',
+  onlyDeep,
+  async ({ page }) => {
+    await showForm(page, [fileQuestion]);
+    const { requests } = await answerUploads(page);
+    const photo = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 3000, height: 1500 });
+      canvas.getContext('2d')?.fillRect(0, 0, 1500, 1500);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    const buffer = Buffer.from(photo, 'base64');
+    await choose(page, { name: 'Woonkamer.png', mimeType: 'image/png', buffer });
+    await expect.poll(() => storedPaths(page)).toEqual([expect.stringMatching(/-woonkamer\.jpeg$/)]);
+    const put = requests.find((request) => request.method() === 'PUT');
+    expect(put?.headers()['content-type']).toBe('image/jpeg');
+    const size = await page.evaluate(
+      async (data) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+        return [width, height];
+      },
+      put?.postDataBuffer()?.toString('base64') ?? '',
+    );
+    expect(size).toEqual([1440, 720]);
+  },
+);
 
 test('a picture that cannot be opened gives an error, and nothing of it is sent', async ({ page }) => {
   await showForm(page, [fileQuestion]);
@@ -245,7 +256,7 @@ test('a picture that cannot be opened gives an error, and nothing of it is sent'
   expect(await storedPaths(page)).toEqual([]);
 });
 
-test('a kind of file that is not accepted is refused before anything is sent', async ({ page }) => {
+test('a kind of file that is not accepted is refused before anything is sent', onlyDeep, async ({ page }) => {
   await showForm(page, [fileQuestion]);
   const { log } = await answerUploads(page);
   await choose(page, { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });

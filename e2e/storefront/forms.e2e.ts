@@ -1,6 +1,7 @@
 import { untilAlive } from '../support/shop.ts';
 import { answerSubmissions, messagesOf, question, showForm } from '../support/shown-form.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const send = { name: 'Versturen' };
 const refusal = /^422 .*forms\/submit/;
@@ -68,7 +69,7 @@ test('FORM-14 a hidden question keeps its text on the screen and is left out of 
   expect(sent[0]?.postDataJSON().fields).not.toHaveProperty('b');
 });
 
-test('a hidden value is restored when its question is shown again', async ({ page }) => {
+test('a hidden value is restored when its question is shown again', onlyDeep, async ({ page }) => {
   const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
   await showForm(page, [question('a'), question('b', { conditional: rule })]);
   await page.getByRole('textbox', { name: 'a' }).fill('ja');
@@ -78,15 +79,19 @@ test('a hidden value is restored when its question is shown again', async ({ pag
   await expect(page.getByRole('textbox', { name: 'b' })).toHaveValue('getypt');
 });
 
-test('FORM-15 a setter changes what is typed, on the screen and in what is sent', async ({ page }) => {
-  await showForm(page, [question('code', { setter: 'uppercase' })]);
-  const sent = await answerSubmissions(page, { message: 'Dank' });
-  await page.getByRole('textbox', { name: 'code' }).fill('ab');
-  await page.getByRole('textbox', { name: 'code' }).blur();
-  await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue('AB');
-  await page.getByRole('button', send).click();
-  await expect.poll(() => sent[0]?.postDataJSON().fields).toMatchObject({ code: 'AB' });
-});
+test(
+  'FORM-15 a setter changes what is typed, on the screen and in what is sent',
+  onlyDeep,
+  async ({ page }) => {
+    await showForm(page, [question('code', { setter: 'uppercase' })]);
+    const sent = await answerSubmissions(page, { message: 'Dank' });
+    await page.getByRole('textbox', { name: 'code' }).fill('ab');
+    await page.getByRole('textbox', { name: 'code' }).blur();
+    await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue('AB');
+    await page.getByRole('button', send).click();
+    await expect.poll(() => sent[0]?.postDataJSON().fields).toMatchObject({ code: 'AB' });
+  },
+);
 
 test('FORM-16 Enter sends the form once when an item allows it, and does nothing otherwise', async ({
   page,
@@ -107,24 +112,26 @@ test('FORM-16 Enter sends the form once when an item allows it, and does nothing
   expect(none).toHaveLength(1);
 });
 
-test('FORM-20 a form with a summary shows the answers for confirmation, and returns to change them', async ({
-  page,
-}) => {
-  await showForm(page, [question('naam')], { summary: '1' });
-  const summary = [{ label: 'Naam', value: 'Jan' }];
-  const sent = await answerSubmissions(page, { summary }, { summary }, { message: 'Dank' });
-  await page.getByRole('textbox', { name: 'naam' }).fill('Jan');
-  await page.getByRole('button', { name: 'Controleren' }).click();
-  const shown = page.getByRole('region', { name: 'Controleer je gegevens' });
-  await expect(shown.getByRole('definition')).toHaveText('Jan');
-  await expect(page.getByRole('textbox', { name: 'naam' })).toBeHidden();
-  await page.getByRole('button', { name: 'Aanpassen' }).click();
-  await expect(page.getByRole('textbox', { name: 'naam' })).toBeFocused();
-  await page.getByRole('button', { name: 'Controleren' }).click();
-  await page.getByRole('button', send).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
-  expect(sent.map((request) => request.postDataJSON().summary)).toEqual(['1', '1', '0']);
-});
+test(
+  'FORM-20 a form with a summary shows the answers for confirmation, and returns to change them',
+  onlyDeep,
+  async ({ page }) => {
+    await showForm(page, [question('naam')], { summary: '1' });
+    const summary = [{ label: 'Naam', value: 'Jan' }];
+    const sent = await answerSubmissions(page, { summary }, { summary }, { message: 'Dank' });
+    await page.getByRole('textbox', { name: 'naam' }).fill('Jan');
+    await page.getByRole('button', { name: 'Controleren' }).click();
+    const shown = page.getByRole('region', { name: 'Controleer je gegevens' });
+    await expect(shown.getByRole('definition')).toHaveText('Jan');
+    await expect(page.getByRole('textbox', { name: 'naam' })).toBeHidden();
+    await page.getByRole('button', { name: 'Aanpassen' }).click();
+    await expect(page.getByRole('textbox', { name: 'naam' })).toBeFocused();
+    await page.getByRole('button', { name: 'Controleren' }).click();
+    await page.getByRole('button', send).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Dank' })).toBeVisible();
+    expect(sent.map((request) => request.postDataJSON().summary)).toEqual(['1', '1', '0']);
+  },
+);
 
 test('FORM-21 a spinner is shown while the form is being sent, and pressing again sends nothing', async ({
   page,
@@ -171,7 +178,7 @@ test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the messag
   await expect(status).toHaveText('');
 });
 
-test('FORM-24 success redirects to the address in the response', async ({ page }) => {
+test('FORM-24 success redirects to the address in the response', onlyDeep, async ({ page }) => {
   await showForm(page, [question('naam')]);
   await answerSubmissions(page, { message: 'Dank', redirection_url: '/tafels' });
   await page.getByRole('button', send).click();

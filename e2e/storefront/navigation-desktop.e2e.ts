@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerPage, menuItem, menuOf, subItem } from '../support/shown-header.ts';
 import { show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -23,21 +24,29 @@ for (const type of ['headerOne', 'headerOneSearch'] as const) {
   });
 }
 
-test('NAV-02 the header with search shows menu, search box, phone and WhatsApp', async ({ page }) => {
-  await show(page, headerPage({}, { type: 'headerOneSearch' }));
-  await expect(menuOnPage(page).getByRole('link', { name: 'Contact' })).toBeVisible();
-  await expect(banner(page).getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
-  await expect(banner(page).getByRole('link', { name: '0612345678' })).toBeVisible();
-  await expect(banner(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-});
+test(
+  'NAV-02 the header with search shows menu, search box, phone and WhatsApp',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, headerPage({}, { type: 'headerOneSearch' }));
+    await expect(menuOnPage(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(banner(page).getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: '0612345678' })).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  },
+);
 
-test('NAV-03 header 1 shows logo, phone, WhatsApp and menu, and no menu button', async ({ page }) => {
-  await show(page, headerPage({ logo_alt: 'Proefwinkel' }));
-  for (const name of ['Proefwinkel', '0612345678', 'WhatsApp', 'Over ons'])
-    await expect(banner(page).getByRole('link', { name })).toBeVisible();
-  await expect(banner(page).getByText('Menu openen')).toBeHidden();
-  await expect(banner(page).getByRole('searchbox')).toHaveCount(0);
-});
+test(
+  'NAV-03 header 1 shows logo, phone, WhatsApp and menu, and no menu button',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, headerPage({ logo_alt: 'Proefwinkel' }));
+    for (const name of ['Proefwinkel', '0612345678', 'WhatsApp', 'Over ons'])
+      await expect(banner(page).getByRole('link', { name })).toBeVisible();
+    await expect(banner(page).getByText('Menu openen')).toBeHidden();
+    await expect(banner(page).getByRole('searchbox')).toHaveCount(0);
+  },
+);
 
 test('NAV-04 only the entry that links to the current page is marked', async ({ page }) => {
   await page.goto('/contact');
@@ -68,7 +77,7 @@ test('NAV-09 all three levels of a menu can be reached', async ({ page }) => {
   await expect(page).toHaveURL(/\/tafels\/eettafel-duin$/);
 });
 
-test('NAV-11 a dropdown closes 300 ms after the pointer left it', async ({ page }) => {
+test('NAV-11 a dropdown closes 300 ms after the pointer left it', onlyDeep, async ({ page }) => {
   await page.clock.install();
   await show(page, headerPage());
   await hoverReady(page);
@@ -82,7 +91,7 @@ test('NAV-11 a dropdown closes 300 ms after the pointer left it', async ({ page 
   await expect(entry(page, 'Verlichting')).toBeHidden();
 });
 
-test('NAV-11 the pointer may move from the entry into its dropdown', async ({ page }) => {
+test('NAV-11 the pointer may move from the entry into its dropdown', onlyDeep, async ({ page }) => {
   await show(page, headerPage());
   await hoverReady(page);
   await opener(page, 'Wonen').hover();
@@ -107,7 +116,7 @@ test('NAV-12 NAV-14 a click opens one dropdown and closes it; opening another cl
   await expect(entry(page, 'Verlichting')).toBeHidden();
 });
 
-test('NAV-14 hovering another entry closes the first dropdown immediately', async ({ page }) => {
+test('NAV-14 hovering another entry closes the first dropdown immediately', onlyDeep, async ({ page }) => {
   await show(page, headerPage());
   await hoverReady(page);
   await opener(page, 'Meubels').hover();
@@ -129,35 +138,37 @@ test('Escape closes a dropdown and returns the focus to its entry', async ({ pag
   await expect(opener(page, 'Wonen')).toBeFocused();
 });
 
-test('NAV-35 a full-width dropdown is as wide as the header, any other is under its entry', async ({
-  page,
-}) => {
-  const below = [subItem('Tafels', '/tafels'), subItem('Stoelen', '/stoelen')];
-  const menu = menuOf(
-    menuItem('Breed', '/', below, 'fullwidth'),
-    menuItem('Smal', '/', [subItem('Kasten', '/kasten')]),
-  );
-  await show(page, headerPage({}, { menu }));
-  await hoverReady(page);
-  const panel = menuOnPage(page).locator('details[open] > div');
-  await opener(page, 'Breed').hover();
-  await expect(entry(page, 'Tafels')).toBeVisible();
-  const header = (await banner(page).boundingBox())!;
-  const wide = (await panel.boundingBox())!;
-  const inner = await banner(page)
-    .locator('details[open]')
-    .evaluate((element) => {
-      const box = (element.closest('[data-menu]') ?? element).getBoundingClientRect();
-      return { x: box.x, width: box.width };
-    });
-  expect(wide.width).toBeCloseTo(inner.width, 0);
-  expect(wide.x).toBeCloseTo(inner.x, 0);
-  expect(wide.width).toBeGreaterThan(header.width * 0.9);
-  await opener(page, 'Smal').hover();
-  await expect(entry(page, 'Kasten')).toBeVisible();
-  const own = (await opener(page, 'Smal').boundingBox())!;
-  const narrow = (await panel.boundingBox())!;
-  expect(Math.abs(narrow.x - own.x)).toBeLessThanOrEqual(24);
-  expect(narrow.y).toBeGreaterThanOrEqual(own.y + own.height - 1);
-  expect(narrow.width).toBeLessThan(400);
-});
+test(
+  'NAV-35 a full-width dropdown is as wide as the header, any other is under its entry',
+  onlyDeep,
+  async ({ page }) => {
+    const below = [subItem('Tafels', '/tafels'), subItem('Stoelen', '/stoelen')];
+    const menu = menuOf(
+      menuItem('Breed', '/', below, 'fullwidth'),
+      menuItem('Smal', '/', [subItem('Kasten', '/kasten')]),
+    );
+    await show(page, headerPage({}, { menu }));
+    await hoverReady(page);
+    const panel = menuOnPage(page).locator('details[open] > div');
+    await opener(page, 'Breed').hover();
+    await expect(entry(page, 'Tafels')).toBeVisible();
+    const header = (await banner(page).boundingBox())!;
+    const wide = (await panel.boundingBox())!;
+    const inner = await banner(page)
+      .locator('details[open]')
+      .evaluate((element) => {
+        const box = (element.closest('[data-menu]') ?? element).getBoundingClientRect();
+        return { x: box.x, width: box.width };
+      });
+    expect(wide.width).toBeCloseTo(inner.width, 0);
+    expect(wide.x).toBeCloseTo(inner.x, 0);
+    expect(wide.width).toBeGreaterThan(header.width * 0.9);
+    await opener(page, 'Smal').hover();
+    await expect(entry(page, 'Kasten')).toBeVisible();
+    const own = (await opener(page, 'Smal').boundingBox())!;
+    const narrow = (await panel.boundingBox())!;
+    expect(Math.abs(narrow.x - own.x)).toBeLessThanOrEqual(24);
+    expect(narrow.y).toBeGreaterThanOrEqual(own.y + own.height - 1);
+    expect(narrow.width).toBeLessThan(400);
+  },
+);

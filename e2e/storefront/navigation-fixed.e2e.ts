@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerPage } from '../support/shown-header.ts';
 import { show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -31,7 +32,7 @@ test('NAV-22 a fixed header stays at the top after its own position has scrolled
   expect(await logoTop(page)).toBeCloseTo(before, 0);
 });
 
-test('NAV-22 a header that is not fixed scrolls out of view', async ({ page }) => {
+test('NAV-22 a header that is not fixed scrolls out of view', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ fixed_element: '0' }));
   await page.waitForLoadState('networkidle');
   await scrollTo(page, 2000);
@@ -39,7 +40,7 @@ test('NAV-22 a header that is not fixed scrolls out of view', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).not.toBeInViewport();
 });
 
-test('NAV-23 a spacer of equal height takes the place of a fixed header', async ({ page }) => {
+test('NAV-23 a spacer of equal height takes the place of a fixed header', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ fixed_element: '1' }));
   await page.waitForLoadState('networkidle');
   const header = page.getByRole('banner');

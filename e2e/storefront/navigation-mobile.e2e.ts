@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerPage } from '../support/shown-header.ts';
 import { sectionOf, show, textIn } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 600, height: 900 }, hasTouch: true, isMobile: true });
 
@@ -30,16 +31,21 @@ test('NAV-15 the menu button opens and closes the menu', async ({ page }) => {
   await expect(entry(page, 'Contact')).toBeHidden();
 });
 
-test('NAV-16 with its label the button says "Menu openen" and then "Menu sluiten"', async ({ page }) => {
-  await show(page, headerPage({ mobile_menulabel: '1' }));
-  const shown = async (text: string) => ((await banner(page).getByText(text).boundingBox())?.width ?? 0) > 20;
-  expect([await shown('Menu openen'), await shown('Menu sluiten')]).toEqual([true, false]);
-  await menuButton(page).tap();
-  await expect.poll(() => shown('Menu sluiten')).toBe(true);
-  expect(await shown('Menu openen')).toBe(false);
-});
+test(
+  'NAV-16 with its label the button says "Menu openen" and then "Menu sluiten"',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, headerPage({ mobile_menulabel: '1' }));
+    const shown = async (text: string) =>
+      ((await banner(page).getByText(text).boundingBox())?.width ?? 0) > 20;
+    expect([await shown('Menu openen'), await shown('Menu sluiten')]).toEqual([true, false]);
+    await menuButton(page).tap();
+    await expect.poll(() => shown('Menu sluiten')).toBe(true);
+    expect(await shown('Menu openen')).toBe(false);
+  },
+);
 
-test('NAV-17 without its label the button shows neither text', async ({ page }) => {
+test('NAV-17 without its label the button shows neither text', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ mobile_menulabel: '0' }));
   const widths = () =>
     banner(page)
@@ -100,7 +106,7 @@ test('NAV-13 NAV-19 a tap makes the panel of a submenu slide in from the side', 
   ).toBe(false);
 });
 
-test('NAV-12 a second tap on an open submenu closes it', async ({ page }) => {
+test('NAV-12 a second tap on an open submenu closes it', onlyDeep, async ({ page }) => {
   await openMenu(page);
   await opener(page, 'Meubels').tap();
   await expect(entry(page, 'Stoelen')).toBeVisible();
@@ -109,7 +115,7 @@ test('NAV-12 a second tap on an open submenu closes it', async ({ page }) => {
   await expect(entry(page, 'Contact')).toBeVisible();
 });
 
-test('NAV-12 NAV-14 with the menu always visible a tap closes what is open', async ({ page }) => {
+test('NAV-12 NAV-14 with the menu always visible a tap closes what is open', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ mobile_showmenudirectly: '1' }));
   await opener(page, 'Meubels').tap();
   await expect(entry(page, 'Stoelen')).toBeVisible();
@@ -120,14 +126,14 @@ test('NAV-12 NAV-14 with the menu always visible a tap closes what is open', asy
   await expect(entry(page, 'Verlichting')).toBeHidden();
 });
 
-test('NAV-20 a menu shown directly needs no button', async ({ page }) => {
+test('NAV-20 a menu shown directly needs no button', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ mobile_showmenudirectly: '1' }));
   await expect(entry(page, 'Over ons')).toBeVisible();
   await expect(entry(page, 'Contact')).toBeVisible();
   await expect(menuButton(page)).toHaveCount(0);
 });
 
-test('SEC-16 a full-width logo spans the header, any other does not', async ({ page }) => {
+test('SEC-16 a full-width logo spans the header, any other does not', onlyDeep, async ({ page }) => {
   const widths = async (setting: string) => {
     await page.unrouteAll();
     await show(page, headerPage({ mobile_fullwidth_logo: setting }));
@@ -138,7 +144,7 @@ test('SEC-16 a full-width logo spans the header, any other does not', async ({ p
   expect(await widths('0')).toBeLessThan(300);
 });
 
-test('SEC-18 content is beside the menu button only when it is switched on', async ({ page }) => {
+test('SEC-18 content is beside the menu button only when it is switched on', onlyDeep, async ({ page }) => {
   const header = (setting: string) => ({
     ...headerPage(),
     header: sectionOf(
@@ -162,13 +168,13 @@ for (const [position, place] of [
   ['left', (x: number) => x < 200],
   ['center', (x: number) => x > 200 && x < 400],
 ] as const) {
-  test(`NAV-42 the menu button is ${position} on a phone`, async ({ page }) => {
+  test(`NAV-42 the menu button is ${position} on a phone`, onlyDeep, async ({ page }) => {
     await show(page, headerPage({ menu_position_mobiel: position }));
     const box = (await menuButton(page).boundingBox())!;
     expect(place(box.x + box.width / 2)).toBe(true);
   });
 }
-test('NAV-42 the menu button is right on a phone', async ({ page }) => {
+test('NAV-42 the menu button is right on a phone', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ menu_position_mobiel: 'right' }));
   const box = (await menuButton(page).boundingBox())!;
   expect(box.x + box.width / 2).toBeGreaterThan(400);

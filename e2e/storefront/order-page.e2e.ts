@@ -16,6 +16,7 @@ import {
   call,
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const choice = priceTable.lijnAddedUp;
 const show = { name: 'Bestelling bekijken' } as const;
@@ -116,7 +117,7 @@ test('ORD-09 ORD-11 ORD-12 shows the customer, the delivery with its price, and 
   await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeVisible();
 });
 
-test('ORD-10 shows the delivery address only when it is different', async ({ page }) => {
+test('ORD-10 shows the delivery address only when it is different', onlyDeep, async ({ page }) => {
   const { url } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
@@ -130,7 +131,7 @@ test('ORD-10 shows the delivery address only when it is different', async ({ pag
   await expect(page.getByText('8601 AB Sneek')).toBeVisible();
 });
 
-test('ORD-13 lists the ordered lines and the quote lines, below the payment', async ({ page }) => {
+test('ORD-13 lists the ordered lines and the quote lines, below the payment', onlyDeep, async ({ page }) => {
   const session = await putInCart(page, choice);
   await putInCart(page, priceTable.werfComplete, 'quote');
   await saveCustomer(page, session, privatePerson);
@@ -153,22 +154,23 @@ test('ORD-13 lists the ordered lines and the quote lines, below the payment', as
   }
 });
 
-test('ORD-14 a failed fetch shows nothing of the order and keeps the question', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 .*orders\/get/);
-  const { url } = await makeOrder(page, choice);
-  await page.route(`**${endpoints.getOrder.path}`, (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
-  );
-  await page.goto(url, untilAlive);
-  await fieldOf(page, 'E-mailadres').fill(privatePerson.email);
-  await page.getByRole('button', show).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(fieldOf(page, 'E-mailadres')).toBeVisible();
-  await expect(page.getByText(choice.title).and(page.locator('main *'))).toHaveCount(0);
-});
+test(
+  'ORD-14 a failed fetch shows nothing of the order and keeps the question',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 .*orders\/get/);
+    const { url } = await makeOrder(page, choice);
+    await page.route(`**${endpoints.getOrder.path}`, (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
+    );
+    await page.goto(url, untilAlive);
+    await fieldOf(page, 'E-mailadres').fill(privatePerson.email);
+    await page.getByRole('button', show).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(fieldOf(page, 'E-mailadres')).toBeVisible();
+    await expect(page.getByText(choice.title).and(page.locator('main *'))).toHaveCount(0);
+  },
+);
 
 test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', async ({ page }) => {
   const { session, url } = await makeOrder(page, choice);
@@ -188,30 +190,31 @@ test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', 
   await expect(page).toHaveURL('/levering?betaal=1');
 });
 
-test('ORD-24 MSG-02 all messages of a refused payment are in a red box above the button', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^422 .*transactions/);
-  const { url } = await makeOrder(page, choice);
-  await page.route(`**${endpoints.createTransaction.path}`, (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        code: 'validation_failed',
-        errors: { payment_method: ['Melding A', 'Melding B'], order: ['Melding C'] },
-      },
-    }),
-  );
-  await page.goto(url, untilAlive);
-  await verify(page, privatePerson.email);
-  await untilRunning(page, 'order-payment');
-  const button = page.getByRole('button', { name: 'Betalen', exact: true });
-  await button.click();
-  const items = page.getByRole('alert').getByRole('listitem');
-  await expect(items).toHaveText(['Melding A', 'Melding B', 'Melding C']);
-  expect((await items.last().boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
-});
+test(
+  'ORD-24 MSG-02 all messages of a refused payment are in a red box above the button',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^422 .*transactions/);
+    const { url } = await makeOrder(page, choice);
+    await page.route(`**${endpoints.createTransaction.path}`, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          code: 'validation_failed',
+          errors: { payment_method: ['Melding A', 'Melding B'], order: ['Melding C'] },
+        },
+      }),
+    );
+    await page.goto(url, untilAlive);
+    await verify(page, privatePerson.email);
+    await untilRunning(page, 'order-payment');
+    const button = page.getByRole('button', { name: 'Betalen', exact: true });
+    await button.click();
+    const items = page.getByRole('alert').getByRole('listitem');
+    await expect(items).toHaveText(['Melding A', 'Melding B', 'Melding C']);
+    expect((await items.last().boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  },
+);
 
 test('an open order shows within seconds that it was paid elsewhere', async ({ page }) => {
   const { url, payUrl } = await makeOrder(page, choice);

@@ -1,6 +1,7 @@
 import { picture, sectionOf, show } from '../support/shown-page.ts';
 import { productPage } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 for (const { device, width, expected, behind } of [
   { device: 'phone', width: 390, expected: 480, behind: 480 },
@@ -21,15 +22,19 @@ for (const { device, width, expected, behind } of [
       expect((await reply).headers()['content-type']).toMatch(/^image\/(webp|avif)$/);
     });
 
-    test(`a ${device} loads the picture behind a section no larger than its screen`, async ({ page }) => {
-      const room = picture('home-hero');
-      const sizes: number[] = [];
-      page.on('response', (response) => {
-        const asked = new URL(response.url());
-        if (asked.pathname.endsWith(room)) sizes.push(Number(asked.searchParams.get('w')));
-      });
-      await show(page, { body: sectionOf('sectionContent', { background_image: room }) });
-      await expect.poll(() => sizes).toEqual([behind]);
-    });
+    test(
+      `a ${device} loads the picture behind a section no larger than its screen`,
+      onlyDeep,
+      async ({ page }) => {
+        const room = picture('home-hero');
+        const sizes: number[] = [];
+        page.on('response', (response) => {
+          const asked = new URL(response.url());
+          if (asked.pathname.endsWith(room)) sizes.push(Number(asked.searchParams.get('w')));
+        });
+        await show(page, { body: sectionOf('sectionContent', { background_image: room }) });
+        await expect.poll(() => sizes).toEqual([behind]);
+      },
+    );
   });
 }

@@ -4,6 +4,7 @@ import { panelOf } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
 import { optionWith, productPage } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const quantity = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Aantal', exact: true });
 const add = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
@@ -13,7 +14,7 @@ const less = (page: Page) => panelOf(page).getByRole('button', { name: 'Aantal v
 const added = async (page: Page) =>
   (await page.waitForRequest(`**${endpoints.addToCart.path}`)).postDataJSON() as Record<string, unknown>;
 
-test('PROD-15 the minus button never goes below 1', async ({ page }) => {
+test('PROD-15 the minus button never goes below 1', onlyDeep, async ({ page }) => {
   await show(page, productPage({}));
   await more(page).click();
   await expect(quantity(page)).toHaveValue('2');
@@ -21,7 +22,7 @@ test('PROD-15 the minus button never goes below 1', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('PROD-16 a quantity is typed freely and ordered as typed', async ({ page }) => {
+test('PROD-16 a quantity is typed freely and ordered as typed', onlyDeep, async ({ page }) => {
   await show(page, productPage({}));
   await quantity(page).click();
   await page.keyboard.press('Control+A');
@@ -80,7 +81,7 @@ test('PROD-29 the shop says that a product is in the cart, and links to it', asy
   await expect(panelOf(page).getByRole('link', { name: 'Naar winkelwagen' })).toBeVisible();
 });
 
-test('PROD-30 all messages of a refused add are in the panel', async ({ page, problems }) => {
+test('PROD-30 all messages of a refused add are in the panel', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^422 /);
   await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.fulfill({
@@ -98,23 +99,24 @@ test('PROD-30 all messages of a refused add are in the panel', async ({ page, pr
   await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
 });
 
-test('API-36 a product for which no cart can be created says so in its panel, and can be added after that', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 .*shoppingcart\/create/);
-  await page.route(
-    `**${endpoints.createCart.path}`,
-    (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal', errors: { general: ['Nu even niet.'] } } }),
-    { times: 1 },
-  );
-  await page.goto('/tafels/bijzettafel-eb');
-  await add(page).click();
-  await expect(panelOf(page).getByText('Nu even niet.')).toBeVisible();
-  await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
-  await add(page).click();
-  await expect(panelOf(page).getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
-});
+test(
+  'API-36 a product for which no cart can be created says so in its panel, and can be added after that',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 .*shoppingcart\/create/);
+    await page.route(
+      `**${endpoints.createCart.path}`,
+      (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', errors: { general: ['Nu even niet.'] } } }),
+      { times: 1 },
+    );
+    await page.goto('/tafels/bijzettafel-eb');
+    await add(page).click();
+    await expect(panelOf(page).getByText('Nu even niet.')).toBeVisible();
+    await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
+    await add(page).click();
+    await expect(panelOf(page).getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
+  },
+);
 
 const emptyCart = { session: 'x', total_quantity: 3 };

@@ -2,7 +2,7 @@ import type { VisitorForm } from '@etalage/site-model';
 import type { Page } from '@playwright/test';
 import { answerSubmissions, question } from '../support/shown-form.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { onlyDeep, firstOf } from '../support/deep-run.ts';
 import { panelOf, untilAlive } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
 import { optionWith, productPage, type Product } from '../support/shown-shop.ts';
@@ -29,15 +29,17 @@ async function showAsked(page: Page, changes: Partial<Product> = {}): Promise<vo
   await page.waitForLoadState(untilAlive.waitUntil);
 }
 
-test('PROD-21 PROD-22 a form that is the only option is shown alone, without a toggle or a cart panel', async ({
-  page,
-}) => {
-  await showAsked(page, { enable_checkout: '0' });
-  await expect(formOf(page)).toBeVisible();
-  await expect(toggle(page)).toHaveCount(0);
-  await expect(addButton(page)).toHaveCount(0);
-  await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toHaveCount(0);
-});
+test(
+  'PROD-21 PROD-22 a form that is the only option is shown alone, without a toggle or a cart panel',
+  onlyDeep,
+  async ({ page }) => {
+    await showAsked(page, { enable_checkout: '0' });
+    await expect(formOf(page)).toBeVisible();
+    await expect(toggle(page)).toHaveCount(0);
+    await expect(addButton(page)).toHaveCount(0);
+    await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toHaveCount(0);
+  },
+);
 
 test('PROD-23 PROD-24 the cart panel is shown at load; it and the form replace each other', async ({
   page,
@@ -57,38 +59,46 @@ test('PROD-23 PROD-24 the cart panel is shown at load; it and the form replace e
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
-  test('the toggle stays visible, below the header, when the form replaces the cart panel', async ({
-    page,
-  }) => {
-    // Enough options that the panel is taller than the screen.
-    const options = Array.from({ length: 6 }, (_, at) => optionWith('number', `Maat ${at + 1}`));
-    await showAsked(page, { options });
+  test(
+    'the toggle stays visible, below the header, when the form replaces the cart panel',
+    onlyDeep,
+    async ({ page }) => {
+      // Enough options that the panel is taller than the screen.
+      const options = Array.from({ length: 6 }, (_, at) => optionWith('number', `Maat ${at + 1}`));
+      await showAsked(page, { options });
+      await toggle(page).check();
+      await expect(formOf(page)).toBeVisible();
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(() => toggle(page).evaluate((box) => box.getBoundingClientRect().top))
+        .toBeGreaterThan(60);
+    },
+  );
+});
+
+test(
+  'a question about a product names its page, and its thank-you message is in the panel',
+  onlyDeep,
+  async ({ page }) => {
+    await showAsked(page);
+    const sent = await answerSubmissions(page, { message: 'Dank' });
     await toggle(page).check();
-    await expect(formOf(page)).toBeVisible();
-    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-    await expect
-      .poll(() => toggle(page).evaluate((box) => box.getBoundingClientRect().top))
-      .toBeGreaterThan(60);
-  });
-});
+    await formOf(page).getByRole('textbox', { name: 'naam' }).fill('Jan');
+    await formOf(page).getByRole('button', { name: 'Vraag versturen' }).click();
+    await expect(formOf(page).locator('[data-sent]')).toHaveText('Dank');
+    expect(sent[0]?.postDataJSON()).toMatchObject({ form_id: 'f1', url: '/proef', fields: { naam: 'Jan' } });
+  },
+);
 
-test('a question about a product names its page, and its thank-you message is in the panel', async ({
-  page,
-}) => {
-  await showAsked(page);
-  const sent = await answerSubmissions(page, { message: 'Dank' });
-  await toggle(page).check();
-  await formOf(page).getByRole('textbox', { name: 'naam' }).fill('Jan');
-  await formOf(page).getByRole('button', { name: 'Vraag versturen' }).click();
-  await expect(formOf(page).locator('[data-sent]')).toHaveText('Dank');
-  expect(sent[0]?.postDataJSON()).toMatchObject({ form_id: 'f1', url: '/proef', fields: { naam: 'Jan' } });
-});
-
-test('a product whose form no longer exists shows the contact details of the seller', async ({ page }) => {
-  await show(page, productPage({ ...asked, enable_checkout: '0' }));
-  await expect(panelOf(page).getByText('Vraag ons naar dit product.')).toBeVisible();
-  await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
-});
+test(
+  'a product whose form no longer exists shows the contact details of the seller',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, productPage({ ...asked, enable_checkout: '0' }));
+    await expect(panelOf(page).getByText('Vraag ons naar dit product.')).toBeVisible();
+    await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
+  },
+);
 
 const choices = [true, false];
 for (const javaScriptEnabled of choices) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { picture, show } from '../support/shown-page.ts';
 import { productPage } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -65,24 +66,28 @@ test('PROD-53 a product has a carousel, a strip of thumbnails and a popup with t
   await expect.poll(() => inSight(page)).toBe(2);
 });
 
-test('PROD-54 PROD-55 the buttons move the picture, and each is hidden at its end', async ({ page }) => {
-  await open(page, 3);
-  await expect(previous(page)).toBeHidden();
-  await next(page).click();
-  await expect.poll(() => inSight(page)).toBe(2);
-  await expect(previous(page)).toBeVisible();
-  await next(page).click();
-  await expect.poll(() => inSight(page)).toBe(3);
-  await expect(next(page)).toBeHidden();
-  await previous(page).click();
-  await expect.poll(() => inSight(page)).toBe(2);
-  await expect(next(page)).toBeVisible();
-  await previous(page).click();
-  await expect.poll(() => inSight(page)).toBe(1);
-  await expect(previous(page)).toBeHidden();
-});
+test(
+  'PROD-54 PROD-55 the buttons move the picture, and each is hidden at its end',
+  onlyDeep,
+  async ({ page }) => {
+    await open(page, 3);
+    await expect(previous(page)).toBeHidden();
+    await next(page).click();
+    await expect.poll(() => inSight(page)).toBe(2);
+    await expect(previous(page)).toBeVisible();
+    await next(page).click();
+    await expect.poll(() => inSight(page)).toBe(3);
+    await expect(next(page)).toBeHidden();
+    await previous(page).click();
+    await expect.poll(() => inSight(page)).toBe(2);
+    await expect(next(page)).toBeVisible();
+    await previous(page).click();
+    await expect.poll(() => inSight(page)).toBe(1);
+    await expect(previous(page)).toBeHidden();
+  },
+);
 
-test('PROD-56 the strip follows the picture and marks its thumbnail', async ({ page }) => {
+test('PROD-56 the strip follows the picture and marks its thumbnail', onlyDeep, async ({ page }) => {
   await open(page, 10);
   for (let press = 0; press < 6; press++) await next(page).click();
   await expect.poll(() => inSight(page)).toBe(7);
@@ -101,7 +106,7 @@ test('PROD-57 the strip moves by four thumbnails, and by the remaining ones at t
   await expect(stripOn(page)).toBeHidden();
 });
 
-test('PROD-58 the strip shows four thumbnails, and two below 768 px', async ({ page }) => {
+test('PROD-58 the strip shows four thumbnails, and two below 768 px', onlyDeep, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, 10);
   expect(await thumbsInSight(page)).toEqual([1, 2, 3, 4]);

@@ -3,6 +3,7 @@ import { panelOf } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
 import { optionWith, productPage, type Product } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const addButton = (page: Page) => panelOf(page).getByRole('button', { name: 'In winkelwagen' });
 const askText = (page: Page) => panelOf(page).getByText('Vraag ons naar dit product.');
@@ -14,7 +15,7 @@ test('PROD-04 the price of a product is shown with VAT', async ({ page }) => {
   await expect(panelOf(page).getByText('€ 100,00')).toHaveCount(0);
 });
 
-test('PROD-04 the price is shown without VAT when the shop is configured so', async ({ page }) => {
+test('PROD-04 the price is shown without VAT when the shop is configured so', onlyDeep, async ({ page }) => {
   await show(page, productPage({ price: { incl_tax: 121, excl_tax: 100 }, show_price_tax_included: '0' }));
   await expect(panelOf(page).getByText('€ 100,00', { exact: true })).toBeVisible();
 });
@@ -40,15 +41,19 @@ test('the cart panel is shown first; it and the form replace each other', async 
   await expect(askText(page)).toBeHidden();
 });
 
-test('PROD-25 a product with everything off shows its price and asks to get in touch', async ({ page }) => {
-  await show(page, productPage(off));
-  await expect(panelOf(page).getByText('Neem contact met ons op voor dit product.')).toBeVisible();
-  await expect(panelOf(page).getByText('€ 121,00', { exact: true })).toBeVisible();
-  await expect(panelOf(page).getByRole('button')).toHaveCount(0);
-  await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
-});
+test(
+  'PROD-25 a product with everything off shows its price and asks to get in touch',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, productPage(off));
+    await expect(panelOf(page).getByText('Neem contact met ons op voor dit product.')).toBeVisible();
+    await expect(panelOf(page).getByText('€ 121,00', { exact: true })).toBeVisible();
+    await expect(panelOf(page).getByRole('button')).toHaveCount(0);
+    await expect(panelOf(page).getByRole('link', { name: 'hallo@proefwinkel.nl' })).toBeVisible();
+  },
+);
 
-test('PROD-25 the add button and the toggle have the decided texts', async ({ page }) => {
+test('PROD-25 the add button and the toggle have the decided texts', onlyDeep, async ({ page }) => {
   await show(page, productPage({ enable_quote: '1' }));
   const choice = panelOf(page).getByRole('group', { name: 'Direct bestellen of een offerte aanvragen' });
   await expect(choice.getByRole('radio', { name: 'Direct bestellen' })).toBeChecked();
@@ -58,18 +63,22 @@ test('PROD-25 the add button and the toggle have the decided texts', async ({ pa
   await expect(addButton(page)).toHaveCount(0);
 });
 
-test('PROD-26 PROD-27 a partner product has a button "BEKIJKEN" to the partner', async ({ page }) => {
-  await show(
-    page,
-    productPage({ ...off, enable_affiliate: '1', affiliate_link: 'https://partner.example/x' }),
-  );
-  const button = panelOf(page).getByRole('link', { name: 'BEKIJKEN' });
-  await expect(button).toHaveAttribute('href', 'https://partner.example/x');
-  await expect(button).toHaveAttribute('target', '_blank');
-  await page.unrouteAll();
-  await show(page, productPage({ enable_affiliate: '0', affiliate_link: 'https://partner.example/x' }));
-  await expect(panelOf(page).getByRole('link', { name: 'BEKIJKEN' })).toHaveCount(0);
-});
+test(
+  'PROD-26 PROD-27 a partner product has a button "BEKIJKEN" to the partner',
+  onlyDeep,
+  async ({ page }) => {
+    await show(
+      page,
+      productPage({ ...off, enable_affiliate: '1', affiliate_link: 'https://partner.example/x' }),
+    );
+    const button = panelOf(page).getByRole('link', { name: 'BEKIJKEN' });
+    await expect(button).toHaveAttribute('href', 'https://partner.example/x');
+    await expect(button).toHaveAttribute('target', '_blank');
+    await page.unrouteAll();
+    await show(page, productPage({ enable_affiliate: '0', affiliate_link: 'https://partner.example/x' }));
+    await expect(panelOf(page).getByRole('link', { name: 'BEKIJKEN' })).toHaveCount(0);
+  },
+);
 
 test('PROD-32 each option has the input of its kind, under its title', async ({ page }) => {
   const choice = (title: string) => ({ title, price: { incl_tax: 0, excl_tax: 0 } });
@@ -107,43 +116,47 @@ const layoutProduct = {
 const layoutPage = (layout: Product['layout']) => productPage({ ...layoutProduct, layout });
 
 for (const layout of ['default', 'wide', 'compact'] as const) {
-  test(`PROD-59 layout ${layout} puts pictures, panel and texts at their places`, async ({ page }) => {
-    await show(page, layoutPage(layout));
-    const main = page.getByRole('main');
-    const box = async (text: string) => (await main.getByText(text).boundingBox())!;
-    const gallery = (await main.getByRole('group', { name: "Foto's van het product" }).boundingBox())!;
-    const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
-    const panel = (await panelOf(page).boundingBox())!;
-    const intro = await box('De inleiding');
-    const short = await box('Het korte');
-    const long = await box('Het lange');
-    const left = await box('Extra links');
-    const right = await box('Extra rechts');
+  test(
+    `PROD-59 layout ${layout} puts pictures, panel and texts at their places`,
+    onlyDeep,
+    async ({ page }) => {
+      await show(page, layoutPage(layout));
+      const main = page.getByRole('main');
+      const box = async (text: string) => (await main.getByText(text).boundingBox())!;
+      const gallery = (await main.getByRole('group', { name: "Foto's van het product" }).boundingBox())!;
+      const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
+      const panel = (await panelOf(page).boundingBox())!;
+      const intro = await box('De inleiding');
+      const short = await box('Het korte');
+      const long = await box('Het lange');
+      const left = await box('Extra links');
+      const right = await box('Extra rechts');
 
-    expect(intro.y).toBeGreaterThanOrEqual(title.y + title.height);
-    expect(Math.abs(intro.x - title.x)).toBeLessThanOrEqual(1);
-    if (layout === 'wide') expect(gallery.y + gallery.height).toBeLessThanOrEqual(panel.y);
-    else {
-      expect(gallery.x + gallery.width).toBeLessThanOrEqual(panel.x);
-      expect(gallery.x + gallery.width).toBeLessThanOrEqual(short.x);
-    }
-    const strip = main.getByRole('link', { name: 'Toon foto 2' });
-    await expect(strip).toHaveCount(layout === 'compact' ? 0 : 1);
-    // Under the pictures, or under the title below them; with few pictures under everything.
-    const above = {
-      default: gallery.y + gallery.height,
-      wide: Math.max(gallery.y + gallery.height, intro.y + intro.height),
-      compact: Math.max(gallery.y + gallery.height, panel.y + panel.height, short.y + short.height),
-    }[layout];
-    expect(long.y).toBeGreaterThanOrEqual(above);
-    if (layout !== 'compact') expect(right.x + right.width).toBeLessThanOrEqual(panel.x);
-    expect(left.y).toBeGreaterThanOrEqual(long.y + long.height);
-    expect(left.y).toBeCloseTo(right.y, 0);
-    expect(left.x + left.width).toBeLessThanOrEqual(right.x);
-  });
+      expect(intro.y).toBeGreaterThanOrEqual(title.y + title.height);
+      expect(Math.abs(intro.x - title.x)).toBeLessThanOrEqual(1);
+      if (layout === 'wide') expect(gallery.y + gallery.height).toBeLessThanOrEqual(panel.y);
+      else {
+        expect(gallery.x + gallery.width).toBeLessThanOrEqual(panel.x);
+        expect(gallery.x + gallery.width).toBeLessThanOrEqual(short.x);
+      }
+      const strip = main.getByRole('link', { name: 'Toon foto 2' });
+      await expect(strip).toHaveCount(layout === 'compact' ? 0 : 1);
+      // Under the pictures, or under the title below them; with few pictures under everything.
+      const above = {
+        default: gallery.y + gallery.height,
+        wide: Math.max(gallery.y + gallery.height, intro.y + intro.height),
+        compact: Math.max(gallery.y + gallery.height, panel.y + panel.height, short.y + short.height),
+      }[layout];
+      expect(long.y).toBeGreaterThanOrEqual(above);
+      if (layout !== 'compact') expect(right.x + right.width).toBeLessThanOrEqual(panel.x);
+      expect(left.y).toBeGreaterThanOrEqual(long.y + long.height);
+      expect(left.y).toBeCloseTo(right.y, 0);
+      expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+    },
+  );
 }
 
-test('PROD-59 the panel stays visible beside the long texts of a product', async ({ page }) => {
+test('PROD-59 the panel stays visible beside the long texts of a product', onlyDeep, async ({ page }) => {
   const long = '<p>Een lang verhaal over hout.</p>'.repeat(60);
   await show(page, productPage({ ...layoutProduct, description: long }));
   await page.mouse.wheel(0, 1_200);

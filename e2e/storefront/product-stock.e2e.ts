@@ -4,6 +4,7 @@ import { panelOf } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
 import { optionWith, productPage } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const outOfStock = 'Dit product is momenteel niet op voorraad.';
 const unavailable = 'De voorraad kon niet worden opgehaald. Probeer het later opnieuw.';
@@ -47,24 +48,32 @@ test('PROD-09 PROD-10 nothing can be ordered and "Voorraad ophalen..." is shown 
   expect(await panelOf(page).boundingBox()).toEqual(before);
 });
 
-test('PROD-11 a product without stock management can be ordered whatever the stock is', async ({ page }) => {
-  (await answerStock(page, [false]))();
-  await show(page, productPage({ stock_management: '0', options: [optionWith('text', 'Naam')] }));
-  await expect(addButton(page)).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(addButton(page)).toBeVisible();
-  await expect(option(page)).toBeVisible();
-  await expect(page.getByText(outOfStock)).toHaveCount(0);
-});
+test(
+  'PROD-11 a product without stock management can be ordered whatever the stock is',
+  onlyDeep,
+  async ({ page }) => {
+    (await answerStock(page, [false]))();
+    await show(page, productPage({ stock_management: '0', options: [optionWith('text', 'Naam')] }));
+    await expect(addButton(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(addButton(page)).toBeVisible();
+    await expect(option(page)).toBeVisible();
+    await expect(page.getByText(outOfStock)).toHaveCount(0);
+  },
+);
 
-test('PROD-12 PROD-14 a product that is not in stock says so and cannot be ordered', async ({ page }) => {
-  (await answerStock(page, [false]))();
-  await show(page, stocked);
-  await expect(panelOf(page).getByText(outOfStock)).toBeVisible();
-  await expect(addButton(page)).toBeHidden();
-  await expect(option(page)).toBeHidden();
-  await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toBeHidden();
-});
+test(
+  'PROD-12 PROD-14 a product that is not in stock says so and cannot be ordered',
+  onlyDeep,
+  async ({ page }) => {
+    (await answerStock(page, [false]))();
+    await show(page, stocked);
+    await expect(panelOf(page).getByText(outOfStock)).toBeVisible();
+    await expect(addButton(page)).toBeHidden();
+    await expect(option(page)).toBeHidden();
+    await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toBeHidden();
+  },
+);
 
 test('PROD-12 PROD-14 the demo product without stock says so', async ({ page }) => {
   await page.goto('/stoelen/kruk-paal');

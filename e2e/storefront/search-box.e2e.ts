@@ -2,6 +2,7 @@ import { endpoints } from '@etalage/api-contract';
 import type { Page, Request } from '@playwright/test';
 import { tileOf, tiles, type Tile } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -34,7 +35,7 @@ test('SRCH-01 Enter leads to the results of the text', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('query')).toBe('rode stoel');
 });
 
-test('SRCH-02 the magnifier leads to the results of the text', async ({ page }) => {
+test('SRCH-02 the magnifier leads to the results of the text', onlyDeep, async ({ page }) => {
   await page.goto('/over-ons');
   await field(page).fill('stoel');
   await searchBox(page).getByRole('button', { name: 'Zoeken', exact: true }).click();
@@ -77,7 +78,7 @@ test('SRCH-03 SRCH-31 the shop itself answers with results that have a title, an
   await expect(suggestions(page).getByRole('link', { name: 'Stoel Sluis' })).toBeVisible();
 });
 
-test('SRCH-04 a result leads to its address', async ({ page, problems }) => {
+test('SRCH-04 a result leads to its address', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^404 .*\/p\/stoel/);
   await answer(page, [tileOf('Stoel', 100, { url: '/p/stoel' })]);
   await open(page);
@@ -86,7 +87,7 @@ test('SRCH-04 a result leads to its address', async ({ page, problems }) => {
   await expect(page).toHaveURL(/\/p\/stoel$/);
 });
 
-test('SRCH-07 "Alles bekijken" leads to the results of what was typed', async ({ page }) => {
+test('SRCH-07 "Alles bekijken" leads to the results of what was typed', onlyDeep, async ({ page }) => {
   await answer(page, [tileOf('Rode stoel')]);
   await open(page);
   await field(page).pressSequentially('rode stoel');
@@ -115,24 +116,28 @@ test('SRCH-07 SRCH-33 a search of at most 30 results is sent 200 ms after the la
   expect(sent[0]?.postDataJSON()).toMatchObject({ query: 'sto', limit: 30, current_url: '' });
 });
 
-test('SRCH-07 an older response does not replace that of a newer text', async ({ page, problems }) => {
-  problems.allow(/Failed to fetch|aborted/);
-  await page.route(`**${endpoints.search.path}`, async (route) => {
-    const { query } = route.request().postDataJSON() as { query: string };
-    if (query === 'ta') await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.fulfill({ json: { results: [tileOf(`Voor ${query}`)], info: { hits: 1 } } });
-  });
-  await open(page);
-  const asked = page.waitForRequest(`**${endpoints.search.path}`);
-  await field(page).pressSequentially('ta');
-  await asked;
-  await field(page).pressSequentially('fel', { delay: 20 });
-  await expect(suggestions(page).getByRole('listitem')).toHaveText(['Voor tafel']);
-  await page.waitForTimeout(1_200);
-  await expect(suggestions(page).getByRole('listitem')).toHaveText(['Voor tafel']);
-});
+test(
+  'SRCH-07 an older response does not replace that of a newer text',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/Failed to fetch|aborted/);
+    await page.route(`**${endpoints.search.path}`, async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string };
+      if (query === 'ta') await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.fulfill({ json: { results: [tileOf(`Voor ${query}`)], info: { hits: 1 } } });
+    });
+    await open(page);
+    const asked = page.waitForRequest(`**${endpoints.search.path}`);
+    await field(page).pressSequentially('ta');
+    await asked;
+    await field(page).pressSequentially('fel', { delay: 20 });
+    await expect(suggestions(page).getByRole('listitem')).toHaveText(['Voor tafel']);
+    await page.waitForTimeout(1_200);
+    await expect(suggestions(page).getByRole('listitem')).toHaveText(['Voor tafel']);
+  },
+);
 
-test('SRCH-08 the list of results is at most 13rem high and scrolls', async ({ page }) => {
+test('SRCH-08 the list of results is at most 13rem high and scrolls', onlyDeep, async ({ page }) => {
   await answer(page, tiles(30));
   await open(page);
   await field(page).pressSequentially('te');
@@ -144,7 +149,7 @@ test('SRCH-08 the list of results is at most 13rem high and scrolls', async ({ p
   await expect(suggestions(page).getByRole('listitem').last()).toBeInViewport();
 });
 
-test('SRCH-09 the X clears the text and closes the list', async ({ page }) => {
+test('SRCH-09 the X clears the text and closes the list', onlyDeep, async ({ page }) => {
   await answer(page, [tileOf('Stoel')]);
   await open(page);
   const clear = searchBox(page).getByRole('button', { name: 'Zoektekst wissen' });
@@ -157,23 +162,24 @@ test('SRCH-09 the X clears the text and closes the list', async ({ page }) => {
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('SRCH-34 a search that fails while typing clears the list without a message', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 /);
-  await page.route(`**${endpoints.search.path}`, async (route) => {
-    const { query } = route.request().postDataJSON() as { query: string };
-    if (query === 'stoelen')
-      await route.fulfill({ status: 500, json: { code: 'internal', errors: { internal: ['Kapot.'] } } });
-    else await route.fulfill({ json: { results: [tileOf('Stoel')], info: { hits: 7 } } });
-  });
-  await open(page);
-  await field(page).pressSequentially('stoel');
-  await expect(suggestions(page).getByRole('listitem')).toHaveCount(1);
-  await field(page).pressSequentially('en');
-  await expect(searchBox(page).getByText('0 producten gevonden')).toBeVisible();
-  await expect(suggestions(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByText('Kapot.')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'SRCH-34 a search that fails while typing clears the list without a message',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 /);
+    await page.route(`**${endpoints.search.path}`, async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string };
+      if (query === 'stoelen')
+        await route.fulfill({ status: 500, json: { code: 'internal', errors: { internal: ['Kapot.'] } } });
+      else await route.fulfill({ json: { results: [tileOf('Stoel')], info: { hits: 7 } } });
+    });
+    await open(page);
+    await field(page).pressSequentially('stoel');
+    await expect(suggestions(page).getByRole('listitem')).toHaveCount(1);
+    await field(page).pressSequentially('en');
+    await expect(searchBox(page).getByText('0 producten gevonden')).toBeVisible();
+    await expect(suggestions(page).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByText('Kapot.')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

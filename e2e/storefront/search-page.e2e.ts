@@ -4,6 +4,7 @@ import { rows } from '../support/boxes.ts';
 import { ids } from '../support/shop.ts';
 import { listFilter, rangeFilter, tiles, type Filter, type Tile } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -43,7 +44,7 @@ test('SRCH-11 SRCH-12 the results page has its heading and counts the products',
   await expect(products(page)).toHaveCount(0);
 });
 
-test('SRCH-12 the count follows a new search', async ({ page }) => {
+test('SRCH-12 the count follows a new search', onlyDeep, async ({ page }) => {
   await answer(page, { results: tiles(7), info: { hits: 7 } });
   await page.goto('/search?query=tafel');
   await filters(page).getByRole('checkbox').first().check();
@@ -99,7 +100,7 @@ test('SRCH-20 SRCH-22 unticking removes the value from the search and the addres
   await expect(products(page)).toHaveCount(count);
 });
 
-test('SRCH-21 a changed range searches within the new ends', async ({ page }) => {
+test('SRCH-21 a changed range searches within the new ends', onlyDeep, async ({ page }) => {
   await page.goto('/search?query=tafel');
   const price = filters(page).getByRole('group', { name: 'Prijs' });
   await price.getByRole('textbox', { name: 'Van' }).fill('10');
@@ -136,15 +137,19 @@ test('SRCH-28 SRCH-29 SRCH-30 lists show checkboxes with counts, ranges two inpu
   await expect(size.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('SRCH-29 SRCH-30 the filters of an address are ticked and filled in on load', async ({ page }) => {
-  await page.goto('/search?query=tafel&filters=houtsoort:Eiken|prijs:10%3C-%3E5000');
-  const wood = filters(page).getByRole('group', { name: 'Houtsoort' });
-  await expect(wood.getByRole('checkbox', { name: /^Eiken/ })).toBeChecked();
-  await expect(wood.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  const price = filters(page).getByRole('group', { name: 'Prijs' });
-  await expect(price.getByRole('textbox', { name: 'Van' })).toHaveValue('10');
-  await expect(price.getByRole('textbox', { name: 'Tot' })).toHaveValue('5000');
-});
+test(
+  'SRCH-29 SRCH-30 the filters of an address are ticked and filled in on load',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/search?query=tafel&filters=houtsoort:Eiken|prijs:10%3C-%3E5000');
+    const wood = filters(page).getByRole('group', { name: 'Houtsoort' });
+    await expect(wood.getByRole('checkbox', { name: /^Eiken/ })).toBeChecked();
+    await expect(wood.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    const price = filters(page).getByRole('group', { name: 'Prijs' });
+    await expect(price.getByRole('textbox', { name: 'Van' })).toHaveValue('10');
+    await expect(price.getByRole('textbox', { name: 'Tot' })).toHaveValue('5000');
+  },
+);
 
 test('SRCH-32 a search may ask for 3000 results and no more', async ({ page }) => {
   const reply = (limit: number) =>
@@ -155,28 +160,33 @@ test('SRCH-32 a search may ask for 3000 results and no more', async ({ page }) =
   expect((await reply(3_001)).status()).toBe(422);
 });
 
-test('SRCH-34 a failed search clears the results, counts 0 and shows no message', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 /);
-  await answer(page, 500);
-  await page.goto('/search?query=tafel');
-  await expect(products(page)).not.toHaveCount(0);
-  await filters(page).getByRole('checkbox').first().check();
-  await expect(main(page).getByText('0 producten gevonden', { exact: true })).toBeVisible();
-  await expect(products(page)).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(/mislukt|fout/i)).toHaveCount(0);
-});
-
-test('CAT-21 a search sends the address of a category, and none when there is a query', async ({ page }) => {
-  const current = async (path: string) => {
-    await page.goto(path);
-    const request = page.waitForRequest(`**${endpoints.search.path}`);
+test(
+  'SRCH-34 a failed search clears the results, counts 0 and shows no message',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 /);
+    await answer(page, 500);
+    await page.goto('/search?query=tafel');
+    await expect(products(page)).not.toHaveCount(0);
     await filters(page).getByRole('checkbox').first().check();
-    return ((await request).postDataJSON() as { current_url: string }).current_url;
-  };
-  expect(await current('/tafels')).toBe('/tafels');
-  expect(await current('/search?query=tafel')).toBe('');
-});
+    await expect(main(page).getByText('0 producten gevonden', { exact: true })).toBeVisible();
+    await expect(products(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(/mislukt|fout/i)).toHaveCount(0);
+  },
+);
+
+test(
+  'CAT-21 a search sends the address of a category, and none when there is a query',
+  onlyDeep,
+  async ({ page }) => {
+    const current = async (path: string) => {
+      await page.goto(path);
+      const request = page.waitForRequest(`**${endpoints.search.path}`);
+      await filters(page).getByRole('checkbox').first().check();
+      return ((await request).postDataJSON() as { current_url: string }).current_url;
+    };
+    expect(await current('/tafels')).toBe('/tafels');
+    expect(await current('/search?query=tafel')).toBe('');
+  },
+);

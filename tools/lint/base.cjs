@@ -7,6 +7,13 @@ const WITH_REACT = [
   'libs/{blocks,form-engine,ui-kit}/**/*.ts',
 ];
 
+/** Rules that need the compiler of React: all but the two that read the code as it stands. */
+const compilerRulesOff = Object.fromEntries(
+  Object.keys(require('eslint-plugin-react-hooks').configs.recommended.rules)
+    .filter((rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule))
+    .map((rule) => [rule, 'off']),
+);
+
 module.exports = {
   overrides: [
     {
@@ -43,6 +50,12 @@ module.exports = {
       files: WITH_REACT,
       plugins: ['react-hooks', 'jsx-a11y'],
       extends: ['plugin:react-hooks/recommended', 'plugin:jsx-a11y/recommended'],
+    },
+    {
+      // The other rules of hooks compile a file: on files without a component they take a quarter of the time of lint.
+      files: ['*.ts'],
+      excludedFiles: ['use-*.ts'],
+      rules: compilerRulesOff,
     },
     {
       files: ['*.test.ts', '*.test.tsx', '*.e2e.ts', '**/testing/**/*.ts', '**/testing/**/*.tsx'],

@@ -14,8 +14,14 @@ export async function affectedTestsStep(workspace: string, changes: Changes): Pr
   const tests = testsOfChanges({ ...(await readWorkspace(workspace)), changed });
   const counts = [...tests].map(([folder, paths]) => `${folder} ${paths.length}`);
   console.log(`Test files: ${counts.join(', ') || 'none'}`);
-  return tests.size === 0 ? undefined : filesStep([...tests.values()].flat());
+  const paths = [...tests.values()].flat();
+  const deep = paths.filter(isDeepTest);
+  if (deep.length > 0) console.log(`Only in the deep run: ${deep.join(', ')}`);
+  return deep.length === paths.length ? undefined : filesStep(paths.filter((path) => !isDeepTest(path)));
 }
+
+/** Whether only `npm run test:deep` runs a test file: the configuration of vitest leaves it out of all others. */
+const isDeepTest = (path: string) => path.endsWith('.deep.test.ts');
 
 /** All tests of the affected projects, or of all projects. */
 function projectTestsStep(base: string | undefined): Step {

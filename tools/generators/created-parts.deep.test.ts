@@ -3,7 +3,6 @@ import { ScratchCopy } from '../guards/scratch-copy.ts';
 import { createPart } from './create-part.ts';
 import { unfilled } from './templates/endpoint-files.ts';
 
-const isDeep = process.env['ETALAGE_DEEP'] === '1';
 const parts = [
   ['block', 'call-to-action'],
   ['section', 'a-section-whose-name-is-as-long-as-it-gets'.slice(0, 40)],
@@ -14,12 +13,9 @@ const parts = [
   ['endpoint', 'products', 'list-low-stock-products'],
   ['rule', 'free-shipping'],
 ];
-// The other projects that the parts change are compiled and linted in the deep run.
-const projects = ['libs/blocks', 'libs/shop-domain'];
-const deepProjects = isDeep
-  ? ['libs/form-engine', 'libs/api-contract', 'libs/texts', 'apps/api', 'apps/storefront', 'apps/dashboard']
-  : [];
 const libraries = ['libs/blocks', 'libs/form-engine', 'libs/shop-domain', 'libs/api-contract'];
+/** The projects that the parts change. */
+const projects = [...libraries, 'libs/texts', 'apps/api', 'apps/storefront', 'apps/dashboard'];
 // A second worker would read the same modules again.
 const ONE_WORKER = ['--maxWorkers', '1'];
 const rootConfig = `export default { test: { projects: ${JSON.stringify(libraries)} } };\n`;
@@ -42,10 +38,8 @@ describe('created parts', () => {
       paths.push(...created, ...changed);
     }
     // The storefront's routes are compiled with types that are generated from them.
-    if (isDeep) {
-      const { code, output } = copy.run('node_modules/.bin/react-router', ['typegen'], {}, 'apps/storefront');
-      expect(code, output).toBe(0);
-    }
+    const { code, output } = copy.run('node_modules/.bin/react-router', ['typegen'], {}, 'apps/storefront');
+    expect(code, output).toBe(0);
   });
   afterAll(() => copy.remove());
 
@@ -54,7 +48,7 @@ describe('created parts', () => {
     expect(code, output).toBe(0);
   });
 
-  it.each([...projects, ...deepProjects])('compile in %s', (project) => {
+  it.each(projects)('compile in %s', (project) => {
     expect(copy.compile(project)).toEqual([]);
   });
 
@@ -85,10 +79,8 @@ describe('created parts', () => {
     },
   );
 
-  if (isDeep) {
-    it('pass lint', () => {
-      const { code, output } = copy.lint([...new Set(paths)], '--max-warnings', '0');
-      expect(code, output).toBe(0);
-    });
-  }
+  it('pass lint', () => {
+    const { code, output } = copy.lint([...new Set(paths)], '--max-warnings', '0');
+    expect(code, output).toBe(0);
+  });
 });
