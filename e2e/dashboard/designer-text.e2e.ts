@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { onlyDeep, firstOf } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
