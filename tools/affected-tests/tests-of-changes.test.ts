@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from './source-record.ts';
-import { testsOfChanges } from './tests-of-changes.ts';
+import { type TestsOfChanges, testsOfChanges } from './tests-of-changes.ts';
 import type { Manifest } from './workspace-packages.ts';
 
 const packages = new Map<string, Manifest>([
@@ -46,11 +46,20 @@ const files = {
   'apps/server/src/picture.ts': `new Worker(new URL('./thread.ts', import.meta.url));`,
   'apps/server/src/thread.ts': `import './left.ts';`,
   'apps/server/src/photos/one.heic': '',
+  'apps/server/src/main.ts': `import './joined.ts';`,
+  'apps/server/src/joined.ts': `import './forms/send.ts'; export const joined = 1;`,
+  'apps/server/src/forms/send.ts': `export const send = 1;`,
   'docs/list.md': '',
 };
 
 /** The tests of the project `server` that run after a change; its tests are given with their content. */
 async function testsAfter(change: string, tests: Record<string, string>): Promise<string[]> {
+  return namesOf([...(await foundAfter(change, tests)).tests.values()].flat());
+}
+
+const namesOf = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\/(.*)\.test\.ts$/, '$1'));
+
+async function foundAfter(change: string, tests: Record<string, string>): Promise<TestsOfChanges> {
   const given = Object.entries(tests).map(
     ([name, text]) => [`apps/server/src/${name}.test.ts`, text] as const,
   );
@@ -59,12 +68,12 @@ async function testsAfter(change: string, tests: Record<string, string>): Promis
   const records = await Promise.all(
     sources.map(async ([path, text]) => [path, await readSource(path, text)] as const),
   );
-  const found = testsOfChanges({
+  return testsOfChanges({
     sources: { packages, records: new Map(records) },
     paths: contents.map(([path]) => path),
     changed: [change],
+    joins: ['apps/server/src/joined.ts'],
   });
-  return [...found.values()].flat().map((path) => path.replace(/^.*\/(.*)\.test\.ts$/, '$1'));
 }
 
 const shop = 'libs/shop/src';
@@ -162,6 +171,27 @@ describe('a change that no test uses', () => {
 
   it('runs nothing if no test loads it', async () => {
     expect(await testsAfter(`${parts}/unused.ts`, { other: '' })).toEqual([]);
+  });
+});
+
+describe('a change in a domain of a program', () => {
+  const start = `spawn('node', [join(folder, 'main.ts')]);`;
+  const send = `${server}/forms/send.ts`;
+
+  it('leaves tests that only start the program to npm test, and names them', async () => {
+    const tests = { starting: start, calling: `import { joined } from './joined.ts';` };
+    const { tests: found, onlyStarting } = await foundAfter(send, tests);
+    expect(namesOf([...found.values()].flat())).toEqual(['calling']);
+    expect(namesOf(onlyStarting)).toEqual(['starting']);
+  });
+
+  it('runs those in the folder of the domain', async () => {
+    const own = `spawn('node', [join(folder, '../main.ts')]);`;
+    expect(await testsAfter(send, { 'forms/own': own })).toEqual(['own']);
+  });
+
+  it.each(['main', 'joined'])('runs all of them after a change of %s.ts', async (name) => {
+    expect(await testsAfter(`${server}/${name}.ts`, { starting: start })).toEqual(['starting']);
   });
 });
 

@@ -6,14 +6,22 @@ import type { Step } from './run-step.ts';
 /** Files that determine how all code is resolved or compiled. */
 const SETTINGS = /(?:^|\/)(?:package|package-lock|nx|tsconfig[\w.-]*)\.json$/;
 
+/** Where the handlers and the jobs of all domains become one server. */
+const JOINS = ['apps/api/src/http/handlers.ts', 'apps/api/src/jobs/start-worker.ts'];
+
 /** The step that runs the tests whose result a change can alter; undefined if there are none. */
 export async function affectedTestsStep(workspace: string, changes: Changes): Promise<Step | undefined> {
   const { base, files = [], removed = [] } = changes;
   const changed = [...files, ...removed];
   if (base === undefined || changed.some((path) => SETTINGS.test(path))) return projectTestsStep(base);
-  const tests = testsOfChanges({ ...(await readWorkspace(workspace)), changed });
+  const { tests, onlyStarting } = testsOfChanges({
+    ...(await readWorkspace(workspace)),
+    changed,
+    joins: JOINS,
+  });
   const counts = [...tests].map(([folder, paths]) => `${folder} ${paths.length}`);
   console.log(`Test files: ${counts.join(', ') || 'none'}`);
+  if (onlyStarting.length > 0) console.log(`Only in npm test: ${onlyStarting.join(', ')}`);
   const paths = [...tests.values()].flat();
   const deep = paths.filter(isDeepTest);
   if (deep.length > 0) console.log(`Only in the deep run: ${deep.join(', ')}`);
