@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,6 +35,8 @@ export async function receiveFile(
   let size = 0;
   const disconnect = new AbortController();
   const timer = setTimeout(() => disconnect.abort(), silenceTimeout);
+  // The file exists before anything is written: removing it after a failure must not come before its creation.
+  const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(
       stream,
@@ -48,7 +49,7 @@ export async function receiveFile(
           yield chunk;
         }
       },
-      createWriteStream(path, { mode: 0o600 }),
+      file.createWriteStream(),
       { signal: disconnect.signal },
     );
     if (size === 0) throw uploadRefused('files_refused_empty');

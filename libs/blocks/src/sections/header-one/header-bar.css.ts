@@ -38,6 +38,10 @@ export const inner = style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"toggle logo tools" "text text text" "search search search"',
     },
+    // The button comes after the logo in the HTML: its place is kept until it arrives on a slow line.
+    '&[data-menu-mobile="left"]:not([data-menu-shown])': {
+      gridTemplateColumns: 'minmax(2.75rem, auto) minmax(0, 1fr) auto',
+    },
     '&[data-menu-mobile="center"]': {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       gridTemplateAreas: '"logo toggle tools" "text text text" "search search search"',

@@ -37,6 +37,7 @@ export function HeaderBar({ data, slots, editable, search }: HeaderBarProps) {
           className={`${container} ${styles.inner}`}
           data-menu={data.menu_position}
           data-menu-mobile={data.menu_position_mobiel}
+          data-menu-shown={data.mobile_showmenudirectly ? '' : undefined}
           data-search={search ? '' : undefined}
         >
           <div className={data.mobile_fullwidth_logo ? styles.wideLogo : styles.logo}>
