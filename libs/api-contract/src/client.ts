@@ -10,7 +10,7 @@ export interface ClientOptions {
 }
 
 export { visitorCalls } from './visitor-calls.ts';
-export { decodeReply } from './endpoint/decode-reply.ts';
+export { cartOf, decodeReply } from './endpoint/decode-reply.ts';
 export { atPath, type Call, type PayloadOf, type RequestOf, type ResponseOf } from './endpoint/call.ts';
 export type { Refused } from './endpoint/call-result.ts';
 export * as fileStreams from './files/file-streams.ts';
@@ -54,7 +54,7 @@ export function refusalOf(status: number, body: unknown): Refused {
  * Does not use the catalogue, which visitors do not load: only our own server answers here, and it sends nothing else.
  */
 function looksRefused(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
+  return body instanceof Object && 'code' in body && 'errors' in body;
 }
 
 /** Why a call failed: the code of the refusal, or that there was no reply. */

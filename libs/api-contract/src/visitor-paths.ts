@@ -6,6 +6,7 @@ export const visitorPaths = {
   logNotFound: { path: '/api/services/websites/v1/not-found' },
   createOrder: { path: '/api/services/webshop/v1/orders/create' },
   getOrder: { path: '/api/services/webshop/v1/orders/get' },
+  restoreOrder: { path: '/api/services/webshop/v1/orders/restore' },
   securedPage: { path: '/api/services/websites/v1/secured/page-designer/get' },
   getStock: { path: '/api/services/webshop/v1/products/get-stock' },
   search: { path: '/api/services/websites/v1/search' },

@@ -30,20 +30,42 @@ export type { LowestPrice } from './price-with-options/lowest-price.ts';
 export { cartTotals, chargedPrice, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { explainTotals } from './cart/explain-totals.ts';
+export { NOTHING_SHOWN, shownOf } from './cart/shown-of.ts';
+export type { OrderedCart } from './cart/shown-of.ts';
+export { changesSince } from './cart/changes-since.ts';
+export type { ShownChange } from './cart/changes-since.ts';
 export { cartPartFigures } from './cart/cart-part-figures.ts';
+export type { DiscountTotals } from './cart/after-discount.ts';
 export type { CartPartFigures } from './cart/cart-part-figures.ts';
-export type { RateGroup } from './cart/rate-groups-of.ts';
+export { taxRows } from './cart/tax-rows.ts';
+export type { VatGroup } from './cart/vat-groups-of.ts';
 export { AmountError } from './money/amount-error.ts';
+export { MAX_CART_LINES } from './max-cart-lines.ts';
 export type { Discount, ShippingCost, TotalsLine, TotalsSettings, TotalsVat } from './cart/totals-input.ts';
 
 export { formatFilters, parseFilters } from './filter-url/filters.ts';
 export type { ChosenFilter, Filters } from './filter-url/filters.ts';
 export { addFilterValue, removeFilterValue, setFilterRange } from './filter-url/change-filters.ts';
+export { isWithinFilterLimits, MAX_FILTER_CHARACTERS, MAX_FILTERS } from './filter-url/filter-limits.ts';
+export { filtersOfFields } from './filter-url/filters-of-fields.ts';
 
+export { canPayWith } from './payment-status/can-pay-with.ts';
+export { TRANSFER, transferCode } from './payment-status/transfer.ts';
+export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';
 export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-status/derive-payment.ts';
+export { isBrokenOff } from './payment-status/is-broken-off.ts';
+export type { OnlineOrder } from './payment-status/is-broken-off.ts';
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';
+
+export {
+  PLACED_ORDER_COOKIE,
+  PLACED_ORDER_SECONDS,
+  placedOrderOf,
+  placedOrderValue,
+} from './placed-order/placed-order-cookie.ts';
+export type { PlacedOrder } from './placed-order/placed-order-cookie.ts';
 
 export { productFormPlace } from './product-mode/product-form-place.ts';
 export { productMode } from './product-mode/product-mode.ts';
@@ -60,11 +82,13 @@ export type {
   ShippingRule,
 } from './shipping/shipping-options.ts';
 
-export { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber, vatPrefixOf } from './vat/vat-number.ts';
+export { checkVatNumberFormat, normaliseVatNumber } from './vat/vat-number.ts';
+export { countryOfPrefix, vatPrefixOf } from './vat/vat-prefix.ts';
 export type { VatNumber, VatNumberCheck } from './vat/vat-number.ts';
 export { vatAreaOf } from './vat/vat-area.ts';
 export type { VatArea } from './vat/vat-area.ts';
-export type { VatCategory } from './vat/vat-category.ts';
+export type { ClassCategory, TreatmentCategory, VatCategory } from './vat/vat-category.ts';
+export type { VatClass } from './vat/vat-class.ts';
 export { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './vat/eu-vat-rates.ts';
 export type { CountryRates } from './vat/eu-vat-rates.ts';
 export { EU_REGION_RATES } from './vat/eu-region-rates.ts';
@@ -96,4 +120,5 @@ export type { CategoryPage } from './schema/category.schema.ts';
 export type { Filter } from './schema/filter.schema.ts';
 export type { Customer } from './schema/customer.schema.ts';
 export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.ts';
-export type { Order, PaymentStatus } from './schema/order.schema.ts';
+export type { Order, OrderStatus, PaymentStatus } from './schema/order.schema.ts';
+export type { ShownPurchase } from './schema/shown-purchase.schema.ts';

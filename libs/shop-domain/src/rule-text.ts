@@ -45,6 +45,8 @@ type TotalsTextKey =
   | 'webshop_totals_discount'
   | 'webshop_totals_shipping_part'
   | 'webshop_totals_group'
+  | 'webshop_totals_group_exempt'
+  | 'webshop_totals_group_not_taxable'
   | 'webshop_totals_tax_in_gross'
   | 'webshop_totals_tax_on_net'
   | 'webshop_totals_tax_taken_out'
@@ -55,9 +57,13 @@ type VatTextKey =
   | 'webshop_vat_label_standard'
   | 'webshop_vat_label_reverse_charge'
   | 'webshop_vat_label_export'
+  | 'webshop_vat_label_outside'
+  | 'webshop_vat_label_exempt'
+  | 'webshop_vat_label_not_taxable'
   | 'webshop_vat_invoice_intra_community'
   | 'webshop_vat_invoice_reverse_charge'
   | 'webshop_vat_invoice_export'
+  | 'webshop_vat_invoice_outside'
   | 'webshop_vat_reason_consumer'
   | 'webshop_vat_reason_consumer_domestic_rate'
   | 'webshop_vat_reason_oss'
@@ -70,13 +76,18 @@ type VatTextKey =
   | 'webshop_vat_reason_unavailable'
   | 'webshop_vat_reason_export'
   | 'webshop_vat_reason_territory'
+  | 'webshop_vat_reason_unknown_country'
+  | 'webshop_vat_reason_services_consumer'
   | 'webshop_vat_reason_services_outside'
+  | 'webshop_vat_reason_services_company_outside'
   | 'webshop_vat_reason_seller_outside';
 
 type PaymentTextKey =
   | 'webshop_payment_processing'
   | 'webshop_payment_paid'
   | 'webshop_payment_expired'
+  | 'webshop_payment_failed'
+  | 'webshop_payment_canceled'
   | 'webshop_payment_refunded'
   | 'webshop_payment_partially_refunded'
   | 'webshop_payment_charged_back';
@@ -84,7 +95,8 @@ type PaymentTextKey =
 type QuantityTextKey = 'webshop_quantity_out_of_bounds' | 'webshop_quantity_step';
 
 type CustomerTextKey =
-  | `webshop_customer_${'invoice' | 'shipping'}_${RequiredPart}_required`
+  | `webshop_customer_invoice_${RequiredPart}_required`
+  | `webshop_customer_shipping_${Exclude<RequiredPart, 'email'>}_required`
   | 'webshop_customer_invoice_company_required'
   | `webshop_customer_${'invoice' | 'shipping'}_${'email' | 'postcode' | 'country'}_invalid`
   | 'webshop_customer_agreement_required';

@@ -5,4 +5,5 @@ export * from './schema/category.schema.ts';
 export * from './schema/filter.schema.ts';
 export * from './schema/customer.schema.ts';
 export * from './schema/cart.schema.ts';
+export * from './schema/shown-purchase.schema.ts';
 export * from './schema/order.schema.ts';

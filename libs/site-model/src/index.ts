@@ -14,6 +14,8 @@ export type {
   FormSettings,
   VisitorForm,
 } from './form/form.schema.ts';
+export { oneLine } from './names/one-line.ts';
+export { ownValue } from './names/own-value.ts';
 export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import * as endpoints from '../endpoints.ts';
-import { amountNames, decodeReply, flagNames } from './decode-reply.ts';
+import { amountNames, cartOf, decodeReply, flagNames } from './decode-reply.ts';
 
 const visited = Object.values(endpoints).filter(({ audience }) => audience === 'visitor');
 
@@ -67,5 +67,17 @@ describe('decodeReply', () => {
   it('passes a refusal on', () => {
     const refusal = { ok: false, status: 422, error: { code: 'validation_failed', errors: {} } } as const;
     expect(decodeReply(refusal)).toBe(refusal);
+  });
+});
+
+describe('cartOf', () => {
+  it('decodes the cart that a refused order brings, and is undefined without one', () => {
+    const error = { code: 'cart_changed', errors: {} } as const;
+    const cart = { shoppingcart: { total_price_with_tax: 26.85, show_price_tax_included: '1' } };
+    expect(cartOf({ ok: false, status: 409, error: { ...error, cart: cart as never } })).toEqual({
+      shoppingcart: { total_price_with_tax: 2_685, show_price_tax_included: true },
+    });
+    expect(cartOf({ ok: false, status: 409, error })).toBeUndefined();
+    expect(cartOf({ ok: false, unreachable: true })).toBeUndefined();
   });
 });

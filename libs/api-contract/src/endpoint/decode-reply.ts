@@ -1,4 +1,5 @@
 import { centsFromEuros, isOn } from '@etalage/shop-domain';
+import type { Cart } from '@etalage/shop-domain/schema';
 import type { Call } from './call.ts';
 import type { AnsweredDecoded, CallFailure, CallResult } from './call-result.ts';
 
@@ -14,6 +15,12 @@ export const flagNames = /^(hide|show|custom|is_from)_|_is_company$/;
  */
 export function decodeReply<E extends Call>(reply: CallResult<E>): AnsweredDecoded<E> | CallFailure {
   return reply.ok ? { ok: true, data: decoded(reply.data, '') as never } : reply;
+}
+
+/** The cart that a refused order has with it, decoded; undefined if it has none. */
+export function cartOf(failure: CallFailure): Cart | undefined {
+  const cart = failure.unreachable ? undefined : failure.error.cart;
+  return cart && (decoded(cart, '') as Cart);
 }
 
 function decoded(value: unknown, key: string): unknown {

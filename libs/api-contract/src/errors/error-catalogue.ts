@@ -1,3 +1,4 @@
+import type { CartWire } from '@etalage/shop-domain/schema';
 import type { TextKey } from '@etalage/texts';
 
 export interface ErrorRow {
@@ -18,8 +19,11 @@ export const errorCatalogue = {
   shoppingcart_converted: { status: 409, text: 'error_shoppingcart_converted' },
   product_unavailable: { status: 409, text: 'error_product_unavailable' },
   stock_insufficient: { status: 409, text: 'error_stock_insufficient' },
-  price_changed: { status: 409, text: 'error_price_changed' },
+  /** The cart is not what the checkout showed; nothing was ordered. */
+  cart_changed: { status: 409, text: 'error_cart_changed' },
   order_not_found: { status: 404, text: 'error_order_not_found' },
+  /** Its payment is on its way, was never started, or its products are gone. */
+  order_not_restorable: { status: 409, text: 'error_order_not_restorable' },
   order_already_paid: { status: 409, text: 'error_order_already_paid' },
   payment_unavailable: { status: 503, text: 'error_payment_unavailable' },
   /** This file is never accepted: retrying cannot help. */
@@ -42,11 +46,15 @@ export type ErrorCode = keyof typeof errorCatalogue;
  */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every refusal. `retry_after` is in seconds and is present with `rate_limited`. */
+/**
+ * The body of every refusal. `retry_after` is in seconds and is present with `rate_limited` and where a retry may help later; `cart` is the cart as it is
+ * now, and is present with an order that was refused because of it.
+ */
 export interface ErrorBody {
   code: ErrorCode;
   errors: FieldErrors;
   retry_after?: number;
+  cart?: CartWire;
 }
 
 /** Whether a parsed body is a refusal of this API. */

@@ -1,4 +1,4 @@
-import { cents, moment, paymentStatuses } from '@etalage/shop-domain/schema';
+import { cents, moment, orderStatuses, paymentStatuses } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
@@ -13,10 +13,13 @@ export const listOrders = defineEndpoint({
       z.object({
         number: z.string(),
         kind: z.enum(['order', 'quote', 'mixed']),
+        status: z.enum(orderStatuses),
         created_at: moment,
         customer: z.string(),
         total: cents,
         payment_status: z.enum(paymentStatuses),
+        /** No money moves in this payment. */
+        test: z.boolean(),
       }),
     ),
   }),

@@ -72,6 +72,8 @@ export const pageContext = z.object({
   order: order.optional(),
   /** The order's token on the thank-you page, empty elsewhere. */
   orderSession: z.string(),
+  /** The order of this browser that is not paid yet, on the pages of the cart and the checkout. */
+  openOrder: z.object({ session: z.string(), number: z.string() }).optional(),
   search: z
     .object({
       query: z.string(),

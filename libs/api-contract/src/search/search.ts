@@ -1,3 +1,4 @@
+import { MAX_FILTER_CHARACTERS } from '@etalage/shop-domain';
 import { filter, tile } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
@@ -14,7 +15,7 @@ export const search = defineEndpoint({
   request: z.object({
     ...websiteIds,
     query: z.string().max(200),
-    filters: z.string().max(4000),
+    filters: z.string().max(MAX_FILTER_CHARACTERS),
     current_url: z.string().max(2000),
     limit: z.int().min(1).max(3000),
     /** Number of products to skip, for the next page of results. */

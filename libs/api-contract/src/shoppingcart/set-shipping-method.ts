@@ -1,4 +1,4 @@
-import { cartPart, id, shipment, vies } from '@etalage/shop-domain/schema';
+import { cartPart, id, payment, shipment, vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorPaths } from '../visitor-paths.ts';
@@ -10,6 +10,6 @@ export const setShippingMethod = defineEndpoint({
   path: visitorPaths.setShippingMethod.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession, shipping_method: id }),
-  response: z.object({ shipment, shoppingcart: cartPart, quote: cartPart, vies }),
+  response: z.object({ shipment, shoppingcart: cartPart, quote: cartPart, vies, payment }),
   errors: ['shoppingcart_does_not_exist', 'shoppingcart_converted'],
 });

@@ -1,4 +1,4 @@
-import { cartPart, customer, shipment, vies } from '@etalage/shop-domain/schema';
+import { cartPart, customer, payment, shipment, vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { visitorPaths } from '../visitor-paths.ts';
@@ -13,6 +13,6 @@ export const setUserDetails = defineEndpoint({
   path: visitorPaths.setUserDetails.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession, ...customer.partial().shape }),
-  response: z.object({ users: customer, vies, shipment, shoppingcart: cartPart, quote: cartPart }),
+  response: z.object({ users: customer, vies, shipment, shoppingcart: cartPart, quote: cartPart, payment }),
   errors: ['shoppingcart_does_not_exist', 'shoppingcart_converted'],
 });

@@ -9,8 +9,8 @@ export interface StorefrontServices {
   websiteId: string;
   /** Scheme and host as the visitor sees them, without a trailing slash. */
   origin: string;
-  /** Called for a block that could not be shown. */
-  report?: (message: string) => void;
+  /** Called for a block that could not be shown, and for an error of the page, with what was thrown as `cause`. */
+  report?: (message: string, cause?: unknown) => void;
   /** Receives the rendered page; the response then has no body. */
   onRendered?: (html: string) => void;
 }
@@ -25,7 +25,7 @@ export interface StorefrontBundle {
   /** The cache key of a page, or null when its address must be rendered every time. */
   storedKey(url: URL): string | null;
   /** The blocks of a page as HTML, for pages whose content is fetched later (PROT-03). */
-  renderBody(page: OutputOf<typeof resolvePage>, path: string): string;
+  renderBody(page: OutputOf<typeof resolvePage>, path: string, report?: StorefrontServices['report']): string;
 }
 
 export type PageReply = LocalResult<typeof resolvePage>;

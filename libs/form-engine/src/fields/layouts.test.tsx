@@ -84,8 +84,11 @@ describe('tabs', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('STEP-10 shows a tab while its condition is met, and falls back to the first', () => {
-    show({ conditional: [{ name: 'soort', operator: '==', value: 'b' }] }, [text('soort')]);
+  it.each([
+    ['rules', [{ name: 'soort', operator: '==', value: 'b' }] as const],
+    ['a function', (values: Readonly<Record<string, unknown>>) => values['soort'] === 'b'],
+  ])('shows a tab with %s while they are met, else the first', (_kind, conditional) => {
+    show({ conditional }, [text('soort')]);
     expect(screen.queryByRole('tab', { name: 'Twee' })).toBeNull();
     fireEvent.change(screen.getByLabelText('Veld soort'), { target: { value: 'b' } });
     choose('Twee');

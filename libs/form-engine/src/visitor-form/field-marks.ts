@@ -1,3 +1,5 @@
+import { ownValue } from '@etalage/site-model';
+
 /**
  * What the rendered form and the scripts of the page share: names of posted fields and data attributes. The form works
  * without any script; with these a script finds its elements.
@@ -39,5 +41,5 @@ export function autoCompleteOf({
   identifier: string;
 }): string | undefined {
   if (type === 'email' || type === 'tel') return type;
-  return purposes[identifier.toLowerCase()];
+  return ownValue(purposes, identifier.toLowerCase());
 }

@@ -27,6 +27,18 @@ const posted = (container: HTMLElement) =>
   Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement));
 
 describe('VisitorForm', () => {
+  it.each(['constructor', 'toString', '__proto__'])(
+    'shows a question with the identifier %s',
+    (identifier) => {
+      const container = show([item('text', { identifier })], {});
+      expect(container.querySelector('input[type="text"], input:not([type])')?.getAttribute('value')).toBe(
+        '',
+      );
+      expect(container.innerHTML).not.toContain('native code');
+      expect(container.querySelector('[data-errors]')?.textContent).toBe('');
+    },
+  );
+
   it('loads the script of files only if a question accepts them, and in the designer no script', () => {
     const behaviours = (form: Element | null) => (form as HTMLElement | null)?.dataset['behaviour'] ?? '';
     expect(behaviours(show([item('text')]).querySelector('form'))).not.toContain('form-files');

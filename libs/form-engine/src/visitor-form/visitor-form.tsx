@@ -1,4 +1,4 @@
-import { trapField } from '@etalage/site-model';
+import { ownValue, trapField } from '@etalage/site-model';
 import { Button, control, useText, visuallyHidden, type ButtonKind } from '@etalage/ui-kit';
 import { namedItems, type RenderedForm, type VisitorItem } from '../visitor-rules/visitor-item.ts';
 import { shownItems } from '../visitor-rules/shown-items.ts';
@@ -69,7 +69,7 @@ export function VisitorForm(props: VisitorFormProps) {
             item={item}
             use={use}
             value={values[item.identifier] ?? ''}
-            errors={errors[item.identifier] ?? []}
+            errors={ownValue(errors, item.identifier) ?? []}
             shows={shown.has(item)}
             editable={editable}
           />
@@ -103,7 +103,7 @@ function behavioursFor(items: readonly VisitorItem[]): string {
 /** The typed value, or the default value of the item; a password is never written into a page. */
 function valueOf({ type, identifier, default_value }: VisitorItem, typed: FormAnswer['values'] | undefined) {
   if (type === 'password') return '';
-  return typed ? (typed[identifier] ?? '') : default_value;
+  return typed ? (ownValue(typed, identifier) ?? '') : default_value;
 }
 
 /** The messages of fields that are not items of the page; if all belong to items, one sentence that refers to them. */

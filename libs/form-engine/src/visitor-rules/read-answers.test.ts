@@ -36,6 +36,7 @@ describe('readAnswers', () => {
   it.each<[FormItemType, Partial<FormItem>, string, string]>([
     ['text', {}, ' Jan ', 'Jan'],
     ['textarea', {}, '🙂'.repeat(10_000), '🙂'.repeat(10_000)],
+    ['text', {}, 'A\r\nBcc: x@y.nl', 'A Bcc: x@y.nl'],
     ['textarea', {}, 'مرحبا بالعالم\nשלום', 'مرحبا بالعالم\nשלום'],
     ['email', {}, 'jan@x.nl', 'jan@x.nl'],
     ['tel', {}, '+31 (0)6 - 12 34 56 78', '+31 (0)6 - 12 34 56 78'],

@@ -1,3 +1,4 @@
+import { oneLine, ownValue } from '@etalage/site-model';
 import type { FieldIssues } from '../definition/field-type-schema.ts';
 import { checkAnswer } from './check-answer.ts';
 import { applySetter } from './apply-setter.ts';
@@ -30,8 +31,9 @@ export function readAnswers(items: readonly VisitorItem[], sent: VisitorValues):
 }
 
 function typedAnswer({ identifier, type, setter }: VisitorItem, sent: VisitorValues): string {
-  const raw = Object.hasOwn(sent, identifier) ? (sent[identifier] ?? '') : '';
-  return type === 'password' ? raw : applySetter(setter, raw).trim();
+  const raw = ownValue(sent, identifier) ?? '';
+  if (type === 'password') return raw;
+  return applySetter(setter, type === 'textarea' ? raw : oneLine(raw)).trim();
 }
 
 /** Days and times in one notation; of a password only that it was filled in. */

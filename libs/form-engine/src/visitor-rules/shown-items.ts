@@ -11,7 +11,8 @@ interface Hideable {
  * those after it. Browser and server use this one rule.
  */
 export function shownItems<Item extends Hideable>(items: readonly Item[], values: VisitorValues): Item[] {
-  const seen: Record<string, string> = { ...values };
+  // Without a prototype: a question may be named `constructor`.
+  const seen = Object.assign(Object.create(null) as Record<string, string>, values);
   return items.filter(({ identifier, conditional }) => {
     const shows = holds(conditional, seen);
     if (!shows) delete seen[identifier];

@@ -1,4 +1,4 @@
-import { captionOf, type FormOption } from '@etalage/site-model';
+import { captionOf, ownValue, type FormOption } from '@etalage/site-model';
 import { shownItems } from './shown-items.ts';
 import { isQuestion, type VisitorItem, type VisitorValues } from './visitor-item.ts';
 
@@ -15,12 +15,10 @@ export const filledIn = '••••••';
 /** The answers as texts (FORM-17 to FORM-19), without what is hidden, excluded or empty. */
 export function summaryOf(items: readonly VisitorItem[], values: VisitorValues): SummaryLine[] {
   return shownItems(items, values).flatMap((item) => {
-    const value = values[item.identifier] ?? '';
-    const isListed = isQuestion(item) && item.type !== 'hidden' && item.exclude_from_summary !== '1';
-    if (!isListed || value === '') return [];
-    return [
-      { identifier: item.identifier, label: captionOf(item) || item.identifier, value: wordsOf(item, value) },
-    ];
+    const { identifier, type, exclude_from_summary: isExcluded } = item;
+    const value = ownValue(values, identifier);
+    if (!value || !isQuestion(item) || type === 'hidden' || isExcluded === '1') return [];
+    return [{ identifier, label: captionOf(item) || identifier, value: wordsOf(item, value) }];
   });
 }
 

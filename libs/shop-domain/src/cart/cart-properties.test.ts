@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartTotals, type CartTotals, type PartTotals } from './cart-totals.ts';
-import type { TotalsLine, TotalsSettings } from './totals-input.ts';
+import { classAt, exempt, notTaxable } from '../vat/vat-class.fixture.ts';
+import type { TotalsLine, TotalsSettings, TotalsVat } from './totals-input.ts';
 
-const rate = fc.constantFrom(0, 900, 2100, 550);
+const vat_class = fc.constantFrom(...[0, 900, 2100, 550].map(classAt), exempt, notTaxable);
 const cart = fc
   .array(
     fc.record({
       type: fc.constantFrom('checkout' as const, 'checkout' as const, 'quote' as const),
       unit: fc.integer({ min: 0, max: 50_000 }),
       quantity: fc.integer({ min: 1, max: 20 }),
-      tax_rate: rate,
+      vat_class,
     }),
     { maxLength: 8 },
   )
@@ -18,17 +19,21 @@ const cart = fc
 
 const settings: fc.Arbitrary<TotalsSettings> = fc.record({
   priceMode: fc.constantFrom('gross' as const, 'net' as const),
-  shipping: fc.option(fc.record({ amount: fc.integer({ min: 0, max: 5_000 }), tax_rate: fc.option(rate) })),
+  shipping: fc.option(
+    fc.record({ amount: fc.integer({ min: 0, max: 5_000 }), vat_class: fc.option(vat_class) }),
+  ),
   discounts: fc.array(
     fc.integer({ min: 0, max: 20_000 }).map((amount) => ({ id: String(amount), amount })),
     { maxLength: 2 },
   ),
-  vat: fc.constantFrom(
-    { category: 'S' as const },
-    { category: 'K' as const },
-    { category: 'AE' as const },
-    { category: 'G' as const },
-    { category: 'S' as const, destination_rates: { 2100: 1900, 900: 1900, 550: 700 } },
+  vat: fc.constantFrom<TotalsVat[]>(
+    { category: 'S' },
+    { category: 'K' },
+    { category: 'AE' },
+    { category: 'G' },
+    { category: 'O' },
+    { category: 'S', destination_rates: { 2100: 1900, 900: 1900, 550: 700 } },
+    { category: 'S', destination_rates: { 2100: 1900, 0: 1900 } },
   ),
 });
 
@@ -43,7 +48,13 @@ function expectAddsUp(part: PartTotals): void {
   expect(figures.total_price_incl_tax).toBe(sum(groups.map(({ gross }) => gross)));
   expect(figures.total_price + shipping.price.excl_tax + tax).toBe(figures.total_price_incl_tax);
   expect(tax).toBe(sum(groups.map((group) => group.tax)));
-  for (const group of groups) expect(group.net + group.tax).toBe(group.gross);
+  for (const { category, rate, net, tax: charged, gross } of groups) {
+    expect(net + charged).toBe(gross);
+    // EN 16931 wants a rate above 0 for S, and 0 for all others.
+    expect(category === 'S').toBe(rate > 0);
+  }
+  const keys = groups.map(({ category, priced_rate }) => `${category} ${priced_rate}`);
+  expect(new Set(keys).size).toBe(keys.length);
   for (const { amount, discount } of lines) {
     expect(discount).toBeGreaterThanOrEqual(0);
     expect(discount).toBeLessThanOrEqual(amount);
@@ -51,7 +62,7 @@ function expectAddsUp(part: PartTotals): void {
 }
 
 const groupTaxes = ({ checkout }: CartTotals) =>
-  checkout.groups.map(({ rate: at, net, tax, gross }) => [at, net, tax, gross]);
+  checkout.groups.map(({ category, rate, net, tax, gross }) => [category, rate, net, tax, gross]);
 
 describe('cartTotals', () => {
   it('CART-29 lines, groups and totals add up in every mode', () => {
@@ -75,6 +86,21 @@ describe('cartTotals', () => {
         for (const { amount, discount, total } of checkout.lines) expect(total[side]).toBe(amount - discount);
         if (checkout.lines.length > 0)
           expect(checkout.shipping.price[side]).toBe(given.shipping?.amount ?? 0);
+      }),
+    );
+  });
+
+  it('accounts for every cent that the discounts took off', () => {
+    fc.assert(
+      fc.property(cart, settings, (lines, given) => {
+        const { checkout } = cartTotals(lines, given);
+        const perLine = sum(checkout.lines.map(({ discount }) => discount));
+        expect(sum(checkout.discounts.map(({ taken_off }) => taken_off))).toBe(perLine);
+        expect(checkout.discounts.map(({ id }) => id)).toEqual((given.discounts ?? []).map(({ id }) => id));
+        for (const { amount, taken_off } of checkout.discounts) {
+          expect(taken_off).toBeGreaterThanOrEqual(0);
+          expect(taken_off).toBeLessThanOrEqual(amount);
+        }
       }),
     );
   });

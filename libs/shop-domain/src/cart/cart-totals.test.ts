@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals, shippingPrice, TOTALS_ALGORITHM } from './cart-totals.ts';
 import { AmountError } from '../money/amount-error.ts';
+import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
+import { MAX_QUANTITY } from '../product-mode/quantity.ts';
+import { MAX_CART_LINES } from '../max-cart-lines.ts';
 import type { TotalsLine, TotalsSettings } from './totals-input.ts';
+import { classAt, exempt, notTaxable } from '../vat/vat-class.fixture.ts';
 
 const gross: TotalsSettings = { priceMode: 'gross' };
 const net: TotalsSettings = { priceMode: 'net' };
 
 function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
-  return { id: String(unit), type: 'checkout', unit, quantity: 1, tax_rate: 2100, ...changes };
+  return { id: String(unit), type: 'checkout', unit, quantity: 1, vat_class: classAt(2100), ...changes };
 }
 
 const lines = (...units: number[]) => units.map((unit, index) => line(unit, { id: `l${index}` }));
@@ -49,21 +53,24 @@ describe('cartTotals', () => {
   });
 
   it('charges shipping at its own rate, whatever the rates of the goods', () => {
-    const goods = [line(1_090, { tax_rate: 900 })];
-    const { checkout } = cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: 2100 } });
+    const goods = [line(1_090, { vat_class: classAt(900) })];
+    const { checkout } = cartTotals(goods, {
+      ...gross,
+      shipping: { amount: 1_210, vat_class: classAt(2100) },
+    });
     expect(checkout.shipping).toEqual({
       price: { incl_tax: 1_210, excl_tax: 1_000 },
-      parts: [{ id: 'shipping:2100', amount: 1_210, domestic_rate: 2100 }],
+      parts: [{ id: 'shipping:2100', amount: 1_210, vat_class: classAt(2100) }],
     });
     expect(checkout.figures.tax_amounts).toEqual({ '21': 210, '9': 90 });
-    const free = cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: 0 } });
+    const free = cartTotals(goods, { ...gross, shipping: { amount: 1_210, vat_class: classAt(0) } });
     expect(free.checkout.figures.tax_amounts).toEqual({ '9': 90, '0': 0 });
-    expect(() => cartTotals(goods, { ...gross, shipping: { amount: 1_210, tax_rate: -1 } })).toThrow(
-      AmountError,
-    );
-    expect(() => cartTotals(goods, { ...gross, shipping: { amount: 0.5, tax_rate: 2100 } })).toThrow(
-      AmountError,
-    );
+    expect(() =>
+      cartTotals(goods, { ...gross, shipping: { amount: 1_210, vat_class: classAt(-1) } }),
+    ).toThrow(AmountError);
+    expect(() =>
+      cartTotals(goods, { ...gross, shipping: { amount: 0.5, vat_class: classAt(2100) } }),
+    ).toThrow(AmountError);
     expect(() => cartTotals(goods, { ...gross, shipping: { amount: 0.5 } })).toThrow(AmountError);
   });
 
@@ -88,7 +95,7 @@ describe('cartTotals', () => {
   });
 
   it('takes VAT out of a group: 2 x 399.00 gross at 9 % give 65.89 and 732.11, not 732.12', () => {
-    const { checkout } = cartTotals([line(39_900, { quantity: 2, tax_rate: 900 })], gross);
+    const { checkout } = cartTotals([line(39_900, { quantity: 2, vat_class: classAt(900) })], gross);
     expect(checkout.groups).toEqual([
       {
         category: 'S',
@@ -104,12 +111,15 @@ describe('cartTotals', () => {
   });
 
   it('takes VAT out of a group: 8.50 + 1.65 gross at 7 % give 0.66, not 0.67', () => {
-    const { checkout } = cartTotals([line(850, { tax_rate: 700 }), line(165, { tax_rate: 700 })], gross);
+    const { checkout } = cartTotals(
+      [line(850, { vat_class: classAt(700) }), line(165, { vat_class: classAt(700) })],
+      gross,
+    );
     expect(checkout.figures.tax_amounts).toEqual({ '7': 66 });
   });
 
   it('keeps a gross price: 10 x 38.23 at 20 % stay 382.30, 100.00 at 21 % contains 17.36', () => {
-    expect(cartTotals([line(3_823, { quantity: 10, tax_rate: 2000 })], gross).payable).toBe(38_230);
+    expect(cartTotals([line(3_823, { quantity: 10, vat_class: classAt(2000) })], gross).payable).toBe(38_230);
     const { checkout, payable } = cartTotals([line(10_000)], gross);
     expect(checkout.figures).toMatchObject({ total_price: 8_264, tax_amounts: { '21': 1_736 } });
     expect(payable).toBe(10_000);
@@ -140,19 +150,63 @@ describe('cartTotals', () => {
       line(0.5),
       line(1, { quantity: 0 }),
       line(1, { quantity: 1.5 }),
-      line(1, { tax_rate: -1 }),
-      line(1, { tax_rate: 10_001 }),
+      line(1, { vat_class: classAt(-1) }),
+      line(1, { vat_class: classAt(10_001) }),
+      line(1, { vat_class: { category: 'S', rate: 0 } }),
+      line(1, { vat_class: { category: 'E', rate: 900 } }),
       line(2 ** 53),
       line(2 ** 52, { quantity: 3 }),
     ];
     for (const one of bad) expect(() => cartTotals([one], gross)).toThrow(AmountError);
     expect(() => cartTotals([line(1)], { ...gross, shipping: { amount: 0.5 } })).toThrow(AmountError);
-    expect(() => cartTotals([line(1)], { ...gross, shipping: { amount: 1, tax_rate: 0.5 } })).toThrow(
-      AmountError,
-    );
+    expect(() =>
+      cartTotals([line(1)], { ...gross, shipping: { amount: 1, vat_class: classAt(0.5) } }),
+    ).toThrow(AmountError);
     expect(() => cartTotals([line(1)], { ...gross, discounts: [{ id: 'd', amount: NaN }] })).toThrow(
       AmountError,
     );
+  });
+
+  it('refuses a negative unit, which would give one rate a negative VAT', () => {
+    const cart = [line(-1_000, { id: 'a' }), line(1_000, { id: 'b', vat_class: classAt(900) })];
+    expect(() => cartTotals(cart, { ...gross, shipping: { amount: 500 } })).toThrow(AmountError);
+    expect(() => cartTotals([line(-1, { type: 'quote' })], gross)).toThrow(AmountError);
+    expect(() => cartTotals([line(1)], { ...gross, shipping: { amount: -1 } })).toThrow(AmountError);
+  });
+
+  it.each(['gross', 'net'] as const)(
+    'is exact up to its bounds and refuses what is beyond them (%s)',
+    (priceMode) => {
+      const most = {
+        unit: MAX_UNIT_CENTS,
+        quantity: MAX_QUANTITY,
+        vat_class: classAt(10_000),
+        type: 'checkout' as const,
+      };
+      const full = Array.from({ length: MAX_CART_LINES }, (_, at) => ({ ...most, id: `l${at}` }));
+      const shipping = { amount: MAX_UNIT_CENTS, vat_class: classAt(10_000) };
+      const { payable, checkout } = cartTotals(full, { priceMode, shipping });
+      // 250 x 9999 x 10 million euros and 10 million of shipping, and as much VAT on a net price.
+      const whole = 2_499_751_000_000_000;
+      expect(payable).toBe(priceMode === 'gross' ? whole : 2 * whole);
+      expect(checkout.figures.tax_amounts).toEqual({ '100': priceMode === 'gross' ? whole / 2 : whole });
+      const beyond = [
+        [...full, { ...most, id: 'more', unit: 0 }],
+        [{ ...most, id: 'a', unit: MAX_UNIT_CENTS + 1 }],
+        [{ ...most, id: 'a', quantity: MAX_QUANTITY + 1 }],
+      ];
+      for (const lines of beyond) expect(() => cartTotals(lines, { priceMode })).toThrow(AmountError);
+      const tooMuch = { amount: MAX_UNIT_CENTS + 1 };
+      expect(() => cartTotals([line(1)], { priceMode, shipping: tooMuch })).toThrow(AmountError);
+    },
+  );
+
+  it('counts direct and quote lines together for its limit', () => {
+    const half = (type: 'checkout' | 'quote', count: number) =>
+      Array.from({ length: count }, (_, at) => line(1, { id: `${type}${at}`, type }));
+    const full = [...half('checkout', 125), ...half('quote', 125)];
+    expect(cartTotals(full, gross).payable).toBe(125);
+    expect(() => cartTotals([...full, line(1, { id: 'more' })], gross)).toThrow('251 lines');
   });
 
   it('returns zeros for an empty cart', () => {
@@ -186,9 +240,9 @@ describe('cart figures', () => {
   it('keys VAT by percentage, lines and shipping together', () => {
     const mixed = [
       line(10_000),
-      line(5_000, { tax_rate: 900 }),
-      line(100, { tax_rate: 550 }),
-      line(100, { tax_rate: 0 }),
+      line(5_000, { vat_class: classAt(900) }),
+      line(100, { vat_class: classAt(550) }),
+      line(100, { vat_class: classAt(0) }),
     ];
     expect(cartTotals(mixed, net).checkout.figures.tax_amounts).toEqual({
       '0': 0,
@@ -224,13 +278,13 @@ describe('cart figures', () => {
 });
 
 describe('shipping', () => {
-  const mixed = [line(7_500), line(2_500, { id: 'laag', tax_rate: 900 })];
+  const mixed = [line(7_500), line(2_500, { id: 'laag', vat_class: classAt(900) })];
 
   it('follows the rates of the goods in proportion', () => {
     const { checkout } = cartTotals(mixed, { ...gross, shipping: { amount: 1_000 } });
     expect(checkout.shipping.parts).toEqual([
-      { id: 'shipping:2100', amount: 750, domestic_rate: 2100 },
-      { id: 'shipping:900', amount: 250, domestic_rate: 900 },
+      { id: 'shipping:2100', amount: 750, vat_class: classAt(2100) },
+      { id: 'shipping:900', amount: 250, vat_class: classAt(900) },
     ]);
     expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
       [2100, 8_250],
@@ -239,16 +293,19 @@ describe('shipping', () => {
   });
 
   it('is ordered from the highest rate down; a cent that could go either way goes to the lowest rate', () => {
-    const even = [line(1_000, { id: 'laag', tax_rate: 900 }), line(1_000, { id: 'hoog' })];
+    const even = [line(1_000, { id: 'laag', vat_class: classAt(900) }), line(1_000, { id: 'hoog' })];
     const { checkout } = cartTotals(even, { ...gross, shipping: { amount: 101 } });
-    expect(checkout.shipping.parts.map(({ domestic_rate, amount }) => [domestic_rate, amount])).toEqual([
+    expect(checkout.shipping.parts.map(({ vat_class, amount }) => [vat_class.rate, amount])).toEqual([
       [2100, 50],
       [900, 51],
     ]);
   });
 
   it('has one rate when one is given', () => {
-    const { checkout } = cartTotals(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } });
+    const { checkout } = cartTotals(mixed, {
+      ...gross,
+      shipping: { amount: 1_000, vat_class: classAt(2100) },
+    });
     expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
       [2100, 8_500],
       [900, 2_500],
@@ -256,31 +313,33 @@ describe('shipping', () => {
   });
 
   it('uses the highest rate when the goods are free', () => {
-    const free = [line(0, { id: 'a', tax_rate: 900 }), line(0, { id: 'b' })];
+    const free = [line(0, { id: 'a', vat_class: classAt(900) }), line(0, { id: 'b' })];
     const { checkout } = cartTotals(free, { ...gross, shipping: { amount: 605 } });
     expect(checkout.figures.tax_amounts).toEqual({ '9': 0, '21': 105 });
   });
 
   it('follows the goods that have a price when others are free', () => {
-    const cart = [line(0, { id: 'gift' }), line(1_090, { id: 'book', tax_rate: 900 })];
+    const cart = [line(0, { id: 'gift' }), line(1_090, { id: 'book', vat_class: classAt(900) })];
     const { parts } = cartTotals(cart, { ...gross, shipping: { amount: 545 } }).checkout.shipping;
-    expect(parts.map(({ amount, domestic_rate }) => [domestic_rate, amount])).toEqual([
+    expect(parts.map(({ amount, vat_class }) => [vat_class.rate, amount])).toEqual([
       [2100, 0],
       [900, 545],
     ]);
   });
 
   it('has a price for the list of methods to choose from', () => {
-    expect(shippingPrice(mixed, { ...gross, shipping: { amount: 1_000, tax_rate: 2100 } })).toEqual({
-      incl_tax: 1_000,
-      excl_tax: 826,
-    });
+    expect(shippingPrice(mixed, { ...gross, shipping: { amount: 1_000, vat_class: classAt(2100) } })).toEqual(
+      {
+        incl_tax: 1_000,
+        excl_tax: 826,
+      },
+    );
   });
 });
 
 describe('discounts', () => {
   it('are spread over the lines in proportion before VAT, without a rate of their own', () => {
-    const cart = [line(7_500, { id: 'a' }), line(2_500, { id: 'b', tax_rate: 900 })];
+    const cart = [line(7_500, { id: 'a' }), line(2_500, { id: 'b', vat_class: classAt(900) })];
     const { checkout, payable } = cartTotals(cart, { ...gross, discounts: [{ id: 'd', amount: 1_000 }] });
     expect(checkout.lines.map(({ discount }) => discount)).toEqual([750, 250]);
     expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
@@ -312,20 +371,55 @@ describe('discounts', () => {
     expect(payable).toBe(500);
   });
 
+  it('say what each took off, one after the other', () => {
+    const cart = [line(700, { id: 'a' }), line(300, { id: 'b', vat_class: classAt(900) })];
+    const discounts = [
+      { id: 'welkom', amount: 250 },
+      { id: 'min', amount: -5 },
+      { id: 'bon', amount: 900 },
+      { id: 'laat', amount: 1 },
+    ];
+    const { checkout, quote } = cartTotals([...cart, line(50, { id: 'q', type: 'quote' })], {
+      ...gross,
+      discounts,
+    });
+    expect(checkout.discounts).toEqual([
+      { id: 'welkom', amount: 250, taken_off: 250 },
+      { id: 'min', amount: -5, taken_off: 0 },
+      { id: 'bon', amount: 900, taken_off: 750 },
+      { id: 'laat', amount: 1, taken_off: 0 },
+    ]);
+    expect(quote.discounts).toEqual([]);
+    expect(cartTotals(cart, gross).checkout.discounts).toEqual([]);
+  });
+
+  it('do not change how shipping is split over the rates', () => {
+    const cart = [line(7_500, { id: 'a' }), line(2_500, { id: 'b', vat_class: classAt(900) })];
+    const settings = { ...gross, shipping: { amount: 1_000 } };
+    const parts = [
+      { id: 'shipping:2100', amount: 750, vat_class: classAt(2100) },
+      { id: 'shipping:900', amount: 250, vat_class: classAt(900) },
+    ];
+    for (const amount of [0, 3_333, 10_000]) {
+      const { checkout } = cartTotals(cart, { ...settings, discounts: [{ id: 'd', amount }] });
+      expect(checkout.shipping.parts).toEqual(parts);
+    }
+  });
+
   it('below zero are ignored', () => {
     expect(cartTotals([line(1_000)], { ...gross, discounts: [{ id: 'a', amount: -5 }] }).payable).toBe(1_000);
   });
 });
 
 describe('VAT treatment', () => {
-  const cart = [line(12_100, { quantity: 2 }), line(1_090, { id: 'laag', tax_rate: 900 })];
+  const cart = [line(12_100, { quantity: 2 }), line(1_090, { id: 'laag', vat_class: classAt(900) })];
 
   it.each(['K', 'AE', 'G'] as const)(
     '%s first takes domestic VAT out of gross prices, per rate',
     (category) => {
       const { checkout, payable } = cartTotals(cart, {
         ...gross,
-        shipping: { amount: 605, tax_rate: 2100 },
+        shipping: { amount: 605, vat_class: classAt(2100) },
         vat: { category },
       });
       expect(payable).toBe(20_000 + 1_000 + 500);
@@ -382,7 +476,7 @@ describe('VAT treatment', () => {
 
   it('OSS computes VAT once when two domestic rates map to one rate there', () => {
     const vat = { category: 'S' as const, destination_rates: { 2100: 2500, 900: 2500 } };
-    const { checkout } = cartTotals([line(98), line(99, { tax_rate: 900 })], { ...net, vat });
+    const { checkout } = cartTotals([line(98), line(99, { vat_class: classAt(900) })], { ...net, vat });
     expect(checkout.groups.map(({ rate, amount, tax }) => [rate, amount, tax])).toEqual([[2500, 197, 49]]);
   });
 });
@@ -422,12 +516,12 @@ it('takes out the domestic VAT under zero rating, whatever the rates of a destin
 });
 
 it('does not charge shipping at its own rate when there is nothing to send', () => {
-  expect(cartTotals([], { ...gross, shipping: { amount: 500, tax_rate: 2100 } }).payable).toBe(0);
+  expect(cartTotals([], { ...gross, shipping: { amount: 500, vat_class: classAt(2100) } }).payable).toBe(0);
 });
 
 it('accepts every rate up to 100 %', () => {
-  expect(cartTotals([line(500, { tax_rate: 10_000 })], net).payable).toBe(1_000);
-  expect(() => cartTotals([line(500, { tax_rate: 10_001 })], net)).toThrow(AmountError);
+  expect(cartTotals([line(500, { vat_class: classAt(10_000) })], net).payable).toBe(1_000);
+  expect(() => cartTotals([line(500, { vat_class: classAt(10_001) })], net)).toThrow(AmountError);
 });
 
 it('names the value that is not an amount, also in sums and in settings', () => {
@@ -437,4 +531,92 @@ it('names the value that is not an amount, also in sums and in settings', () => 
     const vat = { category: 'S', destination_rates: { 2100: bad } } as const;
     expect(() => cartTotals([line(100)], { ...gross, vat })).toThrow(AmountError);
   }
+});
+
+describe('goods without VAT', () => {
+  const goods = [
+    line(12_100, { id: 'tafel' }),
+    line(5_000, { id: 'cursus', vat_class: exempt }),
+    line(3_000, { id: 'paneel', vat_class: classAt(0) }),
+    line(250, { id: 'statiegeld', vat_class: notTaxable }),
+  ];
+  const groupsOf = (settings: TotalsSettings) =>
+    cartTotals(goods, settings).checkout.groups.map(({ category, rate, net, tax }) => [
+      category,
+      rate,
+      net,
+      tax,
+    ]);
+
+  it('are totalled by category, with one amount of 0 per rate', () => {
+    expect(groupsOf(gross)).toEqual([
+      ['S', 2100, 10_000, 2_100],
+      ['Z', 0, 3_000, 0],
+      ['E', 0, 5_000, 0],
+      ['O', 0, 250, 0],
+    ]);
+    const { figures } = cartTotals(goods, gross).checkout;
+    expect(figures).toMatchObject({ price_incl_tax: 20_350, tax_amounts: { '21': 2_100, '0': 0 } });
+    expect(figures.untaxed_categories).toEqual(['Z', 'E', 'O']);
+  });
+
+  it('keep their price in both price modes', () => {
+    for (const settings of [gross, net]) {
+      const [, course] = cartTotals(goods, settings).checkout.lines;
+      expect(course?.total).toEqual({ incl_tax: 5_000, excl_tax: 5_000 });
+      expect(course?.unit).toEqual({ incl_tax: 5_000, excl_tax: 5_000 });
+    }
+  });
+
+  it('that are exempt stay so beside a supply to another member state, and are named', () => {
+    const settings = { ...gross, vat: { category: 'K' } } as const;
+    expect(groupsOf(settings)).toEqual([
+      ['K', 0, 10_000, 0],
+      ['E', 0, 5_000, 0],
+      ['K', 0, 3_000, 0],
+      ['O', 0, 250, 0],
+    ]);
+    const { figures } = cartTotals(goods, settings).checkout;
+    expect(figures.tax_amounts).toEqual({ '0': 0 });
+    expect(figures.untaxed_categories).toEqual(['E', 'O']);
+  });
+
+  it('are not named beside others when none is in the cart', () => {
+    const { figures } = cartTotals([line(12_100)], gross).checkout;
+    expect('untaxed_categories' in figures).toBe(false);
+  });
+
+  it('have the rate of a destination only if they are zero-rated and the owner set one', () => {
+    const vat = { category: 'S', destination_rates: { 2100: 1900, 0: 1900 } } as const;
+    expect(groupsOf({ ...gross, vat }).map(([category, rate]) => [category, rate])).toEqual([
+      ['S', 1900],
+      ['E', 0],
+      ['O', 0],
+    ]);
+  });
+
+  it('take their part of shipping and discounts along', () => {
+    const pair = [line(7_500, { id: 'a' }), line(2_500, { id: 'b', vat_class: exempt })];
+    const settings = { ...gross, shipping: { amount: 1_000 }, discounts: [{ id: 'd', amount: 100 }] };
+    const { checkout } = cartTotals(pair, settings);
+    expect(checkout.shipping.parts).toEqual([
+      { id: 'shipping:2100', amount: 750, vat_class: classAt(2100) },
+      { id: 'shipping:E', amount: 250, vat_class: exempt },
+    ]);
+    expect(checkout.groups.map(({ category, amount }) => [category, amount])).toEqual([
+      ['S', 8_175],
+      ['E', 2_725],
+    ]);
+  });
+
+  it('of two categories get a remaining cent by category, whatever the order of the lines', () => {
+    const pair = [line(50, { id: 'z', vat_class: classAt(0) }), line(50, { id: 'e', vat_class: exempt })];
+    for (const list of [pair, pair.toReversed()]) {
+      const { parts } = cartTotals(list, { ...gross, shipping: { amount: 101 } }).checkout.shipping;
+      expect(parts.map(({ id, amount }) => [id, amount])).toEqual([
+        ['shipping:Z', 50],
+        ['shipping:E', 51],
+      ]);
+    }
+  });
 });

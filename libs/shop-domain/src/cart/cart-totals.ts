@@ -1,12 +1,14 @@
+import { MAX_CART_LINES } from '../max-cart-lines.ts';
 import { AmountError } from '../money/amount-error.ts';
 import { bothSides, NO_PRICE, taxInGross, type Price } from '../money/both-sides.ts';
-import { isRate } from '../money/is-rate.ts';
+import { chargedVat, type VatClass } from '../vat/vat-class.ts';
+import { afterDiscounts, type DiscountTotals, splitByClass } from './after-discount.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
-import { rateGroupsOf, type RateGroup } from './rate-groups-of.ts';
-import { linesByRate, regrouped, type IdOf, type Piece, type RatePieces } from './pieces-by-rate.ts';
-import { afterDiscount, splitByRate } from './after-discount.ts';
+import { linesByClass, regrouped, type Piece, type VatPieces } from './pieces-by-vat.ts';
+import { vatGroupsOf, type VatGroup } from './vat-groups-of.ts';
 import {
   lineAmount,
+  shippingAmount,
   type ShippingCost,
   type TotalsLine,
   type TotalsSettings,
@@ -14,7 +16,7 @@ import {
 } from './totals-input.ts';
 
 /** Name of this algorithm; stored with an order, which is never recomputed. */
-export const TOTALS_ALGORITHM = 'per-rate-1';
+export const TOTALS_ALGORITHM = 'per-rate-2';
 
 /** A line with its computed amounts, in cents. */
 export interface LineTotals {
@@ -33,8 +35,10 @@ export interface LineTotals {
 /** One half of a cart. */
 export interface PartTotals {
   lines: LineTotals[];
+  /** What each discount took off, in the order in which they were applied. */
+  discounts: DiscountTotals[];
   shipping: { price: Price; parts: Piece[] };
-  groups: RateGroup[];
+  groups: VatGroup[];
   figures: CartPartFigures;
 }
 
@@ -48,12 +52,15 @@ export interface CartTotals {
 }
 
 /**
- * All amounts of a cart (CART-28, CART-29): VAT once per rate group over lines and shipping together, in either price
- * mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled separately;
- * shipping and discounts belong to the direct lines, and without direct lines there is no shipping. Throws AmountError
- * for a value that is not an amount.
+ * All amounts of a cart (CART-28, CART-29): VAT once per category and rate over lines and shipping together, in either
+ * price mode; derived amounts are allocated to lines by largest remainder. Direct and quote lines are totalled
+ * separately; shipping and discounts belong to the direct lines, and without direct lines there is no shipping.
+ * Discounts are applied one after the other, each to what those before it left; shipping is split over the classes of
+ * the goods before discounts. Throws AmountError for a value that is not an amount or is out of bounds, and for more
+ * than MAX_CART_LINES lines.
  */
 export function cartTotals(lines: readonly TotalsLine[], settings: TotalsSettings): CartTotals {
+  if (lines.length > MAX_CART_LINES) throw new AmountError(`${lines.length} lines`);
   const direct = lines.filter(({ type }) => type === 'checkout');
   const checkout = partTotals(direct, settings, true);
   const quote = partTotals(
@@ -71,45 +78,44 @@ export function shippingPrice(lines: readonly TotalsLine[], settings: TotalsSett
 
 function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPayable: boolean): PartTotals {
   const { priceMode, vat = { category: 'S' } } = settings;
-  const byRate = linesByRate(lines, lineAmount);
-  const parts = shippingParts(settings.shipping ?? null, byRate);
+  const byClass = linesByClass(lines, lineAmount);
+  const parts = shippingParts(settings.shipping ?? null, byClass);
   const idOf = (position: number) => (lines[position] ?? parts[position - lines.length])?.id ?? '';
-  const rest = afterDiscounts(settings.discounts ?? [], byRate, idOf);
+  const { rest, discounts } = afterDiscounts(settings.discounts ?? [], byClass, idOf);
   const prices: Price[] = lines.map(() => NO_PRICE);
-  const charged = chargedByRate(rest, parts, lines.length, vat);
-  const groups = rateGroupsOf(charged, prices, idOf, priceMode, vat.category);
-  const left = rest === byRate ? undefined : amountsByPosition(rest, prices.length);
+  const charged = chargedPieces(rest, parts, lines.length, vat);
+  const groups = vatGroupsOf(charged, prices, idOf, priceMode);
+  const left = rest === byClass ? undefined : amountsByPosition(rest, prices.length);
   const lineTotals = lines.map((line, at): LineTotals => {
     const total = prices[at] ?? NO_PRICE;
     const amount = line.unit * line.quantity;
     const discount = left ? amount - (left[at] ?? 0) : 0;
     // The unit price of a single piece equals its line total, which may include an allocated cent.
     const unit =
-      line.quantity === 1 && discount === 0 ? total : chargedPrice(line.unit, line.tax_rate, settings);
+      line.quantity === 1 && discount === 0 ? total : chargedPrice(line.unit, line.vat_class, settings);
     return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
-  const figures = cartPartFigures(lineTotals, shipping.price, groups, isPayable);
-  return { lines: lineTotals, shipping, groups, figures };
+  const figures = cartPartFigures(lineTotals, shipping.price, { groups, treatment: vat.category }, isPayable);
+  return { lines: lineTotals, discounts, shipping, groups, figures };
 }
 
-/**
- * The amount charged at the rate that decides its VAT: under OSS the destination's rate, else the domestic one.
- */
-function chargedByRate(
-  lines: readonly RatePieces[],
+/** All pieces by how they are charged; domestic VAT leaves the classes of the lines as they are. */
+function chargedPieces(
+  lines: readonly VatPieces<VatClass>[],
   shipping: readonly Piece[],
   position: number,
   { category, destination_rates }: TotalsVat,
-): readonly RatePieces[] {
-  const there = category === 'S' ? destination_rates : undefined;
-  if (!there && shipping.length === 0) return lines;
-  return regrouped(lines, shipping, position, (domestic) => there?.[domestic] ?? domestic);
+): readonly VatPieces[] {
+  if (category === 'S' && !destination_rates && shipping.length === 0) return lines;
+  return regrouped(lines, shipping, position, (vatClass) =>
+    chargedVat(vatClass, category, destination_rates),
+  );
 }
 
-function amountsByPosition(byRate: readonly RatePieces[], count: number): number[] {
+function amountsByPosition(byClass: readonly VatPieces[], count: number): number[] {
   const all = new Array<number>(count).fill(0);
-  for (const { positions, amounts } of byRate) {
+  for (const { positions, amounts } of byClass) {
     for (let at = 0; at < positions.length; at += 1) all[positions[at] ?? 0] = amounts[at] ?? 0;
   }
   return all;
@@ -117,45 +123,28 @@ function amountsByPosition(byRate: readonly RatePieces[], count: number): number
 
 /**
  * Both sides of an amount of the price mode as it is charged, for display: one piece, or an option of it. Zero rating shows
- * its net on both, OSS the destination's VAT; `rate` is the domestic one in basis points.
+ * its net on both, OSS the destination's VAT; `vatClass` is the domestic one.
  */
-export function chargedPrice(amount: number, rate: number, { priceMode, vat }: TotalsSettings): Price {
-  if (vat && vat.category !== 'S') {
-    const net = priceMode === 'gross' ? amount - taxInGross(amount, rate) : amount;
-    return { incl_tax: net, excl_tax: net };
-  }
-  return bothSides(amount, priceMode, vat?.destination_rates?.[rate] ?? rate);
+export function chargedPrice(amount: number, vatClass: VatClass, { priceMode, vat }: TotalsSettings): Price {
+  const { category, rate } = chargedVat(vatClass, vat?.category ?? 'S', vat?.destination_rates);
+  if (category === 'S') return bothSides(amount, priceMode, rate);
+  const net = priceMode === 'gross' ? amount - taxInGross(amount, rate) : amount;
+  return { incl_tax: net, excl_tax: net };
 }
 
-/** The lines after all discounts, applied one after the other. */
-function afterDiscounts(
-  discounts: TotalsSettings['discounts'] & {},
-  byRate: readonly RatePieces[],
-  idOf: IdOf,
-): readonly RatePieces[] {
-  let rest = byRate;
-  for (const { id, amount } of discounts) {
-    if (!Number.isSafeInteger(amount)) throw new AmountError(`discount ${id}`);
-    rest = afterDiscount(amount, rest, idOf);
-  }
-  return rest;
+/** Shipping as pieces per class: with its own class, else split over the classes of the goods before discounts. */
+function shippingParts(shipping: ShippingCost | null, byClass: readonly VatPieces<VatClass>[]): Piece[] {
+  if (!shipping || byClass.length === 0) return [];
+  const whole = shippingAmount(shipping);
+  const own = shipping.vat_class ?? null;
+  if (own !== null) return [shippingPart(own, whole)];
+  const amounts = splitByClass(whole, byClass);
+  return byClass.map(({ vat }, at) => shippingPart(vat, amounts[at] ?? 0));
 }
 
-/** Shipping as pieces per rate: at its own rate, else split over the rates of the goods before discounts. */
-function shippingParts(shipping: ShippingCost | null, byRate: readonly RatePieces[]): Piece[] {
-  if (!shipping || byRate.length === 0) return [];
-  const fixed = shipping.tax_rate ?? null;
-  if (!Number.isSafeInteger(shipping.amount) || (fixed !== null && !isRate(fixed))) {
-    throw new AmountError('shipping');
-  }
-  if (fixed !== null) return [shippingPart(fixed, shipping.amount)];
-  return splitByRate(shipping.amount, byRate).map((amount, at) =>
-    shippingPart(byRate[at]?.rate ?? 0, amount),
-  );
-}
-
-function shippingPart(domestic_rate: number, amount: number): Piece {
-  return { id: `shipping:${domestic_rate}`, amount, domestic_rate };
+function shippingPart(vat_class: VatClass, amount: number): Piece {
+  const { category, rate } = vat_class;
+  return { id: `shipping:${category === 'S' ? rate : category}`, amount, vat_class };
 }
 
 function withoutCosts(settings: TotalsSettings): TotalsSettings {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import { explainTotals } from './explain-totals.ts';
 import type { TotalsLine, TotalsSettings } from './totals-input.ts';
+import { classAt, exempt, notTaxable } from '../vat/vat-class.fixture.ts';
 
 const gross: TotalsSettings = { priceMode: 'gross' };
 const net: TotalsSettings = { priceMode: 'net' };
 
 function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
-  return { id: String(unit), type: 'checkout', unit, quantity: 1, tax_rate: 2100, ...changes };
+  return { id: String(unit), type: 'checkout', unit, quantity: 1, vat_class: classAt(2100), ...changes };
 }
 
 describe('explainTotals', () => {
@@ -41,8 +42,8 @@ describe('explainTotals', () => {
       ['zero_rated', 10_417],
       ['payable', 10_417],
     ]);
-    const untaxed = stepsOf([line(500, { tax_rate: 0 })], { ...gross, vat: { category: 'G' } });
-    expect(untaxed.map(({ amount }) => amount)).toEqual([500, 500, 0, 500, 500]);
+    const untaxed = stepsOf([line(500, { vat_class: classAt(0) })], { ...gross, vat: { category: 'G' } });
+    expect(untaxed.map(({ amount }) => amount)).toEqual([500, 500, 500, 500]);
     expect(keysOf({ ...net, vat: { category: 'G' } }).slice(4)).toEqual([
       ['zero_rated', 12_605],
       ['payable', 12_605],
@@ -50,7 +51,7 @@ describe('explainTotals', () => {
   });
 
   it('names lines, quantities, discounts and rates, with rates in Dutch notation', () => {
-    const lines = [line(12_100, { id: 'tafel', quantity: 2, tax_rate: 550 })];
+    const lines = [line(12_100, { id: 'tafel', quantity: 2, vat_class: classAt(550) })];
     const settings: TotalsSettings = {
       ...gross,
       shipping: { amount: 605 },
@@ -61,5 +62,23 @@ describe('explainTotals', () => {
     const rate = { percentage: '5,5' };
     expect(valuesOf('S')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}]);
     expect(valuesOf('G')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}, {}]);
+  });
+
+  it('says why goods have no VAT', () => {
+    const untaxed = [exempt, classAt(0), notTaxable].map((vat_class, at) =>
+      line(500, { id: String(at), vat_class }),
+    );
+    const keys = stepsOf(untaxed, gross).map(({ key }) => key.replace('webshop_totals_', ''));
+    expect(keys.slice(3)).toEqual([
+      'group',
+      'zero_rated',
+      'group_exempt',
+      'zero_rated',
+      'group_not_taxable',
+      'zero_rated',
+      'payable',
+    ]);
+    const services = stepsOf([line(12_100)], { ...gross, vat: { category: 'O' } });
+    expect(services.map(({ key }) => key)).toContain('webshop_totals_group');
   });
 });

@@ -1,7 +1,8 @@
 import type { PriceMode } from '../money/both-sides.ts';
-import type { RuleStep } from '../rule-text.ts';
+import type { RuleStep, RuleTextKey } from '../rule-text.ts';
 import type { CartTotals } from './cart-totals.ts';
-import type { RateGroup } from './rate-groups-of.ts';
+import { percentageText } from './percentage-text.ts';
+import type { VatGroup } from './vat-groups-of.ts';
 
 /**
  * The steps to the amount payable in readable order, each with its result in cents ("Uitleg bedrag"), from totals in
@@ -14,10 +15,10 @@ export function explainTotals({ checkout: part }: CartTotals, mode: PriceMode): 
     steps.push({ key: 'webshop_totals_line', values: { id, quantity }, amount });
     if (discount !== 0) steps.push({ key: 'webshop_totals_discount', values: { id }, amount: -discount });
   }
-  for (const { amount, domestic_rate } of part.shipping.parts) {
+  for (const { amount, vat_class } of part.shipping.parts) {
     steps.push({
       key: 'webshop_totals_shipping_part',
-      values: { percentage: percentageText(domestic_rate) },
+      values: { percentage: rateText(vat_class.rate) },
       amount,
     });
   }
@@ -26,11 +27,11 @@ export function explainTotals({ checkout: part }: CartTotals, mode: PriceMode): 
   return steps;
 }
 
-function explainGroup(group: RateGroup, mode: PriceMode): RuleStep[] {
-  const domestic = percentageText(group.priced_rate);
-  const percentage = percentageText(group.rate);
+function explainGroup(group: VatGroup, mode: PriceMode): RuleStep[] {
+  const domestic = rateText(group.priced_rate);
+  const percentage = rateText(group.rate);
   const sum: RuleStep = {
-    key: 'webshop_totals_group',
+    key: groupText(group),
     values: { percentage: domestic },
     amount: group.amount,
   };
@@ -39,7 +40,7 @@ function explainGroup(group: RateGroup, mode: PriceMode): RuleStep[] {
     return [sum, { key, values: { percentage }, amount: group.tax }];
   }
   const zero: RuleStep = { key: 'webshop_totals_zero_rated', values: {}, amount: group.net };
-  if (mode === 'net') return [sum, zero];
+  if (mode === 'net' || group.priced_rate === 0) return [sum, zero];
   const takenOut: RuleStep = {
     key: 'webshop_totals_tax_taken_out',
     values: { percentage: domestic },
@@ -49,6 +50,9 @@ function explainGroup(group: RateGroup, mode: PriceMode): RuleStep[] {
   return [sum, takenOut, zero];
 }
 
-function percentageText(basisPoints: number): string {
-  return String(basisPoints / 100).replace('.', ',');
+function groupText({ category, priced_rate }: VatGroup): RuleTextKey {
+  if (category === 'E') return 'webshop_totals_group_exempt';
+  return category === 'O' && priced_rate === 0 ? 'webshop_totals_group_not_taxable' : 'webshop_totals_group';
 }
+
+const rateText = (basisPoints: number): string => percentageText(basisPoints / 100);

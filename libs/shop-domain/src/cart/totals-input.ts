@@ -1,18 +1,23 @@
 import { AmountError } from '../money/amount-error.ts';
 import type { PriceMode } from '../money/both-sides.ts';
-import { isRate } from '../money/is-rate.ts';
+import { isAmount } from '../money/is-amount.ts';
 import type { CartType } from '../product-mode/product-mode.ts';
-import type { VatCategory } from '../vat/vat-category.ts';
+import { MAX_QUANTITY } from '../product-mode/quantity.ts';
+import type { TreatmentCategory } from '../vat/vat-category.ts';
+import { isVatClass, type VatClass } from '../vat/vat-class.ts';
 
-/** A line to total. `unit` is one piece with its options in cents, on the side of the price mode. */
+/**
+ * A line to total. `unit` is one piece with its options in cents, on the side of the price mode, from 0 to
+ * MAX_UNIT_CENTS.
+ */
 export interface TotalsLine {
   id: string;
   /** The half of the cart that the line belongs to; quote lines are never payable. */
   type: CartType;
   unit: number;
+  /** From 1 to MAX_QUANTITY. */
   quantity: number;
-  /** Domestic VAT rate in basis points. */
-  tax_rate: number;
+  vat_class: VatClass;
 }
 
 /** A discount on the direct lines together, in cents above 0 on the side of the price mode. */
@@ -21,17 +26,20 @@ export interface Discount {
   amount: number;
 }
 
-/** Shipping of the direct lines, in cents on the side of the price mode; without a rate it follows the goods' rates. */
+/**
+ * Shipping of the direct lines, in cents on the side of the price mode, at most MAX_UNIT_CENTS; without a class it
+ * follows the goods' classes.
+ */
 export interface ShippingCost {
   amount: number;
-  tax_rate?: number | null;
+  vat_class?: VatClass | null;
 }
 
 /**
  * How VAT is charged; the result of vatTreatment. `destination_rates` (OSS) maps a domestic rate to the destination's.
  */
 export interface TotalsVat {
-  category: VatCategory;
+  category: TreatmentCategory;
   destination_rates?: Readonly<Record<number, number>>;
 }
 
@@ -43,11 +51,23 @@ export interface TotalsSettings {
   vat?: TotalsVat;
 }
 
-/** A line's whole amount on the side of the price mode. Throws AmountError for a value that is not an amount. */
+/**
+ * A line's whole amount on the side of the price mode. Throws AmountError for a value that is not an amount or is out of
+ * bounds; within them, sums are exact.
+ */
 export function lineAmount(line: TotalsLine): number {
-  const amount = line.unit * line.quantity;
-  const isWhole = Number.isSafeInteger(line.unit) && Number.isSafeInteger(amount);
-  const hasQuantity = Number.isSafeInteger(line.quantity) && line.quantity > 0;
-  if (!isWhole || !hasQuantity || !isRate(line.tax_rate)) throw new AmountError(`line ${line.id}`);
+  const { unit, quantity, vat_class } = line;
+  if (!isAmount(unit) || !isQuantity(quantity) || !isVatClass(vat_class))
+    throw new AmountError(`line ${line.id}`);
+  return unit * quantity;
+}
+
+/** The amount of shipping, checked like that of a line. Throws AmountError. */
+export function shippingAmount({ amount, vat_class = null }: ShippingCost): number {
+  if (!isAmount(amount) || (vat_class !== null && !isVatClass(vat_class))) throw new AmountError('shipping');
   return amount;
+}
+
+function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }

@@ -29,6 +29,11 @@ export function checkCustomer(customer: Customer, terms: OrderTerms): RuleErrors
   }
   checkAddress(customer, 'invoice', required.invoice, terms, errors);
   checkAddress(customer, 'shipping', required.shipping, terms, errors);
+  // Not required, but one that cannot exist is a mistake.
+  const email = customer.shipping_email.trim();
+  if (required.shipping.length > 0 && email !== '' && !isEmail(email)) {
+    errors['shipping_email'] = [{ key: 'webshop_customer_shipping_email_invalid', values: {} }];
+  }
   if (terms.agreementUrl !== '' && !terms.hasAgreed) {
     errors['agreement'] = [{ key: 'webshop_customer_agreement_required', values: {} }];
   }
@@ -43,27 +48,33 @@ function checkAddress(
   errors: RuleErrors,
 ): void {
   for (const part of parts) {
-    const problem = problemOf(customer, side, part, terms.countries);
+    const isEmpty = customer[`${side}_${part}`].trim() === '';
+    const problem = isEmpty ? missing(side, part) : invalid(customer, side, part, terms.countries);
     if (problem) errors[`${side}_${part}`] = [problem];
   }
 }
 
-function problemOf(
+/** The receiver's e-mail is never required, so there is no text for it. */
+function missing(side: Side, part: AddressPart): RuleText | null {
+  if (side === 'invoice') return { key: `webshop_customer_invoice_${part}_required`, values: {} };
+  return part === 'email' ? null : { key: `webshop_customer_shipping_${part}_required`, values: {} };
+}
+
+function invalid(
   customer: Customer,
   side: Side,
   part: AddressPart,
   countries: readonly string[],
 ): RuleText | null {
   const typed = customer[`${side}_${part}`].trim();
-  if (typed === '') return { key: `webshop_customer_${side}_${part}_required`, values: {} };
   const country = customer[`${side}_country`].trim();
-  const invalid = (key: RuleTextKey, values: RuleText['values'] = {}): RuleText => ({ key, values });
-  if (part === 'email' && !isEmail(typed)) return invalid(`webshop_customer_${side}_email_invalid`);
+  const refusal = (key: RuleTextKey, values: RuleText['values'] = {}): RuleText => ({ key, values });
+  if (part === 'email' && !isEmail(typed)) return refusal(`webshop_customer_${side}_email_invalid`);
   if (part === 'country' && countries.length > 0 && !countries.includes(typed)) {
-    return invalid(`webshop_customer_${side}_country_invalid`);
+    return refusal(`webshop_customer_${side}_country_invalid`);
   }
   if (part === 'postcode' && country !== '' && !isPostcode(country, typed)) {
-    return invalid(`webshop_customer_${side}_postcode_invalid`, { example: postcodeExample(country) });
+    return refusal(`webshop_customer_${side}_postcode_invalid`, { example: postcodeExample(country) });
   }
   return null;
 }

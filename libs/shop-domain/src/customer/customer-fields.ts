@@ -25,6 +25,8 @@ const address = [
   'city',
   'country',
 ] as const;
+/** A parcel needs no e-mail of its receiver: mails go to the customer. */
+const receiver = address.filter((part) => part !== 'email');
 const contact = ['firstname', 'lastname', 'email', 'country'] as const;
 
 /** An address field that can be required, without its `invoice_` or `shipping_` prefix. */
@@ -39,5 +41,5 @@ export function requiredParts(
   isQuoteOnly: boolean,
 ): { invoice: readonly AddressPart[]; shipping: readonly AddressPart[] } {
   if (isQuoteOnly) return { invoice: contact, shipping: [] };
-  return { invoice: address, shipping: customer.custom_shipping_information ? address : [] };
+  return { invoice: address, shipping: customer.custom_shipping_information ? receiver : [] };
 }

@@ -62,7 +62,10 @@ describe('checkCustomer', () => {
 
   it('CHK-26 asks for the shipping fields with a different shipping address', () => {
     expect(fieldsOf({ ...complete, custom_shipping_information: true })).toEqual(
-      parts.map((part) => `shipping_${part}`).sort(),
+      parts
+        .filter((part) => part !== 'email')
+        .map((part) => `shipping_${part}`)
+        .sort(),
     );
     expect(fieldsOf(complete)).toEqual([]);
   });
@@ -106,6 +109,10 @@ describe('checkCustomer', () => {
     };
     const customer = { ...complete, ...shipping, custom_shipping_information: true };
     expect(fieldsOf({ ...customer, shipping_postcode: '1000' })).toEqual([]);
+    expect(fieldsOf({ ...customer, shipping_postcode: '1000', shipping_email: '' })).toEqual([]);
+    expect(fieldsOf({ ...customer, shipping_postcode: '1000', shipping_email: 'a@' })).toEqual([
+      'shipping_email',
+    ]);
     expect(fieldsOf({ ...customer, shipping_postcode: '1012 AB' })).toEqual(['shipping_postcode']);
   });
 

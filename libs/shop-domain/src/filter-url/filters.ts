@@ -15,16 +15,21 @@ export type Filters = readonly ChosenFilter[];
  */
 export function parseFilters(text: string): Filters {
   const filters = new Map<string, ChosenFilter>();
+  // Collected in sets, so that a text with many entries of one key takes linear time.
+  const lists = new Map<string, Set<string>>();
   for (const entry of text.split('|')) {
     const filter = parseEntry(entry);
-    const known = filter && filters.get(filter.key);
     if (!filter) continue;
-    if (!known) filters.set(filter.key, filter);
-    else if (known.type === 'list' && filter.type === 'list') {
-      filters.set(filter.key, { ...known, values: unique([...known.values, ...filter.values]) });
+    if (!filters.has(filter.key)) {
+      filters.set(filter.key, filter);
+      if (filter.type === 'list') lists.set(filter.key, new Set(filter.values));
+    } else if (filter.type === 'list') {
+      for (const value of filter.values) lists.get(filter.key)?.add(value);
     }
   }
-  return [...filters.values()];
+  return [...filters].map(([key, filter]) =>
+    filter.type === 'list' ? { ...filter, values: [...(lists.get(key) ?? [])] } : filter,
+  );
 }
 
 /** Formats a filter set as text, in its own order; empty entries are left out (SRCH-14 to SRCH-18, SRCH-22). */

@@ -6,7 +6,8 @@ import type { PaymentStatus } from '../schema/order.schema.ts';
 export interface PaymentEvent {
   attempt: string;
   status: PaymentStatus;
-  amount?: number;
+  /** Amount of the attempt, whether it was paid or not. */
+  amount: number;
   refunded?: number;
   charged_back?: number;
 }
@@ -25,20 +26,23 @@ export interface DerivedPayment {
   paid: number;
   refunded: number;
   chargedBack: number;
-  /** Money was received by more than one attempt: one must be refunded. */
+  /** More than one attempt still holds money of the customer: one must be refunded. */
   isPaidTwice: boolean;
   attempts: Record<string, PaymentAttempt>;
 }
 
-/** Precedence within one attempt that was reported in several states: later facts about money win. */
+/**
+ * Precedence within one attempt that was reported in several states. An authorisation is not definitive: it lapses when
+ * it is not captured, and is then reported as canceled, failed or expired. Facts about money come last.
+ */
 const weightInAttempt: readonly PaymentStatus[] = [
   '',
   'open',
   'pending',
+  'authorized',
   'canceled',
   'failed',
   'expired',
-  'authorized',
   'paid',
   'partially_refunded',
   'refunded',
@@ -66,7 +70,6 @@ const received: ReadonlySet<PaymentStatus> = new Set([
   'refunded',
   'charged_back',
 ]);
-const counted: ReadonlySet<PaymentStatus> = new Set(['paid', 'partially_refunded']);
 
 /**
  * The payment state that follows from a set of events, whatever their order and however often each arrived. A late
@@ -89,7 +92,7 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
     paid: sum(withMoney, 'amount'),
     refunded: sum(withMoney, 'refunded'),
     chargedBack: sum(withMoney, 'chargedBack'),
-    isPaidTwice: all.filter(({ status }) => counted.has(status)).length > 1,
+    isPaidTwice: withMoney.filter((attempt) => heldBy(attempt) > 0).length > 1,
     attempts: Object.fromEntries(states),
   };
 }
@@ -113,7 +116,7 @@ const nothing: Facts = {
 function merge(before: Facts = nothing, event: PaymentEvent): Facts {
   return {
     status: heaviest(weightInAttempt, [before.status, event.status]),
-    amount: Math.max(before.amount, event.amount ?? 0),
+    amount: Math.max(before.amount, event.amount),
     refunded: Math.max(before.refunded, event.refunded ?? 0),
     chargedBack: Math.max(before.chargedBack, event.charged_back ?? 0),
     isAllRefunded: before.isAllRefunded || (event.status === 'refunded' && !event.refunded),
@@ -126,23 +129,20 @@ function settle({ isAllRefunded, isAllChargedBack, ...facts }: Facts): PaymentAt
   if (!received.has(facts.status)) return facts;
   const refunded = isAllRefunded ? Math.max(facts.refunded, facts.amount) : facts.refunded;
   const chargedBack = isAllChargedBack ? Math.max(facts.chargedBack, facts.amount) : facts.chargedBack;
-  return {
-    status: statusOfMoney(facts.status, facts.amount, refunded, chargedBack),
-    amount: facts.amount,
-    refunded,
-    chargedBack,
-  };
+  const attempt = { ...facts, refunded, chargedBack };
+  return { ...attempt, status: statusOfMoney(attempt) };
 }
 
-function statusOfMoney(
-  reported: PaymentStatus,
-  amount: number,
-  refunded: number,
-  chargedBack: number,
-): PaymentStatus {
-  if (chargedBack > 0) return 'charged_back';
-  if (refunded > 0) return refunded >= amount ? 'refunded' : 'partially_refunded';
-  return reported;
+/** A part that was charged back counts like a part that was refunded: the shop still holds the rest. */
+function statusOfMoney(attempt: PaymentAttempt): PaymentStatus {
+  if (attempt.refunded + attempt.chargedBack === 0) return attempt.status;
+  if (heldBy(attempt) > 0) return 'partially_refunded';
+  return attempt.chargedBack > 0 ? 'charged_back' : 'refunded';
+}
+
+/** Cents of a received payment that were not given back. */
+function heldBy({ amount, refunded, chargedBack }: PaymentAttempt): number {
+  return amount - refunded - chargedBack;
 }
 
 function heaviest(weights: readonly PaymentStatus[], statuses: readonly PaymentStatus[]): PaymentStatus {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentStatus } from '../schema/order.schema.ts';
 import { derivePayment, type PaymentEvent } from './derive-payment.ts';
+import { canPayWith } from './can-pay-with.ts';
+import { isBrokenOff } from './is-broken-off.ts';
 import { isPaymentSettled, paymentView } from './payment-view.ts';
 
 const event = (
@@ -32,12 +34,12 @@ describe('paymentView', () => {
     });
   });
 
-  it.each(['expired', 'failed', 'canceled'])('ORD-19 ORD-21 %s is red and can be paid', (status) => {
-    expect(paymentView(status, 'ideal')).toEqual({
-      kind: 'red',
-      key: 'webshop_payment_expired',
-      showPay: true,
-    });
+  it.each([
+    ['expired', 'webshop_payment_expired'],
+    ['failed', 'webshop_payment_failed'],
+    ['canceled', 'webshop_payment_canceled'],
+  ])('ORD-19 ORD-21 %s is red with a text of its own and can be paid', (status, key) => {
+    expect(paymentView(status, 'ideal')).toEqual({ kind: 'red', key, showPay: true });
   });
 
   it.each(['open', 'pending', 'authorized', 'toString', 'something new'])(
@@ -74,6 +76,18 @@ describe('paymentView', () => {
   });
 });
 
+describe('canPayWith', () => {
+  it.each([
+    ['pay_on_pickup', 'delivery', false],
+    ['pay_on_pickup', 'pickup', true],
+    ['pay_on_pickup', 'none', true],
+    ['ideal', 'delivery', true],
+    ['wire', 'pickup', true],
+  ] as const)('%s with %s: %s', (method, handover, isPossible) => {
+    expect(canPayWith(method, handover)).toBe(isPossible);
+  });
+});
+
 describe('derivePayment', () => {
   const statusOf = (...events: PaymentEvent[]) => derivePayment(events).status;
 
@@ -104,9 +118,30 @@ describe('derivePayment', () => {
       'partially_refunded',
     ],
     ['a chargeback known by its amount', [event('a', 'paid', { charged_back: 1_000 })], 'charged_back'],
+    ['a part charged back', [event('a', 'paid', { charged_back: 1 })], 'partially_refunded'],
+    [
+      'a part that is reported as charged back',
+      [event('a', 'charged_back', { charged_back: 1 })],
+      'partially_refunded',
+    ],
+    [
+      'all of it given back, partly by a chargeback',
+      [event('a', 'paid', { refunded: 400, charged_back: 600 })],
+      'charged_back',
+    ],
+    [
+      'nearly all of it given back',
+      [event('a', 'paid', { refunded: 400, charged_back: 599 })],
+      'partially_refunded',
+    ],
     ['a chargeback after a refund', [event('a', 'charged_back'), event('a', 'refunded')], 'charged_back'],
     ['one of two payments refunded', [event('a', 'refunded'), event('b', 'paid')], 'paid'],
     ['authorised is not paid', [event('a', 'authorized'), event('a', 'open')], 'authorized'],
+    ['an authorisation that expired', [event('a', 'authorized'), event('a', 'expired')], 'expired'],
+    ['an authorisation that failed', [event('a', 'authorized'), event('a', 'failed')], 'failed'],
+    ['an authorisation that was canceled', [event('a', 'canceled'), event('a', 'authorized')], 'canceled'],
+    ['a captured authorisation', [event('a', 'paid'), event('a', 'authorized')], 'paid'],
+    ['an authorisation beside a lapsed one', [event('a', 'authorized'), event('b', 'expired')], 'authorized'],
   ])('derives %s', (_, events, status) => {
     expect(statusOf(...events)).toBe(status);
   });
@@ -136,6 +171,22 @@ describe('derivePayment', () => {
     });
   });
 
+  it.each<[string, Partial<PaymentEvent>, boolean]>([
+    ['a cent was charged back', { charged_back: 1 }, true],
+    ['all but a cent was charged back', { charged_back: 999 }, true],
+    ['all was charged back', { charged_back: 1_000 }, false],
+    ['all but a cent was given back in two ways', { refunded: 500, charged_back: 499 }, true],
+    ['all was given back in two ways', { refunded: 500, charged_back: 500 }, false],
+    ['more was given back than was paid', { refunded: 1_000, charged_back: 1_000 }, false],
+  ])('decides by the money that is held whether an order is paid twice: %s', (_, given, isPaidTwice) => {
+    const events = [event('a', 'paid', given), event('b', 'paid')];
+    expect(derivePayment(events)).toMatchObject({ status: 'paid', isPaidTwice });
+  });
+
+  it('holds no money of an attempt that was never paid', () => {
+    expect(derivePayment([event('a', 'paid'), event('b', 'authorized')]).isPaidTwice).toBe(false);
+  });
+
   it('counts a refund or chargeback without an amount as the whole attempt', () => {
     expect(derivePayment([event('a', 'refunded')])).toMatchObject({ refunded: 1_000, chargedBack: 0 });
     expect(derivePayment([event('a', 'charged_back')])).toMatchObject({ refunded: 0, chargedBack: 1_000 });
@@ -146,13 +197,23 @@ describe('derivePayment', () => {
     expect(attempts).toMatchObject({ a: { status: 'expired' }, b: { status: 'paid', amount: 1_000 } });
   });
 
-  const statuses = ['open', 'paid', 'expired', 'failed', 'canceled', 'refunded', 'charged_back'] as const;
+  const statuses = [
+    'open',
+    'authorized',
+    'paid',
+    'expired',
+    'failed',
+    'canceled',
+    'refunded',
+    'charged_back',
+  ] as const;
   const events = fc.array(
     fc.record({
       attempt: fc.constantFrom('a', 'b'),
       status: fc.constantFrom(...statuses),
       amount: fc.constantFrom(1_000, 2_000),
       refunded: fc.constantFrom(0, 500, 2_000),
+      charged_back: fc.constantFrom(0, 1, 1_500),
     }),
     { minLength: 1, maxLength: 8 },
   );
@@ -179,5 +240,25 @@ describe('derivePayment', () => {
           expect(['', 'open', 'expired', 'failed', 'canceled']).not.toContain(after.status);
       }),
     );
+  });
+});
+
+describe('isBrokenOff', () => {
+  const order = { status: 'placed', payment_status: 'open', isOnline: true } as const;
+
+  it.each(['', 'open', 'expired', 'failed', 'canceled'] as const)('is true for %j', (payment_status) => {
+    expect(isBrokenOff({ ...order, payment_status })).toBe(true);
+  });
+
+  it.each(['pending', 'authorized', 'paid', 'refunded', 'partially_refunded', 'charged_back'] as const)(
+    'is false for %s: money arrived or is on its way',
+    (payment_status) => {
+      expect(isBrokenOff({ ...order, payment_status })).toBe(false);
+    },
+  );
+
+  it('is false for an order that is paid outside the shop, or that was cancelled', () => {
+    expect(isBrokenOff({ ...order, isOnline: false })).toBe(false);
+    expect(isBrokenOff({ ...order, status: 'cancelled' })).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
 import type { RuleTextKey } from '../rule-text.ts';
+import { PAY_ON_PICKUP } from './can-pay-with.ts';
+import { TRANSFER } from './transfer.ts';
 
 /** The notice of an order's payment and whether its method choice and pay button show. */
 export interface PaymentView {
@@ -11,20 +13,19 @@ export interface PaymentView {
 type Notice = Omit<PaymentView, 'showPay'>;
 
 const processing: Notice = { kind: 'yellow', key: 'webshop_payment_processing' };
-const expired: Notice = { kind: 'red', key: 'webshop_payment_expired' };
 
 const notices: ReadonlyMap<string, Notice> = new Map<string, Notice>([
   ['paid', { kind: 'green', key: 'webshop_payment_paid' }],
-  ['expired', expired],
-  ['failed', expired],
-  ['canceled', expired],
+  ['expired', { kind: 'red', key: 'webshop_payment_expired' }],
+  ['failed', { kind: 'red', key: 'webshop_payment_failed' }],
+  ['canceled', { kind: 'red', key: 'webshop_payment_canceled' }],
   ['refunded', { kind: 'neutral', key: 'webshop_payment_refunded' }],
   ['partially_refunded', { kind: 'neutral', key: 'webshop_payment_partially_refunded' }],
   ['charged_back', { kind: 'neutral', key: 'webshop_payment_charged_back' }],
 ]);
 
 const settled = new Set(['paid', 'refunded', 'partially_refunded', 'charged_back']);
-const payLater = new Set(['', 'pay_on_pickup', 'wire']);
+const payLater = new Set(['', PAY_ON_PICKUP, TRANSFER]);
 
 /**
  * How a payment status is shown (ORD-17 to ORD-22); unset, open, pending, authorized and unknown statuses are yellow

@@ -1,6 +1,6 @@
-import { parseDecimal } from '../money/rational.ts';
 import type { RuleText } from '../rule-text.ts';
 import { optionKey } from './option-key.ts';
+import { unreadableNumbers } from './option-numbers.ts';
 import type { PricedOption } from './priced-product.ts';
 
 /** The result of checking a product's options for its owner. */
@@ -29,17 +29,11 @@ function doubleKeys(options: readonly PricedOption[]): RuleText[] {
 
 function badValues(options: readonly PricedOption[]): RuleText[] {
   return options.flatMap((option) =>
-    decimalsOf(option)
-      .filter((value) => value !== '' && parseDecimal(value) === null)
-      .map((value) => ({ key: 'webshop_option_bad_value', values: { title: option.title, value } })),
+    unreadableNumbers(option).map((value) => ({
+      key: 'webshop_option_bad_value',
+      values: { title: option.title, value },
+    })),
   );
-}
-
-/** The texts of an option that must be empty or a number. */
-function decimalsOf(option: PricedOption): string[] {
-  if (option.layout === 'number') return [option.value, option.min, option.max];
-  if (option.layout !== 'calculation') return [];
-  return [option.value, ...option.calculation_options.map(({ value }) => value)];
 }
 
 function looseRelations(options: readonly PricedOption[], option: PricedOption, index: number): RuleText[] {

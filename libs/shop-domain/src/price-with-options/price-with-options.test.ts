@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
+import { checkOptions } from './check-options.ts';
 import { optionKey, type Selection } from './option-key.ts';
 import type { PricedOption } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
@@ -129,7 +131,6 @@ describe('calculation options', () => {
   it.each([
     ['starts at its own value', make.calculation('c', '2', multiply('a')), 600],
     ['starts at its own value before adding', make.calculation('c', '0,5', add('a')), 350],
-    ['treats an own value that is not a number as empty', make.calculation('c', 'x', multiply('a')), 300],
     ['applies its steps in order', make.calculation('c', '2', add('a'), multiply('b')), 2_000],
     ['does not put multiplication first', make.calculation('c', '2', multiply('b'), add('a')), 1_100],
     [
@@ -139,7 +140,6 @@ describe('calculation options', () => {
     ],
     ['adds the value x the factor of the step', make.calculation('c', '', add('a', '0.5'), add('b')), 550],
     ['reads a factor of zero as zero', make.calculation('c', '10', multiply('a', '0')), 0],
-    ['treats a factor that is not a number as empty', make.calculation('c', '', multiply('a', 'x')), 300],
     ['skips a missing relation when adding', make.calculation('c', '7', add('weg')), 700],
     ['skips a missing relation when multiplying', make.calculation('c', '7', multiply('weg', '5')), 700],
     ['skips a relation to itself', make.calculation('c', '7', multiply('c')), 700],
@@ -300,5 +300,54 @@ describe('reasons', () => {
     expect(keys).toContain('webshop_reason_base_excluded');
     expect(keys).toContain('webshop_reason_skipped');
     expect(keys).toContain('webshop_reason_option_excluded');
+  });
+});
+
+describe('a number in a stored product that cannot be read', () => {
+  const sides = (changes: object) => ({ ...make.number('a', 10), ...changes });
+  const elevenDecimals = '0.00000000001';
+
+  it.each([
+    ['the factor of a step', [make.number('a'), make.calculation('c', '', multiply('a', '1e-3'))]],
+    [
+      'a factor with too many decimals',
+      [make.number('a'), make.calculation('c', '', add('a', elevenDecimals))],
+    ],
+    ['the factor of a relation to no option', [make.calculation('c', '', add('weg', 'x'))]],
+    ['the start of a calculation', [make.calculation('c', 'veel', add('a'))]],
+    ['the minimum of a number', [sides({ min: '1.2.3' })]],
+    ['the maximum of a number', [sides({ max: '10 cm' })]],
+    ['the start value of a number', [sides({ value: '--1' })]],
+    ['an option behind readable ones', [make.number('b', 1), make.checkbox('d', 1), sides({ max: 'x' })]],
+  ])('makes it cost nothing and not orderable: %s', (_, options) => {
+    const result = priceWithOptions(productOf({ options }), {});
+    expect([result.amount, result.unit]).toEqual([0, { incl_tax: 0, excl_tax: 0 }]);
+    expect(result.errors).toEqual({ general: [{ key: 'webshop_price_unreadable', values: {} }] });
+    expect(checkOptions(options).errors.map(({ key }) => key)).toEqual(['webshop_option_bad_value']);
+  });
+
+  it('does not matter where the text is no number: in a select, a checkbox or a text', () => {
+    const options = [
+      { ...make.select('a', { Rood: 0 }), value: 'Rood', min: 'x' },
+      { ...make.checkbox('b', 1), value: 'on' },
+      make.of({ connection_id: 'c', value: 'Voor Anna', max: 'x' }),
+    ];
+    expect(priceWithOptions(productOf({ options }), {})).toMatchObject({ amount: 10_000, errors: {} });
+    expect(checkOptions(options).errors).toEqual([]);
+  });
+
+  it('is never one that checkOptions accepts', () => {
+    const text = fc.oneof(
+      fc.constantFrom('', '1', '1,5', '-.5', '1e3', elevenDecimals, ' 2 ', '0x1', '1.', '1234567890123456'),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(text, text, text, text, (min, max, start, factor) => {
+        const options = [sides({ min, max }), make.calculation('c', start, multiply('a', factor))];
+        const { errors } = priceWithOptions(productOf({ options }), {});
+        const isRefused = errors['general']?.some(({ key }) => key === 'webshop_price_unreadable') ?? false;
+        expect(isRefused).toBe(checkOptions(options).errors.length > 0);
+      }),
+    );
   });
 });

@@ -14,7 +14,7 @@ import { calculateOption, type Related } from './calculate-option.ts';
 import { chosenText, optionKey, type Selection } from './option-key.ts';
 import type { OptionAmount, PricedOption, PricedProduct, PriceWithOptions } from './priced-product.ts';
 import { readOption, type OptionInput } from './read-option.ts';
-import { hasAmounts, unreadable } from './unreadable-product.ts';
+import { isReadable, unreadable } from './unreadable-product.ts';
 
 interface Calculation {
   product: PricedProduct;
@@ -29,10 +29,11 @@ interface Calculation {
 /**
  * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with
  * exact fractions and rounded once each, half away from zero. Never throws: problems with a selection are in `errors`.
- * A product with amounts that are not whole cents or with an invalid rate costs nothing and cannot be ordered.
+ * A product with amounts that are not whole cents, with an invalid rate or with a number of an option that cannot be read
+ * costs nothing and cannot be ordered.
  */
 export function priceWithOptions(product: PricedProduct, selection: Selection): PriceWithOptions {
-  return hasAmounts(product) ? priced(product, selection) : unreadable(product);
+  return isReadable(product) ? priced(product, selection) : unreadable(product);
 }
 
 function priced(product: PricedProduct, selection: Selection): PriceWithOptions {

@@ -33,6 +33,9 @@ const cartLine = z.object({
   problem: z.enum(['', 'product_unavailable', 'stock_insufficient', 'price_changed']),
 });
 
+/** EN 16931 categories of goods and services without VAT: zero-rated, exempt, outside the scope of VAT. */
+const untaxedCategory = z.enum(['Z', 'E', 'O']);
+
 /** One half of the cart: direct lines or quote lines with their totals (CART-26, CART-29). */
 export const cartPart = z.object({
   session: z.string(),
@@ -48,6 +51,8 @@ export const cartPart = z.object({
   total_quantity: z.int(),
   /** VAT per rate, lines and shipping together, keyed by percentage: "21", "9". */
   tax_amounts: z.record(z.string(), cents),
+  /** Why the amount of "0" has no VAT: the categories in it; missing if there are none. */
+  untaxed_categories: z.array(untaxedCategory).optional(),
   show_price_tax_included: flag,
 });
 
@@ -69,12 +74,14 @@ export const payment = z.object({
 
 const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
 
-/** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G. */
+/** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G, O. */
 export const vies = z.object({
   status: z.enum(viesStatuses),
   reverse_charge_applied: z.boolean(),
   tax_number: z.string(),
-  category: z.enum(['S', 'K', 'AE', 'G', 'E', 'Z']),
+  /** Name of the country that the number belongs to, when that is not the invoice country. */
+  tax_number_country: z.string().optional(),
+  category: z.enum(['S', 'K', 'AE', 'G', 'O', 'E', 'Z']),
 });
 
 /** The whole cart (API-09, CART-27). */
@@ -89,7 +96,9 @@ export const cart = z.object({
   countries: z.record(z.string(), z.string()),
 });
 
+export type UntaxedCategory = z.output<typeof untaxedCategory>;
 export type CartLine = z.output<typeof cartLine>;
 export type CartPart = z.output<typeof cartPart>;
 export type Cart = z.output<typeof cart>;
+export type CartWire = z.input<typeof cart>;
 export type ViesStatus = (typeof viesStatuses)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cart, cartPart, payment } from './cart.schema.ts';
+import { cents } from './codecs.ts';
 
 /** States that a provider gives one payment attempt, plus '' for no state yet (ORD-17 to ORD-20). */
 export const paymentStatuses = [
@@ -16,10 +17,45 @@ export const paymentStatuses = [
   'charged_back',
 ] as const;
 
+/** The states of an order; `cancelled` also when its products went back to the buyer's cart. */
+export const orderStatuses = ['placed', 'cancelled', 'completed'] as const;
+
+/** What a buyer needs to pay an order by bank transfer. */
+export const transfer = z.object({
+  /** In groups of four. */
+  iban: z.string(),
+  holder: z.string(),
+  /** What the buyer mentions. */
+  reference: z.string(),
+  amount_incl_tax: cents,
+  /** The last day of the term: ISO 8601. */
+  due_date: z.string(),
+  /** The rows of the QR code for bank apps, a 1 for each dark square; without a margin. */
+  code: z.array(z.string()),
+});
+
 /** An order or accepted quote request as its customer sees it (API-19, ORD-26). */
 export const order = z.object({
-  order: z.object({ number: z.string(), created_at: z.string(), kind: z.enum(['order', 'quote', 'mixed']) }),
-  payment: payment.extend({ payment_status: z.enum(paymentStatuses) }),
+  order: z.object({
+    number: z.string(),
+    /** The number of the quote request that was made from the same cart; empty if there is none. */
+    quote_number: z.string(),
+    created_at: z.string(),
+    kind: z.enum(['order', 'quote', 'mixed']),
+    /** `placed` for a quote request. */
+    status: z.enum(orderStatuses),
+    /** Whether its online payment was broken off: it can be paid, or go back to the cart. */
+    broken_off: z.boolean(),
+  }),
+  /** `selected_title` names the method that was chosen, also if it is no longer offered. */
+  payment: payment.extend({
+    selected_title: z.string(),
+    payment_status: z.enum(paymentStatuses),
+    /** Null for other methods, and once the order is paid. */
+    transfer: transfer.nullable(),
+    /** No money moves in this payment. */
+    test: z.boolean(),
+  }),
   shipment: cart.shape.shipment,
   checkout: cartPart,
   quote: cartPart,
@@ -30,4 +66,6 @@ export const order = z.object({
 });
 
 export type Order = z.output<typeof order>;
+export type Transfer = z.output<typeof transfer>;
+export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];

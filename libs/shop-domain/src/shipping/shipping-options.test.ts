@@ -102,6 +102,15 @@ describe('shippingOptions', () => {
     expect(amountFor({ free_from: 5_001 })).toBe(695);
   });
 
+  it.each([-1, 0.5, NaN, Infinity, 1_000_000_001])('leaves out a method with the price %d', (price) => {
+    const methods = [method('a', [rule({ price }), rule()]), method('b', [rule()])];
+    expect(shippingOptions(load, methods, amsterdam).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('offers the highest price, and a price of nothing', () => {
+    expect([amountFor({ price: 1_000_000_000 }), amountFor({ price: 0 })]).toEqual([1_000_000_000, 0]);
+  });
+
   it('offers pick-up for any destination, within the limits of the load', () => {
     const pickup = [
       method('Afhalen', [rule({ countries: ['NL'], postcode_from: '9', price: 0, max_weight: 1_000 })], true),

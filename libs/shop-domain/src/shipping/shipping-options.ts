@@ -1,3 +1,5 @@
+import { isAmount } from '../money/is-amount.ts';
+
 /** When a method applies and what it then costs. Limits are inclusive; null means no limit. Amounts are cents. */
 export interface ShippingRule {
   /** ISO codes; empty means every country. */
@@ -54,7 +56,7 @@ export interface ShippingOption {
 
 /**
  * The methods that can deliver a load to a destination, in the owner's order (CHK-08); empty when there is nothing to
- * send.
+ * send. A method whose price is not an amount that totals accept is left out.
  */
 export function shippingOptions(
   cart: ShippingLoad,
@@ -64,7 +66,7 @@ export function shippingOptions(
   if (cart.quantity <= 0) return [];
   return methods.flatMap(({ id, title, is_pickup, rules }) => {
     const rule = rules.find((one) => carries(one, cart) && (is_pickup || reaches(one, destination)));
-    if (!rule) return [];
+    if (!rule || !isAmount(rule.price)) return [];
     const isFree = rule.free_from !== null && cart.amount >= rule.free_from;
     return [{ id, title, amount: isFree ? 0 : rule.price, is_pickup }];
   });

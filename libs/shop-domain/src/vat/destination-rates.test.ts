@@ -5,6 +5,7 @@ import { destinationRates } from './destination-rates.ts';
 import { EU_REGION_RATES } from './eu-region-rates.ts';
 import { EU_VAT_RATES, EU_VAT_RATES_VERSION } from './eu-vat-rates.ts';
 import { vatTreatment } from './vat-treatment.ts';
+import { classAt } from './vat-class.fixture.ts';
 
 // Standard rates from a second source: per rate, the states that have it (late 2026).
 const statesByStandard: Readonly<Record<number, string>> = {
@@ -40,7 +41,7 @@ describe('EU_VAT_RATES', () => {
     ['2025-07-01', 'EE', [2400, 1300, 900]],
     ['2025-01-01', 'SK', [2300, 1900, 500]],
     ['2024-01-01', 'CZ', [2100, 1200]],
-    ['2024-01-01', 'LU', [1700, 1400, 800, 300]],
+    ['2024-01-01', 'LU', [1700, 800, 300]],
     ['2023-07-21', 'CY', [1900, 900, 500, 300]],
     ['2019-01-01', 'NL', [2100, 900]],
   ] as const)('has the change of %s in %s', (since, state, rates) => {
@@ -78,6 +79,8 @@ describe('destinationRates', () => {
     ['FI', { 2100: 2550, 900: 1350, 0: 0 }],
     ['DK', { 2100: 2500, 900: 2500, 0: 0 }],
     ['XI', { 2100: 2000, 900: 500, 0: 0 }],
+    // Luxembourg's 14 % is a parking rate (VAT Directive, article 118).
+    ['LU', { 2100: 1700, 900: 800, 0: 0 }],
   ])('returns the rates of %s for a Dutch shop', (destination, rates) => {
     expect(destinationRates(destination, 'NL', [2100, 900, 0])).toEqual(rates);
   });
@@ -131,7 +134,7 @@ describe('a sale that is taxed at its destination', () => {
     vies: 'unchecked',
     isOssActive: true,
   });
-  const line = { id: 'a', type: 'checkout', unit: 10_000, quantity: 1, tax_rate: 2100 } as const;
+  const line = { id: 'a', type: 'checkout', unit: 10_000, quantity: 1, vat_class: classAt(2100) } as const;
   const settings = {
     shipping: { amount: 1_000 },
     vat: { category: vat.category, destination_rates: destinationRates(vat.destination, 'NL', [2100]) },

@@ -11,7 +11,7 @@ export interface CountryRates {
  * order beside its amounts; a new table never changes an old order.
  */
 export const EU_VAT_RATES_VERSION = {
-  date: '2026-11-21',
+  date: '2026-11-22',
   source: 'European Commission, Taxes in Europe Database (TEDB)',
 } as const;
 
@@ -38,7 +38,7 @@ export const EU_VAT_RATES: Readonly<Record<string, CountryRates>> = {
   IE: { standard: 2300, reduced: [1350, 900, 480], since: '2021-03-01' },
   IT: { standard: 2200, reduced: [1000, 500, 400], since: '2016-01-01' },
   LT: { standard: 2100, reduced: [1200, 500], since: '2026-01-01' },
-  LU: { standard: 1700, reduced: [1400, 800, 300], since: '2024-01-01' },
+  LU: { standard: 1700, reduced: [800, 300], since: '2024-01-01' },
   LV: { standard: 2100, reduced: [1200, 500], since: '2018-01-01' },
   MT: { standard: 1800, reduced: [1200, 700, 500], since: '2024-01-01' },
   NL: { standard: 2100, reduced: [900], since: '2019-01-01' },

@@ -85,9 +85,20 @@ describe('vatAreaOf', () => {
     expect(toConsumer('ES', '35001', { ...company, vies: 'valid' }).category).toBe('G');
   });
 
-  it('services to a consumer there are not sold under OSS', () => {
+  it('the goods of a company of the seller leave the VAT area like those of others', () => {
+    const company = { buyer: { country: 'NL', isCompany: true }, vatNumber: '004495445B01' } as const;
+    for (const [country, postcode] of [
+      ['ES', '35001'],
+      ['DE', '27498'],
+      ['FI', '22100'],
+    ] as const) {
+      expect(toConsumer(country, postcode, { ...company, vies: 'valid' }).category).toBe('G');
+    }
+  });
+
+  it('services to a consumer there are not services to a member state', () => {
     const services = { supply: 'services', isOssActive: true } as const;
     expect(toConsumer('ES', '35001', services).reason.key).toBe('webshop_vat_reason_services_outside');
-    expect(toConsumer('ES', '08001', services).destination).toBe('ES');
+    expect(toConsumer('ES', '08001', services).reason.key).toBe('webshop_vat_reason_services_consumer');
   });
 });

@@ -1,4 +1,4 @@
-import { vatPrefixOf } from './vat-number.ts';
+import { vatPrefixOf } from './vat-prefix.ts';
 
 /**
  * Parts of member states outside the VAT area of the EU, by digits of the postcode (VAT Directive, articles 5 to 7, and

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { nationalNumbers } from './national-numbers.ts';
-import { checkVatNumberFormat, countryOfPrefix, normaliseVatNumber } from './vat-number.ts';
+import { checkVatNumberFormat, normaliseVatNumber } from './vat-number.ts';
+import { countryOfPrefix } from './vat-prefix.ts';
 
 /** Numbers of real companies or of the issuing states' own examples. */
 const valid: [string, string][] = [
@@ -129,12 +130,35 @@ describe('checkVatNumberFormat', () => {
     expect(checkVatNumberFormat('', '')).toMatchObject({ problem: 'country' });
   });
 
-  it('refuses a number of another country than the given one', () => {
-    expect(checkVatNumberFormat('NL', 'DE136695976')).toMatchObject({
-      prefix: 'DE',
-      isValid: false,
-      problem: 'country',
+  it.each([
+    ['BE', 'DE136695976', 'DE', '136695976'],
+    ['DE', 'be 0428.759.497', 'BE', '0428759497'],
+    ['NL', 'GR094259216', 'EL', '094259216'],
+    ['CH', 'ATU13585627', 'AT', 'U13585627'],
+    ['NL', 'XI980780684', 'XI', '980780684'],
+  ])('lets a company in %s give its number of another state, %s', (country, typed, prefix, number) => {
+    expect(checkVatNumberFormat(country, typed)).toEqual({ prefix, number, isValid: true, problem: '' });
+  });
+
+  it('reads a number of Monaco as one of France', () => {
+    const french = { prefix: 'FR', number: '40303265045', isValid: true, problem: '' };
+    for (const typed of ['FR40303265045', '40 303 265 045', 'fr 40303265045']) {
+      expect(checkVatNumberFormat('MC', typed)).toEqual(french);
+    }
+    expect(checkVatNumberFormat('MC', '40303265046')).toMatchObject({
+      prefix: 'FR',
+      problem: 'check_digits',
     });
+  });
+
+  it('refuses a wrong number of another state, and a number of none', () => {
+    expect(checkVatNumberFormat('BE', 'DE136695977')).toMatchObject({
+      prefix: 'DE',
+      problem: 'check_digits',
+    });
+    expect(checkVatNumberFormat('BE', 'DE13669597')).toMatchObject({ prefix: 'BE', problem: 'form' });
+    expect(checkVatNumberFormat('BE', 'US123456789')).toMatchObject({ prefix: 'BE', problem: 'form' });
+    expect(checkVatNumberFormat('CH', 'CHE-123.456.789')).toMatchObject({ prefix: 'CH', problem: 'country' });
     expect(checkVatNumberFormat('GB', 'XI980780684')).toMatchObject({ prefix: 'XI', isValid: true });
     expect(checkVatNumberFormat('GB', 'GB980780684')).toMatchObject({ problem: 'country' });
   });
@@ -206,6 +230,8 @@ describe('normaliseVatNumber', () => {
     ['DE', 'NL004495445B01', 'NL', '004495445B01'],
     ['FR', 'FR 40 303 265 045', 'FR', '40303265045'],
     ['nl', 'DE', 'NL', 'DE'],
+    ['MC', '40 303 265 045', 'FR', '40303265045'],
+    ['MC', 'DE136695976', 'DE', '136695976'],
   ])('reads %s %j as %s and %s', (country, typed, prefix, number) => {
     expect(normaliseVatNumber(country, typed)).toEqual({ prefix, number });
   });

@@ -1,4 +1,6 @@
 import { nationalNumbers } from './national-numbers.ts';
+import { vatAreaOf } from './vat-area.ts';
+import { vatPrefixOf } from './vat-prefix.ts';
 
 /**
  * A VAT number in the form that VIES expects: prefix (EL for Greece, XI for Northern Ireland) and the number without
@@ -9,7 +11,10 @@ export interface VatNumber {
   number: string;
 }
 
-/** The result of the local check of a VAT number; `problem` is empty when VIES may be called. */
+/**
+ * The result of the local check of a VAT number; `problem` is empty when VIES may be called, and `country` when neither
+ * the country nor the number names a member state.
+ */
 export interface VatNumberCheck extends VatNumber {
   isValid: boolean;
   problem: '' | 'country' | 'form' | 'check_digits';
@@ -17,12 +22,12 @@ export interface VatNumberCheck extends VatNumber {
 
 /**
  * A typed VAT number without spaces, dots, dashes and slashes, in capitals. A typed prefix takes precedence over the
- * country when it is a VAT prefix and the rest looks like a number of that country; GR is read as EL. Belgian numbers
- * of nine digits get a leading 0.
+ * country when it is a VAT prefix and the rest looks like a number of that country; GR is read as EL, and Monaco has
+ * numbers of France. Belgian numbers of nine digits get a leading 0.
  */
 export function normaliseVatNumber(country: string, typed: string): VatNumber {
   const compact = typed.toUpperCase().replace(/[^A-Z\d+*]/g, '');
-  const expected = vatPrefixOf(country);
+  const expected = vatAreaOf(country).prefix;
   const written = vatPrefixOf(compact.slice(0, 2));
   const rest = compact.slice(2);
   const hasPrefix = nationalNumbers.has(written) && isPrefix(written, rest, expected, compact);
@@ -32,30 +37,18 @@ export function normaliseVatNumber(country: string, typed: string): VatNumber {
 
 /**
  * Checks format and check digits of a VAT number of one of the 27 member states or Northern Ireland (XI), before VIES
- * is asked. `country` is an ISO code or a VAT prefix and may be empty when the number has its prefix. A number of
- * another country than the given one is refused with problem `country`.
+ * is asked. `country` is an ISO code or a VAT prefix and may be empty when the number has its prefix. The number may
+ * belong to another member state than the given country: where a company is registered is not decided by its address
+ * (VIES-09).
  */
 export function checkVatNumberFormat(country: string, typed: string): VatNumberCheck {
   const { prefix, number } = normaliseVatNumber(country, typed);
-  return { prefix, number, ...judge(country, prefix, number) };
+  return { prefix, number, ...judge(prefix, number) };
 }
 
-/** The VAT prefix of a country code: EL for Greece, else the code in capitals. */
-export function vatPrefixOf(country: string): string {
-  const code = country.trim().toUpperCase();
-  return code === 'GR' ? 'EL' : code;
-}
-
-/** The country code of a VAT prefix: GR for EL, GB for XI, else the prefix. */
-export function countryOfPrefix(prefix: string): string {
-  if (prefix === 'EL') return 'GR';
-  return prefix === 'XI' ? 'GB' : prefix;
-}
-
-function judge(country: string, prefix: string, number: string): Pick<VatNumberCheck, 'isValid' | 'problem'> {
+function judge(prefix: string, number: string): Pick<VatNumberCheck, 'isValid' | 'problem'> {
   const national = nationalNumbers.get(prefix);
-  const isOther = country !== '' && prefix !== vatPrefixOf(country) && prefix !== 'XI';
-  if (!national || isOther) return { isValid: false, problem: 'country' };
+  if (!national) return { isValid: false, problem: 'country' };
   if (!national.form.test(number)) return { isValid: false, problem: 'form' };
   const isValid = national.hasCheck(number);
   return { isValid, problem: isValid ? '' : 'check_digits' };

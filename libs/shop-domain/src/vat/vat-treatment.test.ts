@@ -96,6 +96,20 @@ describe('vatTreatment', () => {
       '',
     ],
     [
+      'company in Monaco with a French number',
+      { buyer: company('MC'), vatNumber: '40303265045', shipTo: to('MC'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
+      'company in Belgium with a German number, shipped to Germany',
+      { buyer: company('BE'), vatNumber: `DE${de}`, shipTo: to('DE'), vies: 'valid' },
+      'K',
+      'intra_community',
+      '',
+    ],
+    [
       'VIES says invalid',
       { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'invalid' },
       'S',
@@ -160,6 +174,38 @@ describe('vatTreatment', () => {
     ],
     ['Great Britain', { shipTo: to('GB') }, 'G', 'export', ''],
     [
+      'company of the seller country, shipped out of the EU',
+      { buyer: company('NL'), vatNumber: nl, shipTo: to('CH'), vies: 'valid' },
+      'G',
+      'export',
+      '',
+    ],
+    [
+      'company of the seller country, shipped to Heligoland',
+      { buyer: company('NL'), vatNumber: nl, shipTo: { country: 'DE', postcode: '27498' }, vies: 'valid' },
+      'G',
+      'territory',
+      '',
+    ],
+    [
+      'company with an unreadable number, shipped out of the EU',
+      { buyer: company('NL'), vatNumber: '?', shipTo: to('GB'), vies: 'invalid' },
+      'G',
+      'export',
+      '',
+    ],
+    ['delivery to a blank country', { shipTo: to('') }, 'S', 'unknown_country', ''],
+    ['delivery to a code of no country', { shipTo: to('XX'), isOssActive: true }, 'S', 'unknown_country', ''],
+    ['delivery to a name', { shipTo: to('Zwitserland') }, 'S', 'unknown_country', ''],
+    [
+      'delivery to a blank country, for a company with a valid number',
+      { buyer: company('BE'), vatNumber: be, shipTo: to(' '), vies: 'valid' },
+      'S',
+      'unknown_country',
+      '',
+    ],
+    ['delivery to Kosovo', { shipTo: to('xk') }, 'G', 'export', ''],
+    [
       'Northern Ireland, company',
       { buyer: company('XI'), vatNumber: 'XI980780684', shipTo: to('XI'), vies: 'valid' },
       'K',
@@ -223,24 +269,83 @@ describe('vatTreatment', () => {
       '',
     ],
     [
-      'services to a consumer under OSS',
-      { supply: 'services', buyer: { country: 'BE', isCompany: false }, isOssActive: true },
+      'services, VIES down, under OSS',
+      { supply: 'services', buyer: company('BE'), vatNumber: be, vies: 'unavailable', isOssActive: true },
       'S',
-      'oss',
-      'BE',
+      'unavailable',
+      '',
     ],
     [
-      'services outside the EU',
-      { supply: 'services', buyer: company('US'), vatNumber: '1' },
+      'services to a consumer in another state under OSS',
+      { supply: 'services', buyer: { country: 'BE', isCompany: false }, isOssActive: true },
+      'S',
+      'services_consumer',
+      '',
+    ],
+    ['services to a consumer at home', { supply: 'services' }, 'S', 'services_consumer', ''],
+    [
+      'services to a company outside the EU',
+      { supply: 'services', buyer: company('US'), vatNumber: '12-3456789' },
+      'O',
+      'services_company_outside',
+      '',
+    ],
+    [
+      'services to a company on the Canary Islands without a Spanish number',
+      {
+        supply: 'services',
+        buyer: { country: 'ES', postcode: '35001', isCompany: true },
+        vatNumber: 'CHE123456789',
+        vies: 'invalid',
+      },
+      'S',
+      'invalid',
+      '',
+    ],
+    [
+      'services to a company outside the EU without a number',
+      { supply: 'services', buyer: company('US'), vatNumber: ' ' },
       'S',
       'services_outside',
       '',
     ],
     [
-      'services to Northern Ireland',
-      { supply: 'services', buyer: company('XI'), vatNumber: 'XI980780684', vies: 'valid' },
+      'services to a consumer outside the EU with the number of an earlier company',
+      { supply: 'services', buyer: { country: 'US', isCompany: false }, vatNumber: '12-3456789' },
       'S',
       'services_outside',
+      '',
+    ],
+    [
+      'services to a company in an unknown country',
+      { supply: 'services', buyer: company('XX'), vatNumber: '12-3456789' },
+      'S',
+      'services_outside',
+      '',
+    ],
+    [
+      'services to a company outside the EU with a number of the seller country',
+      { supply: 'services', buyer: company('US'), vatNumber: `NL${nl}`, vies: 'valid' },
+      'S',
+      'domestic_number',
+      '',
+    ],
+    [
+      'services to a company in Northern Ireland',
+      { supply: 'services', buyer: company('XI'), vatNumber: 'XI980780684', vies: 'valid' },
+      'O',
+      'services_company_outside',
+      '',
+    ],
+    [
+      'services to a company at a British postcode of Northern Ireland',
+      {
+        supply: 'services',
+        buyer: { country: 'GB', postcode: 'BT1 5GS', isCompany: true },
+        vatNumber: 'GB980780684',
+      },
+      'O',
+      'services_company_outside',
       '',
     ],
   ])('VIES-09 %s', (_, changes, category, reason, destination) => {
@@ -260,8 +365,11 @@ describe('vatTreatment', () => {
       situation({ buyer: company('BE'), vatNumber: be, vies: 'valid', supply: 'services' }),
     );
     const exported = vatTreatment(situation({ shipTo: to('US') }));
+    const outside = vatTreatment(
+      situation({ buyer: company('US'), vatNumber: '12-3456789', supply: 'services' }),
+    );
     const charged = vatTreatment(situation({}));
-    const shown = [goods, services, exported, charged].map((one) => [
+    const shown = [goods, services, exported, outside, charged].map((one) => [
       one.reverse_charge_applied,
       one.label,
       one.invoice,
@@ -270,11 +378,12 @@ describe('vatTreatment', () => {
       [true, 'webshop_vat_label_reverse_charge', 'webshop_vat_invoice_intra_community'],
       [true, 'webshop_vat_label_reverse_charge', 'webshop_vat_invoice_reverse_charge'],
       [false, 'webshop_vat_label_export', 'webshop_vat_invoice_export'],
+      [false, 'webshop_vat_label_outside', 'webshop_vat_invoice_outside'],
       [false, 'webshop_vat_label_standard', null],
     ]);
   });
 
-  it('VIES-01 only a valid result removes VAT within the EU', () => {
+  it('only a valid result removes VAT within the EU', () => {
     for (const vies of ['unchecked', 'invalid', 'unavailable'] as const) {
       for (const supply of ['goods', 'services'] as const) {
         const treatment = vatTreatment(

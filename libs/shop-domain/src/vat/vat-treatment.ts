@@ -1,8 +1,8 @@
 import type { RuleText, RuleTextKey } from '../rule-text.ts';
 import type { ViesStatus } from '../schema/cart.schema.ts';
-import { isEuForGoods, isEuForServices } from './eu-countries.ts';
+import { isEuForGoods, isEuForServices, isThirdCountry } from './eu-countries.ts';
 import { vatAreaOf, type VatArea } from './vat-area.ts';
-import type { VatCategory } from './vat-category.ts';
+import type { TreatmentCategory } from './vat-category.ts';
 import { normaliseVatNumber } from './vat-number.ts';
 
 /** What decides the VAT of a cart. Countries are ISO codes; XI stands for Northern Ireland. */
@@ -18,7 +18,7 @@ export interface VatSituation {
    */
   shipTo: { country: string; postcode?: string } | null;
   vies: ViesStatus;
-  /** Defaults to goods. */
+  /** Services are those taxed where the seller or, to a company, the customer is established. Defaults to goods. */
   supply?: 'goods' | 'services';
   /**
    * Whether consumers in other member states pay the VAT of their country (OSS), by choice or by obligation of the
@@ -29,11 +29,10 @@ export interface VatSituation {
 
 /** How VAT is charged, with the reason to store and to show. */
 export interface VatTreatment {
-  /** EN 16931 category: S standard, K intra-Community supply, AE reverse charge, G export. */
-  category: VatCategory;
+  category: TreatmentCategory;
   /** True for K and AE alike; screens then say "0% BTW verlegd" (VIES-07). */
   reverse_charge_applied: boolean;
-  /** Under OSS the country whose rates apply, else empty. */
+  /** Under OSS the country whose rates apply to goods, else empty. */
   destination: string;
   /** Text of the totals line. */
   label: RuleTextKey;
@@ -43,9 +42,9 @@ export interface VatTreatment {
 }
 
 /**
- * The three-country rule: seller, VAT number and delivery decide, never the invoice country alone (commerce 3.9). VAT
- * is zero only with a valid VIES result for a number of another member state, or when goods leave the EU; in every
- * doubtful case VAT is charged.
+ * The three-country rule (VIES-09): seller, VAT number and delivery decide, never the invoice country alone. VAT is zero
+ * only with a valid VIES result for a number of another member state, when goods leave the EU, or for a service to a
+ * company outside it; in every doubtful case VAT is charged.
  */
 export function vatTreatment(situation: VatSituation): VatTreatment {
   const seller = vatAreaOf(situation.seller.country).prefix;
@@ -53,12 +52,14 @@ export function vatTreatment(situation: VatSituation): VatTreatment {
   return situation.supply === 'services' ? ofServices(situation, seller) : ofGoods(situation, seller);
 }
 
+/** Goods that the seller sends out of the EU are exempt whoever buys them (VAT Directive, article 146(1)(a)). */
 function ofGoods(situation: VatSituation, seller: string): VatTreatment {
   const { prefix: shipTo, isOutside } = destinationArea(situation, seller);
+  if (isOutside) return zeroRated('G', 'webshop_vat_reason_territory');
+  if (isThirdCountry(shipTo)) return zeroRated('G', 'webshop_vat_reason_export');
+  if (!isEuForGoods(shipTo)) return charged('webshop_vat_reason_unknown_country');
   const numberOf = numberCountry(situation);
   if (numberOf === seller) return charged('webshop_vat_reason_domestic_number');
-  if (!isEuForGoods(shipTo)) return zeroRated('G', 'webshop_vat_reason_export');
-  if (isOutside) return zeroRated('G', 'webshop_vat_reason_territory');
   if (!isEuForGoods(numberOf)) return toConsumer(situation, seller, shipTo);
   if (shipTo === seller) return charged('webshop_vat_reason_delivered_domestic');
   return situation.vies === 'valid'
@@ -66,17 +67,26 @@ function ofGoods(situation: VatSituation, seller: string): VatTreatment {
     : unproven(situation, shipTo);
 }
 
+/**
+ * A service is taxed where a company that buys it is established, else where the seller is (VAT Directive, articles 44
+ * and 45). A number that is no VAT number of a member state tells a company outside the EU from a consumer (Regulation
+ * 282/2011, article 18(3)). OSS is for goods here: only electronic services to consumers are taxed at their destination,
+ * and a product does not say that it is one.
+ */
 function ofServices(situation: VatSituation, seller: string): VatTreatment {
   const numberOf = numberCountry(situation);
   if (numberOf === seller) return charged('webshop_vat_reason_domestic_number');
   if (isEuForServices(numberOf)) {
     return situation.vies === 'valid'
       ? zeroRated('AE', 'webshop_vat_reason_reverse_charge')
-      : unproven(situation, numberOf);
+      : unproven(situation);
   }
   const { prefix, isOutside } = vatAreaOf(situation.buyer.country, situation.buyer.postcode);
-  if (isEuForServices(prefix) && !isOutside) return toConsumer(situation, seller, prefix);
-  return charged('webshop_vat_reason_services_outside');
+  if (isEuForServices(prefix) && !isOutside) return charged('webshop_vat_reason_services_consumer');
+  const isAbroad = isOutside || prefix === 'XI' || isThirdCountry(prefix);
+  return isAbroad && numberOf !== ''
+    ? zeroRated('O', 'webshop_vat_reason_services_company_outside')
+    : charged('webshop_vat_reason_services_outside');
 }
 
 function destinationArea({ shipTo }: VatSituation, seller: string): VatArea {
@@ -86,7 +96,7 @@ function destinationArea({ shipTo }: VatSituation, seller: string): VatArea {
 /** The prefix of a company's VAT number, empty for a consumer (CHK-03: only a company has a number). */
 function numberCountry({ buyer, vatNumber }: VatSituation): string {
   return buyer.isCompany && vatNumber.trim() !== ''
-    ? normaliseVatNumber(vatAreaOf(buyer.country).prefix, vatNumber).prefix
+    ? normaliseVatNumber(buyer.country, vatNumber).prefix
     : '';
 }
 
@@ -96,9 +106,12 @@ function toConsumer({ isOssActive = false }: VatSituation, seller: string, count
   return charged('webshop_vat_reason_oss', destinationOf(country));
 }
 
-/** Without a valid result a company pays what a consumer pays; it can be corrected later. */
-function unproven({ vies, isOssActive = false }: VatSituation, country: string): VatTreatment {
-  const destination = isOssActive ? destinationOf(country) : '';
+/**
+ * Without a valid result a company pays what a consumer pays, for goods under OSS with the rates of their destination;
+ * it can be corrected later.
+ */
+function unproven({ vies, isOssActive = false }: VatSituation, shipTo = ''): VatTreatment {
+  const destination = isOssActive ? destinationOf(shipTo) : '';
   if (vies === 'invalid') return charged('webshop_vat_reason_invalid', destination);
   const isDown = vies === 'unavailable';
   return charged(isDown ? 'webshop_vat_reason_unavailable' : 'webshop_vat_reason_unchecked', destination);
@@ -120,17 +133,20 @@ function charged(key: RuleTextKey, destination = ''): VatTreatment {
   };
 }
 
+type ZeroRated = Exclude<TreatmentCategory, 'S'>;
+
 const grounds = {
   K: ['webshop_vat_label_reverse_charge', 'webshop_vat_invoice_intra_community'],
   AE: ['webshop_vat_label_reverse_charge', 'webshop_vat_invoice_reverse_charge'],
   G: ['webshop_vat_label_export', 'webshop_vat_invoice_export'],
-} as const satisfies Record<'K' | 'AE' | 'G', readonly [RuleTextKey, RuleTextKey]>;
+  O: ['webshop_vat_label_outside', 'webshop_vat_invoice_outside'],
+} as const satisfies Record<ZeroRated, readonly [RuleTextKey, RuleTextKey]>;
 
-function zeroRated(category: 'K' | 'AE' | 'G', key: RuleTextKey): VatTreatment {
+function zeroRated(category: ZeroRated, key: RuleTextKey): VatTreatment {
   const [label, invoice] = grounds[category];
   return {
     category,
-    reverse_charge_applied: category !== 'G',
+    reverse_charge_applied: category === 'K' || category === 'AE',
     destination: '',
     label,
     invoice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from './format-date.ts';
 import { formatMoney, formatSignedMoney } from './format-money.ts';
-import { formatNumber, formatPercentage } from './format-number.ts';
+import { formatCount, formatNumber, formatPercentage } from './format-number.ts';
 
 const dutch = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
@@ -40,6 +40,16 @@ describe('formatSignedMoney', () => {
     [-123_450, '- € 1.234,50'],
   ])('PROD-42 formats %d cents as %s', (cents, text) => {
     expect(formatSignedMoney(cents)).toBe(text.replaceAll(' ', '\u00a0'));
+  });
+});
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0'],
+    [9_999, '9.999'],
+    [200_000, '200.000'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatCount(value)).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
 export { formatAgo } from './format-ago.ts';
 export { formatDate, formatDateTime } from './format-date.ts';
 export { formatMoney, formatSignedMoney } from './format-money.ts';
-export { formatNumber, formatPercentage } from './format-number.ts';
+export { formatCount, formatNumber, formatPercentage } from './format-number.ts';

@@ -7,10 +7,17 @@ export const dashboardOrders = {
   dashboard_kind_order: 'Bestelling',
   dashboard_kind_quote: 'Offerteaanvraag',
   dashboard_kind_mixed: 'Bestelling en offerte',
+  dashboard_payment_test: 'Testbetaling',
+  dashboard_payment_test_hint: 'Dit is een testbetaling. Je ontvangt geen geld voor deze bestelling.',
+  dashboard_payments_test:
+    'Je webshop neemt testbetalingen aan. Bestellingen lijken betaald, maar je ontvangt geen geld.',
+  dashboard_payments_refused:
+    'Online betalen staat uit: deze server heeft nog geen betaaldienst. Bezoekers zien alleen je andere betaalmethoden.',
   dashboard_payment_none: 'Nog niet betaald',
   dashboard_payment_open: 'In verwerking',
   dashboard_payment_paid: 'Betaald',
   dashboard_payment_failed: 'Niet gelukt',
+  dashboard_order_cancelled: 'Geannuleerd',
   dashboard_payment_refunded: 'Terugbetaald',
   dashboard_orders_intro: 'Wat er is besteld en aangevraagd, het nieuwste bovenaan.',
   dashboard_orders_empty: 'Nog geen bestellingen',

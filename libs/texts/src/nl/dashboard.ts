@@ -43,6 +43,9 @@ export const dashboard = {
   dashboard_no_access: 'Geen toegang',
   dashboard_no_access_title: 'Dit scherm hoort niet bij jouw rol',
   dashboard_no_access_text: 'Vraag de eigenaar van {website} om toegang als je dit nodig hebt.',
+  dashboard_website_unknown: 'Website niet gevonden',
+  dashboard_website_unknown_text:
+    'Deze website bestaat niet, of {email} heeft er geen toegang toe. Je kunt verder met:',
   dashboard_load_failed_text: 'Controleer je verbinding en probeer het opnieuw.',
   dashboard_not_found_title: 'Hier is niets te vinden',
   dashboard_not_found_text: 'Het adres klopt niet, of wat hier stond is verwijderd.',

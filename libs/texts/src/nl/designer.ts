@@ -189,9 +189,6 @@ export const designer = {
   designer_group_image: 'Afbeelding',
   designer_group_layout: 'Indeling',
   designer_group_style: 'Kleuren en stijl',
-  designer_group_global: 'Waar geldt dit?',
-  designer_group_global_help:
-    '“Alleen deze pagina” past het hier aan. “Alle pagina’s” past het overal aan waar deze template staat.',
 
   designer_layer_issue: '(vraagt aandacht)',
   designer_issue_title: 'Dit onderdeel kan niet worden getoond',

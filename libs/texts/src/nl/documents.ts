@@ -8,6 +8,10 @@ export const documents = {
   document_save_cycle: 'Een blok kan niet in zichzelf staan.',
   document_save_too_large:
     'Deze pagina is te groot om op te slaan. Maak haar kleiner of verdeel haar over pagina’s.',
+  markup_too_long: 'Deze tekst is te lang. Gebruik hooguit {maximum} tekens, met opmaak meegeteld.',
+  markup_too_deep: 'De opmaak van deze tekst zit te diep in elkaar. Gebruik hooguit {maximum} lagen.',
+  markup_attribute_too_long: 'Een onderdeel van deze opmaak is te lang. Gebruik hooguit {maximum} tekens.',
+  markup_too_slow: 'Deze opmaak is te ingewikkeld om te verwerken. Maak de tekst eenvoudiger.',
   document_step_restore: 'Versie teruggezet',
   page_path_malformed: 'Gebruik een adres zoals /over-ons, zonder spaties of de tekens ? # \\.',
   page_path_taken: 'Dit adres is al in gebruik.',

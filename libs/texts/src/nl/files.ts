@@ -5,11 +5,16 @@ export const files = {
   files_refused_size: 'Dit bestand is te groot. Kies een bestand van hooguit {most} MB.',
   files_refused_empty: 'Dit bestand is leeg.',
   files_refused_pixels: 'Deze afbeelding is te groot. Kies een afbeelding van hooguit {most} megapixel.',
+  files_refused_drawing: 'Deze SVG is te ingewikkeld. Vereenvoudig hem of kies een PNG.',
   files_refused_damaged: 'Dit bestand is beschadigd en kan niet worden gelezen.',
   files_refused_heic: 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.',
   files_refused_expired: 'Het uploaden duurde te lang. Probeer het opnieuw.',
   files_refused_address: 'Dit adres om te uploaden klopt niet.',
   files_refused_full: 'De opslag van deze website is vol. Verwijder eerst bestanden.',
+  files_refused_room:
+    'Er kunnen nu geen bestanden bij. Probeer het later opnieuw of neem contact met ons op.',
+  files_refused_busy:
+    'Er wachten nu te veel afbeeldingen op verwerking. Probeer het over een minuut opnieuw.',
   files_refused_many: 'Er staan te veel bestanden klaar. Verstuur of verwijder er eerst een paar.',
   files_not_asked: 'Dit formulier vraagt niet om bestanden.',
   files_path_malformed: 'Dit pad klopt niet.',

@@ -37,6 +37,8 @@ export const shopRules = {
   webshop_totals_discount: 'Korting: {amount}',
   webshop_totals_shipping_part: 'Verzendkosten bij {percentage}% btw: {amount}',
   webshop_totals_group: 'Samen tegen {percentage}% btw: {amount}',
+  webshop_totals_group_exempt: 'Samen vrijgesteld van btw: {amount}',
+  webshop_totals_group_not_taxable: 'Samen buiten de btw: {amount}',
   webshop_totals_tax_in_gross: 'Daarin zit {percentage}% btw, afgerond: {amount}',
   webshop_totals_tax_on_net: 'Daarover {percentage}% btw, afgerond: {amount}',
   webshop_totals_tax_taken_out: 'De {percentage}% btw gaat eruit: {amount}',
@@ -46,9 +48,13 @@ export const shopRules = {
   webshop_vat_label_standard: 'btw',
   webshop_vat_label_reverse_charge: '0% BTW verlegd',
   webshop_vat_label_export: '0% btw, uitvoer buiten de EU',
+  webshop_vat_label_outside: 'Geen btw, dienst aan een bedrijf buiten de EU',
+  webshop_vat_label_exempt: 'Vrijgesteld van btw',
+  webshop_vat_label_not_taxable: 'Valt niet onder de btw',
   webshop_vat_invoice_intra_community: 'Intracommunautaire levering',
   webshop_vat_invoice_reverse_charge: 'BTW verlegd',
   webshop_vat_invoice_export: 'Uitvoer buiten de EU, 0% btw',
+  webshop_vat_invoice_outside: 'Geen btw: dienst aan een bedrijf buiten de EU',
   webshop_vat_reason_consumer: 'Levering aan een particulier: er geldt btw van het land van de winkel.',
   webshop_vat_reason_consumer_domestic_rate:
     'Levering aan een particulier in een ander EU-land, onder de drempel van € 10.000: er geldt btw van het land van de winkel.',
@@ -68,16 +74,25 @@ export const shopRules = {
   webshop_vat_reason_export: 'De goederen gaan naar een land buiten de EU: 0% (uitvoer, met bewijs).',
   webshop_vat_reason_territory:
     'De goederen gaan naar een gebied waar de btw van de EU niet geldt: 0% (uitvoer, met bewijs).',
+  webshop_vat_reason_unknown_country: 'Het land van aflevering is niet bekend: er wordt btw gerekend.',
+  webshop_vat_reason_services_consumer:
+    'Dienst aan een afnemer zonder geldig btw-nummer: er geldt btw van het land van de winkel.',
   webshop_vat_reason_services_outside:
-    'Dienst aan een afnemer buiten de EU: er wordt btw gerekend; laat dit per geval beoordelen.',
+    'Dienst aan een particulier buiten de EU of naar een onbekend land: er wordt btw gerekend; laat dit per geval beoordelen.',
+  webshop_vat_reason_services_company_outside:
+    'Dienst aan een bedrijf met een registratienummer van buiten de EU: de dienst valt buiten de btw.',
   webshop_vat_reason_seller_outside: 'De winkel is buiten de EU gevestigd: het eigen tarief geldt.',
 
   webshop_payment_processing: 'Betaling nog niet ontvangen of nog in verwerking.',
   webshop_payment_paid: 'Betaling is succesvol ontvangen.',
   webshop_payment_expired:
     'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
+  webshop_payment_failed:
+    'De betaling is mislukt. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
+  webshop_payment_canceled:
+    'Je hebt de betaling geannuleerd. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
   webshop_payment_refunded: 'De betaling van {amount} is terugbetaald.',
-  webshop_payment_partially_refunded: 'Van de betaling is {amount} terugbetaald.',
+  webshop_payment_partially_refunded: 'Een deel van de betaling is terugbetaald.',
   webshop_payment_charged_back: 'De betaling van {amount} is door de bank teruggehaald.',
 
   webshop_quantity_out_of_bounds: 'Kies een aantal van {minimum} tot en met {maximum}.',
@@ -97,7 +112,6 @@ export const shopRules = {
   webshop_customer_invoice_country_invalid: 'Kies een land uit de lijst.',
   webshop_customer_shipping_firstname_required: 'Vul de voornaam van het afleveradres in.',
   webshop_customer_shipping_lastname_required: 'Vul de achternaam van het afleveradres in.',
-  webshop_customer_shipping_email_required: 'Vul het e-mailadres van het afleveradres in.',
   webshop_customer_shipping_email_invalid: 'Vul een geldig e-mailadres voor het afleveradres in.',
   webshop_customer_shipping_street_required: 'Vul de straat van het afleveradres in.',
   webshop_customer_shipping_number_required: 'Vul het huisnummer van het afleveradres in.',

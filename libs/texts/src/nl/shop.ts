@@ -56,6 +56,7 @@ export const shop = {
   webshop_filters_to: 'Tot',
   webshop_filters_apply: 'Toepassen',
   webshop_filters_clear: 'Filters wissen',
+  webshop_filters_too_many: 'Je hebt te veel filters gekozen. Kies er hooguit {most}.',
   webshop_category_products: 'Alle producten',
   webshop_listing_empty: 'Niets gevonden. Probeer een ander woord of minder filters.',
   webshop_listing_more: 'Meer tonen',
@@ -63,6 +64,7 @@ export const shop = {
   webshop_search_for: 'voor "{query}"',
 
   webshop_line_times: '{quantity} × {price}',
+  webshop_line_pieces: '{quantity} stuks',
 
   webshop_cart_heading: 'Winkelwagen',
   webshop_cart_direct_heading: 'Direct bestellen',
@@ -131,6 +133,7 @@ export const shop = {
     'Je betaalt alleen voor de producten onder Direct bestellen. De offerteaanvraag is vrijblijvend en verplicht je tot niets.',
   webshop_vies_valid:
     'Je hebt een geldig BTW / VAT nummer ({tax number}) ingevuld voor je facturatie land ({country}).',
+  webshop_vies_valid_elsewhere: 'Je hebt een geldig BTW / VAT nummer van {country} ({tax number}) ingevuld.',
   webshop_vies_invalid: 'Je hebt een ongeldig BTW / VAT nummer ({tax number}) ingevuld voor ({country}).',
   webshop_vies_unavailable:
     'De VIES controle is tijdelijk niet beschikbaar. We rekenen tijdelijk BTW of neem contact met ons op.',
@@ -142,11 +145,20 @@ export const shop = {
   webshop_thankyou_login_label: 'Bestelling bekijken',
   webshop_order_number: 'Bestelling {number} van {date}',
   webshop_order_quote_number: 'Offerteaanvraag {number} van {date}',
+  webshop_order_mixed_number: 'Bestelling {number} en offerteaanvraag {quote} van {date}',
   webshop_order_details_heading: 'Gegevens',
   webshop_order_shipping_heading: 'Aflevergegevens',
   webshop_order_method_heading: 'Aflevermethode',
   webshop_order_payment_heading: 'Betaalgegevens',
   webshop_order_pay: 'Betalen',
+  webshop_order_restore: 'Terug in de winkelwagen',
+  webshop_order_cancelled: 'Deze bestelling is geannuleerd. De producten staan weer in je winkelwagen.',
+  webshop_open_order_heading: 'Bestelling {number} is nog niet betaald',
+  webshop_open_order_text:
+    'Betaal de bestelling alsnog, of zet de producten terug in je winkelwagen om nog iets te wijzigen.',
+  webshop_open_order_pay: 'Betaal alsnog',
+  webshop_order_payment_method: 'Betaalmethode: {method}',
+  webshop_order_test: 'Dit is een testbetaling. Er wordt geen geld afgeschreven.',
   webshop_order_refresh: 'Status vernieuwen',
   webshop_order_quote_text: 'Je aanvraag is vrijblijvend. Je ontvangt zo snel mogelijk een offerte.',
 

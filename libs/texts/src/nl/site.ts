@@ -2,6 +2,7 @@
 export const site = {
   website_search_field_placeholder: 'Zoeken naar...',
   website_search_hits: '{hits} producten gevonden',
+  website_search_hits_one: '1 product gevonden',
   website_search_heading: 'Zoekresultaten',
   website_search_show_all: 'Alles bekijken',
   website_menu_open: 'Menu openen',
@@ -19,6 +20,9 @@ export const site = {
   website_error_text: 'De pagina kan nu niet worden getoond. Probeer het over een paar minuten opnieuw.',
   website_error_busy_heading: 'Even geduld',
   website_error_home: 'Naar de homepage',
+  website_host_invalid: 'Dit adres klopt niet.',
+  website_unreadable_heading: 'We kunnen dit niet verwerken',
+  website_unreadable_text: 'Deze pagina kan niet lezen wat er is verstuurd. Ga terug en probeer het opnieuw.',
   website_unknown_heading: 'Deze website bestaat niet',
   website_unknown_text: 'Op dit adres staat geen website. Controleer of het adres klopt.',
   website_unbuilt_heading: 'Nog niet gebouwd',

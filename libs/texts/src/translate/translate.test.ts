@@ -21,6 +21,14 @@ describe('createTranslate', () => {
     );
   });
 
+  it.each([
+    ['Noord B.V.', 'Bij Noord B.V. Hieronder. Noord B.V.'],
+    ['Noord', 'Bij Noord. Hieronder. Noord.'],
+  ])('ends a sentence after %s with one dot', (shop, words) => {
+    expect(fillPlaceholders('Bij {shop}. Hieronder. {shop}.', { shop })).toBe(words);
+    expect(fillPlaceholders('{shop}.nl {shop}...', { shop: 'a' })).toBe('a.nl a...');
+  });
+
   it('renders an override without its placeholder', () => {
     expect(createTranslate({ website_search_hits: 'gevonden' })('website_search_hits', { hits: 3 })).toBe(
       'gevonden',

@@ -6,7 +6,8 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(1.75rem, 1fr))',
   gap: '0.375rem',
-  maxWidth: '22rem',
+  // With a largest width instead, a narrow panel would get as many columns as fit that width.
+  width: 'min(22rem, 100%)',
 });
 export const choice = style({ position: 'relative', display: 'block', aspectRatio: '1' });
 export const radio = hidden;

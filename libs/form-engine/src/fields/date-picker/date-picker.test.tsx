@@ -51,7 +51,7 @@ describe('DatePickerWidget', () => {
     expect(screen.getByRole('grid', { name: /mei 2024/i })).toBeTruthy();
   });
 
-  it('FPROP-15 the configuration overrides the first day, which is today', () => {
+  it('the configuration overrides the first day, which is today', () => {
     const now = new Date();
     expect(dateConfigOf({}, now).least).toEqual(new Date(2024, 4, 6));
     expect(dateConfigOf({ config: { minDate: '2024-05-01' } }, now).least).toEqual(new Date(2024, 4, 1));

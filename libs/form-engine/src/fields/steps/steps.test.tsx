@@ -100,7 +100,7 @@ describe('StepsWidget', () => {
   it.each([
     ['rules', [{ name: 'soort', operator: '==', value: 'b' }] as const],
     ['a function', (values: Readonly<Record<string, unknown>>) => values['soort'] === 'b'],
-  ])('STEP-10 a step with %s is shown only while they are met', (_kind, conditional) => {
+  ])('a step with %s is shown only while they are met', (_kind, conditional) => {
     show({ steps: steps({ conditional }) }, [text('soort')]);
     const titles = () => screen.getAllByRole('listitem').map((item) => item.textContent?.includes('Adres'));
     fireEvent.change(screen.getByLabelText('Veld soort'), { target: { value: 'b' } });

@@ -3,12 +3,15 @@ import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-
 import { divideByWeights } from '../money/largest-remainder.ts';
 import { isRate } from '../money/is-rate.ts';
 import type { VatCategory } from '../vat/vat-category.ts';
-import type { IdOf, RatePieces } from './pieces-by-rate.ts';
+import type { ChargedVat } from '../vat/vat-class.ts';
+import type { IdOf, VatPieces } from './pieces-by-vat.ts';
 
-/** All pieces of one rate with their VAT, computed once over their sum. Amounts are cents, rates basis points. */
-export interface RateGroup {
+/**
+ * All pieces of one category and rate with their VAT, computed once over their sum. Amounts are cents, rates basis points.
+ */
+export interface VatGroup {
   category: VatCategory;
-  /** The rate charged: the domestic one, the destination's (OSS), or 0 under zero rating. */
+  /** The rate charged: the domestic one or the destination's (OSS) for S, else 0. */
   rate: number;
   /** The domestic rate whose VAT zero rating takes out of a gross price; else equal to `rate`. */
   priced_rate: number;
@@ -22,32 +25,31 @@ export interface RateGroup {
 }
 
 /**
- * Computes VAT once per rate and distributes it over the pieces by largest remainder (EN 16931, BR-CO-17): writes the
- * price of each piece into `prices`, allocated so that every column adds up. Zero rating (K, AE, G) of gross prices
- * first takes the domestic VAT out of each group; that net amount is payable. The order of the pieces does not matter;
- * equal remainders are settled by id.
+ * Computes VAT once per category and rate and distributes it over the pieces by largest remainder (EN 16931, BR-CO-17):
+ * writes the price of each piece into `prices`, allocated so that every column adds up. Zero rating (K, AE, G, O) of
+ * gross prices first takes the domestic VAT out of each group; that net amount is payable. The order of the pieces does
+ * not matter; equal remainders are settled by id.
  */
-export function rateGroupsOf(
-  byRate: readonly RatePieces[],
+export function vatGroupsOf(
+  byVat: readonly VatPieces[],
   prices: Price[],
   idOf: IdOf,
   mode: PriceMode,
-  category: VatCategory,
-): RateGroup[] {
-  const groups: RateGroup[] = [];
-  for (const { rate, positions, amounts, sum } of byRate) {
-    if (!isRate(rate)) throw new AmountError(`rate ${rate}`);
-    const group = totalOf(rate, sum, mode, category);
+): VatGroup[] {
+  const groups: VatGroup[] = [];
+  for (const { vat, positions, amounts, sum } of byVat) {
+    if (!isRate(vat.rate)) throw new AmountError(`rate ${vat.rate}`);
+    const group = totalOf(vat, sum, mode);
     const shares = divideByWeights(group.tax + group.taken_out, amounts, (at) => idOf(positions[at] ?? 0));
     for (let at = 0; at < positions.length; at += 1) {
-      prices[positions[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, category);
+      prices[positions[at] ?? 0] = priceOf(amounts[at] ?? 0, shares[at] ?? 0, mode, vat.category);
     }
     groups.push(group);
   }
   return groups;
 }
 
-function totalOf(rate: number, amount: number, mode: PriceMode, category: VatCategory): RateGroup {
+function totalOf({ category, rate }: ChargedVat, amount: number, mode: PriceMode): VatGroup {
   const derived = mode === 'gross' ? taxInGross(amount, rate) : taxOnNet(amount, rate);
   if (category !== 'S') {
     const taken_out = mode === 'gross' ? derived : 0;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine, CartPart } from '../schema/cart.schema.ts';
+import { changesSince, type ShownChange } from './changes-since.ts';
+import { NOTHING_SHOWN, shownOf, type OrderedCart } from './shown-of.ts';
+
+const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  id: 'l1',
+  product_id: 'p1',
+  title: 'Kruk',
+  url: '',
+  main_image: '',
+  quantity: 2,
+  price_incl_tax: 1_210,
+  price_excl_tax: 1_000,
+  total_price_incl_tax: 2_420,
+  total_price_excl_tax: 2_000,
+  options: [],
+  quantity_min: 1,
+  quantity_max: 9_999,
+  quantity_step: 1,
+  hide_quantity: false,
+  problem: '',
+  ...changes,
+});
+const part = (changes: Partial<CartPart> = {}): CartPart => ({
+  session: 's',
+  products: [],
+  total_price: 0,
+  price_incl_tax: 0,
+  total_price_incl_tax: 0,
+  total_price_with_tax: 0,
+  total_quantity: 0,
+  tax_amounts: {},
+  show_price_tax_included: true,
+  ...changes,
+});
+const shoppingcart = part({ products: [line()], total_price_with_tax: 2_915, tax_amounts: { '21': 506 } });
+const quoteLine = line({ id: 'l2', title: 'Blad', quantity: 1 });
+const cart: OrderedCart = {
+  shoppingcart,
+  quote: part({ products: [quoteLine], price_incl_tax: 1_210 }),
+  shipment: {
+    selected: { selected: 'post', title: 'Pakket', price: { incl_tax: 495, excl_tax: 409 } },
+    shipping_methods: [],
+  },
+  payment: {
+    selected: 'ideal',
+    url: '',
+    methods: { wire: { id: 'wire', title: 'Overboeking', image: '', description: '' } },
+  },
+  vies: { status: 'unchecked', reverse_charge_applied: false, tax_number: '', category: 'S' },
+};
+const direct = (changes: Partial<CartPart>): OrderedCart => ({
+  ...cart,
+  shoppingcart: { ...shoppingcart, ...changes },
+});
+const shipped = (selected: string, title: string, incl_tax: number): OrderedCart => ({
+  ...cart,
+  shipment: { ...cart.shipment, selected: { selected, title, price: { incl_tax, excl_tax: 409 } } },
+});
+
+/** A changed cart, and all that is named of it. */
+const cases: readonly [string, OrderedCart, readonly ShownChange[]][] = [
+  ['nothing', cart, []],
+  [
+    'a price',
+    direct({ products: [line({ price_incl_tax: 1_300 })], total_price_with_tax: 3_095 }),
+    [
+      { kind: 'price', title: 'Kruk', before: 1_210, now: 1_300 },
+      { kind: 'payable', before: 2_915, now: 3_095 },
+    ],
+  ],
+  ['the side of a price that is not shown', direct({ products: [line({ price_excl_tax: 999 })] }), []],
+  [
+    'a quantity',
+    direct({ products: [line({ quantity: 3 })] }),
+    [{ kind: 'quantity', title: 'Kruk', before: 2, now: 3 }],
+  ],
+  [
+    'a removed and an added line',
+    direct({ products: [line({ id: 'l3', title: 'Bank' })] }),
+    [
+      { kind: 'added', title: 'Bank' },
+      { kind: 'removed', product_id: 'p1' },
+    ],
+  ],
+  [
+    'a quote line',
+    { ...cart, quote: part({ products: [line({ ...quoteLine, quantity: 4 })], price_incl_tax: 4_840 }) },
+    [{ kind: 'quantity', title: 'Blad', before: 1, now: 4 }],
+  ],
+  [
+    'the amounts of the quote only',
+    { ...cart, quote: { ...cart.quote, price_incl_tax: 1 } },
+    [{ kind: 'quote' }],
+  ],
+  [
+    'the delivery and its costs',
+    shipped('kar', 'Karretje', 595),
+    [
+      { kind: 'shipping_method', title: 'Karretje' },
+      { kind: 'shipping', before: 495, now: 595 },
+    ],
+  ],
+  [
+    'the payment method',
+    { ...cart, payment: { ...cart.payment, selected: 'wire' } },
+    [{ kind: 'payment_method', title: 'Overboeking' }],
+  ],
+  [
+    'a payment method that is no longer possible',
+    { ...cart, payment: { ...cart.payment, selected: '' } },
+    [{ kind: 'payment_method', title: '' }],
+  ],
+  [
+    'the VAT decision, which changes every price',
+    {
+      ...direct({
+        products: [line({ price_incl_tax: 1_000 })],
+        total_price_with_tax: 2_409,
+        tax_amounts: {},
+      }),
+      vies: { ...cart.vies, category: 'K' },
+    },
+    [{ kind: 'vat' }, { kind: 'payable', before: 2_915, now: 2_409 }],
+  ],
+  ['the VAT rate at an equal total', direct({ tax_amounts: { '19': 465 } }), [{ kind: 'vat' }]],
+  [
+    'a line that cannot be ordered any more',
+    direct({
+      products: [line({ price_incl_tax: 0, problem: 'product_unavailable' })],
+      total_price_with_tax: 495,
+    }),
+    [{ kind: 'payable', before: 2_915, now: 495 }],
+  ],
+];
+
+describe('changesSince', () => {
+  it.each(cases)('names %s', (_, now, changes) => {
+    expect(changesSince(shownOf(cart), now)).toEqual(changes);
+  });
+
+  it('shows nothing of an empty cart', () => {
+    const empty = {
+      ...cart,
+      shoppingcart: part(),
+      quote: part(),
+      payment: { ...cart.payment, selected: '' },
+    };
+    const nowhere = { selected: '', title: '', price: { incl_tax: 0, excl_tax: 0 } };
+    const shown = shownOf({ ...empty, shipment: { selected: nowhere, shipping_methods: [] } });
+    expect(shown).toEqual(NOTHING_SHOWN);
+  });
+
+  it('compares the amounts without VAT where those are shown', () => {
+    const net = direct({ show_price_tax_included: false });
+    expect(shownOf(net)).toMatchObject({ shipping: 409, lines: [{ unit: 1_000 }, { unit: 1_210 }] });
+    const dearer = direct({ show_price_tax_included: false, products: [line({ price_excl_tax: 1_001 })] });
+    expect(changesSince(shownOf(net), dearer)).toEqual([
+      { kind: 'price', title: 'Kruk', before: 1_000, now: 1_001 },
+    ]);
+  });
+});
