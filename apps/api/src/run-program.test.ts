@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { postmasterPid, processesIn, signal } from './db/embedded/processes.ts';
 import { makeDataFolder } from './testing/make-data-folder.ts';
 import { lineOf, type RunningNode, runNode } from './testing/run-node.ts';
@@ -64,14 +64,52 @@ describe('main.ts', { timeout: 60_000 }, () => {
     });
   });
 
-  it('ends when its database was killed, so that a supervisor can restart it', async () => {
-    const program = runMain({ ROLE: 'worker' });
-    await lineOf(program, 'Etalage draait');
-    signal(postmasterPid(join(dataDir, 'postgres')) ?? 0, 'SIGKILL');
-    const { code, err } = await program.result;
+  it('ends with one sentence when the disk is full', async () => {
+    // Stands for a full disk: nothing can be written, not even the lock of the data folder.
+    const full = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+      fs.writeFileSync = () => { throw Object.assign(new Error('no space left'), { code: 'ENOSPC' }); };
+      syncBuiltinESMExports();`;
+    const options = `--import=data:text/javascript,${encodeURIComponent(full)}`;
+    const { code, err } = await runMain({ NODE_OPTIONS: options }).result;
     expect({ code, err }).toEqual({
       code: 1,
-      err: expect.stringContaining('De database is onverwacht gestopt. Start Etalage opnieuw.') as string,
+      err: `De schijf met de gegevens is vol (${dataDir}). Maak ruimte vrij en start Etalage opnieuw.\n`,
+    });
+  });
+
+  it('starts its database again when that was killed, and serves from it', async () => {
+    const program = runMain();
+    const announced = await lineOf(program, 'Etalage draait');
+    const [storefront] = announced.match(/http:\S+/g) ?? [];
+    const killed = postmasterPid(join(dataDir, 'postgres'));
+    signal(killed ?? 0, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(postmasterPid(join(dataDir, 'postgres'))).not.toBe(killed);
+        expect((await fetch(`${storefront}/readyz`)).status).toBe(200);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    program.child.kill('SIGTERM');
+    const { code, out } = await program.result;
+    expect(code).toBe(0);
+    expect(out).toContain('the database ended unexpectedly and was started again');
+    expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
+  });
+
+  it('ends with one sentence when its database is killed each time', async () => {
+    const program = runMain({ ROLE: 'worker' });
+    await lineOf(program, 'Etalage draait');
+    const cluster = join(dataDir, 'postgres');
+    const killing = setInterval(() => {
+      const running = postmasterPid(cluster);
+      if (running !== undefined && processesIn(cluster).includes(running)) signal(running, 'SIGKILL');
+    }, 100);
+    const { code, err } = await program.result;
+    clearInterval(killing);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('De database stopt steeds onverwacht.') as string,
     });
   });
 

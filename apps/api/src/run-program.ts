@@ -1,6 +1,7 @@
 import { type RunningProgram, type StartHooks, startProgram } from './start-program.ts';
 import { type Settings, readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { sizeThreadPool } from './thread-pool.ts';
+import { startSentence } from './start-sentence.ts';
 
 export interface RunHooks extends StartHooks {
   readonly onReady?: (program: RunningProgram, settings: Settings) => void;
@@ -8,13 +9,15 @@ export interface RunHooks extends StartHooks {
 }
 
 /**
- * Starts the program, and stops it at SIGTERM, SIGINT or SIGHUP or when the embedded database ends unexpectedly.
+ * Starts the program, and stops it at SIGTERM, SIGINT or SIGHUP or when the embedded database keeps ending.
  * A second signal does not wait for running requests.
  * Returns a function that requests the same stop, for a launcher whose parent process has ended.
  */
 export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => void {
+  sizeThreadPool(process.env);
   let program: RunningProgram | undefined;
   let stopping = false;
+  let dataDir = '';
 
   const stop = async (exitCode: number) => {
     if (stopping) process.exit(1);
@@ -29,24 +32,22 @@ export function runProgram(env: NodeJS.ProcessEnv, hooks: RunHooks = {}): () => 
 
   const start = async () => {
     const settings = readSettings(env);
+    dataDir = settings.dataDir;
     program = await startProgram(settings, hooks);
     if (stopping) return;
     hooks.onReady?.(program, settings);
     void program.database.embedded?.ended.then(() => {
       if (stopping) return;
-      console.error('De database is onverwacht gestopt. Start Etalage opnieuw.');
+      console.error(
+        'De database stopt steeds onverwacht. Kijk in postgres.log in de gegevensmap, en start Etalage opnieuw.',
+      );
       void stop(1);
     });
   };
   const started = start();
   started.catch((error: unknown) => {
-    console.error(sentenceFor(error));
+    console.error(startSentence(error, dataDir));
     process.exit(1);
   });
   return () => void stop(0);
-}
-
-/** What is printed for an error: only the message of a `StartError`, else the error with its stack. */
-function sentenceFor(error: unknown): unknown {
-  return error instanceof StartError ? error.message : error;
 }

@@ -52,3 +52,27 @@ describe('readSettings', () => {
     }
   });
 });
+
+describe('payments without a provider', () => {
+  const allows = (env: Record<string, string>) => readSettings(env).payments.allowsEmulator;
+
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('are taken by the stand-in on HOST=%s', (HOST) => {
+    expect(allows({ HOST })).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example.nl', '127.0.0.1.example.nl'])(
+    'are refused on HOST=%s, unless TEST_PAYMENTS is on or it is for development',
+    (HOST) => {
+      expect(allows({ HOST })).toBe(false);
+      expect(allows({ HOST, TEST_PAYMENTS: 'on' })).toBe(true);
+      expect(allows({ HOST, NODE_ENV: 'development' })).toBe(true);
+    },
+  );
+
+  it('are refused everywhere with TEST_PAYMENTS=off, and another value is refused with one sentence', () => {
+    expect(allows({ TEST_PAYMENTS: 'off' })).toBe(false);
+    expect(() => readSettings({ TEST_PAYMENTS: 'ja' })).toThrow(
+      'TEST_PAYMENTS is "ja", maar kan alleen on of off zijn.',
+    );
+  });
+});

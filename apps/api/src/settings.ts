@@ -59,18 +59,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (port === dashboardPort && port !== 0) {
     throw new SettingsError(`PORT en DASHBOARD_PORT zijn allebei ${port}. Kies twee verschillende poorten.`);
   }
+  const host = env['HOST'] || 'localhost';
   return {
     role,
     port,
     dashboardPort,
-    host: env['HOST'] || 'localhost',
+    host,
     dashboardHost: env['DASHBOARD_HOST'] || '127.0.0.1',
     dashboardUrl: readUrl(env, 'DASHBOARD_URL'),
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl,
     proxies: asSetting(() => readTrustProxy(env['TRUST_PROXY'])),
     rateLimits: env['RATE_LIMITS'] ? asSetting(() => readRateLimits(env['RATE_LIMITS'])) : undefined,
-    payments: readPaymentSettings(env),
+    payments: asSetting(() => readPaymentSettings(env, host)),
     viesUrl: env['VIES_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'etalage@localhost',

@@ -11,6 +11,7 @@ import { type RunningWeb, startWeb } from './http/start-web.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { openPorts } from './open-ports.ts';
+import { takesPayments } from './ports/payment/payment-settings.ts';
 import { diskFolders } from './ports/storage/disk-storage.ts';
 import type { ProgramContext, RunningPart } from './program-context.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +46,12 @@ export async function startProgram(
   const database = await openProgramDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    withoutOnlinePayments: !takesPayments(settings.payments),
     onConnectionLost: (err) => log.warn({ err }, 'database connection lost'),
+    onRestarted: (restarts) =>
+      log.error({ restarts }, 'the database ended unexpectedly and was started again'),
+    onRestartFailed: (err) =>
+      log.error({ err }, 'the database ended unexpectedly and could not be started again'),
   });
   const parts: RunningPart[] = [];
   const stop = async () => {

@@ -47,7 +47,9 @@ const signIn = (
   headers: Record<string, string> = { origin },
 ) => api.call('signIn', { email, password: typed }, { host, headers, address });
 const cookieOf = (reply: { headers: Record<string, unknown> }) =>
-  (reply.headers['set-cookie'] as string | undefined) ?? '';
+  ([reply.headers['set-cookie'] ?? []].flat() as string[]).find((line) =>
+    line.startsWith('etalage_session='),
+  ) ?? '';
 const sessionOf = async (email = 'eigenaar@shop.nl') =>
   cookieOf(await signIn(email, password)).split(';')[0] ?? '';
 const callWith = (name: 'getSession' | 'signOut', cookie: string, body: object = {}) =>

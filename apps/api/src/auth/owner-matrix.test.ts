@@ -16,6 +16,8 @@ const sale = ['owner', 'shop'] as const;
 const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites members': ['owner'],
   'websites settings': ['owner'],
+  // Whoever changes the account receives the money.
+  'webshop transfer-account': ['owner'],
   // Pictures are part of pages and of products.
   'websites files': everyone,
 };

@@ -1,15 +1,15 @@
 import { decodedHalf, type Endpoint, type ErrorBody, endpoints, errorCatalogue } from '@etalage/api-contract';
 import { createTranslate } from '@etalage/texts';
 import { z } from 'zod';
-import { retryConflicts } from '../db/retry-conflicts.ts';
-import { readWebsite, withWebsite } from '../db/with-website.ts';
 import { ApiError, errorBodyOf } from './api-error.ts';
+import { callContext, publishing } from './call-context.ts';
 import { calledWebsite } from './called-website.ts';
 import type { AnyCallResult, EndpointServer, IncomingCall } from './endpoint-server.ts';
 import { fieldMessagesOf } from './field-messages-of.ts';
-import type { Handler, HandlerContext, Member } from './handler-context.ts';
+import type { Handler } from './handler-context.ts';
 import { isStorageFull } from './is-storage-full.ts';
-import type { EndpointName } from './rate-limits.ts';
+import type { CountedCall } from './rate-limiter.ts';
+import type { EndpointName, RateLimit } from './rate-limits.ts';
 import { unstorableText } from './unstorable-text.ts';
 import type { CalledWebsite } from './website-lookup.ts';
 
@@ -26,22 +26,28 @@ export async function answerCall(
   replyOf: ReplyOf = encodedReply,
 ): Promise<AnyCallResult> {
   let website = noWebsite;
+  const counted: CountedCall[] = [];
+  const count = async (per: RateLimit['per'], key: string) =>
+    void counted.push(...(await server.limiter.count(name, per, key)));
   try {
     const endpoint: Endpoint = endpoints[name];
     const handler = (server.handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new ApiError('not_found');
-    server.limiter.count(name, 'address', call.address);
+    await count('address', call.address);
     const member = endpoint.audience === 'owner' ? await server.findMember?.(call.cookies) : undefined;
     website = await calledWebsite(server, endpoint, call, member);
+    if (member) await count('member', member.id);
     const input = checkRequest(endpoint, call.body);
-    countKeyed(server, name, input);
-    const context = contextOf(server, call, website, member);
+    const { order_session: order } = input as Record<string, unknown>;
+    if (typeof order === 'string') await count('order', order);
+    const context = callContext(server, call, website, member);
     const output = await handler(
       input,
       endpoint.audience === 'owner' ? publishing(context, server) : context,
     );
     return { ok: true, data: replyOf(endpoint, output) as never };
   } catch (error) {
+    await takeBack(server, counted, call);
     return refusal(error, website, name, call);
   }
 }
@@ -74,50 +80,15 @@ export function unreadable(): ApiError {
   return new ApiError('validation_failed', { general: [{ key: 'error_body_unreadable' }] });
 }
 
-function countKeyed({ limiter }: EndpointServer, name: EndpointName, input: unknown): void {
-  const { shoppingcart_session: cart, order_session: order } = input as Record<string, unknown>;
-  if (typeof cart === 'string') limiter.count(name, 'cart', cart);
-  if (typeof order === 'string') limiter.count(name, 'order', order);
-}
-
-function contextOf(
-  server: EndpointServer,
-  call: IncomingCall,
-  website: CalledWebsite,
-  member: Member | undefined,
-): HandlerContext {
-  const { db, ports, limiter, now } = server;
-  const { address, origin, requestId, idempotencyKey, cookies, userAgent = '', log } = call;
-  return {
-    websiteId: website.id,
-    db,
-    write: (work) => retryConflicts(() => withWebsite(db, website.id, work)),
-    read: (work) => retryConflicts(() => readWebsite(db, website.id, work)),
-    translate: website.translate,
-    address,
-    origin,
-    now,
-    ports,
-    limiter,
-    log,
-    requestId,
-    idempotencyKey,
-    cookies,
-    userAgent,
-    member,
-  };
-}
-
-/** Every write of an owner may change what visitors see. */
-function publishing(context: HandlerContext, { publications }: EndpointServer): HandlerContext {
-  return {
-    ...context,
-    write: async (work) => {
-      const result = await context.write(work);
-      await publications.caughtUp();
-      return result;
-    },
-  };
+/** The refusal itself is what the caller must hear, so a failure here is only logged. */
+async function takeBack(
+  { limiter }: EndpointServer,
+  counted: readonly CountedCall[],
+  { log, requestId }: IncomingCall,
+): Promise<void> {
+  await limiter
+    .takeBack(counted)
+    .catch((err: unknown) => log.warn({ err, requestId }, 'a refused call stays counted'));
 }
 
 function refusal(

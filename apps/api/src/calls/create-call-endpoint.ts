@@ -5,7 +5,7 @@ import type { EndpointServer, IncomingCall } from './endpoint-server.ts';
 import type { CallLog, Cookies } from './handler-context.ts';
 import type { EndpointName } from './rate-limits.ts';
 
-const noCookies: Cookies = { get: () => undefined, set: () => {} };
+const noCookies: Cookies = { areNone: true, get: () => undefined, set: () => {} };
 // By path, not by object: the built storefront contains its own copy of the contracts.
 const nameOf = new Map<string, EndpointName>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint.path, name as EndpointName]),

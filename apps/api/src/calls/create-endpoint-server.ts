@@ -2,7 +2,8 @@ import type { AppDatabase } from '../db/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { EndpointServer } from './endpoint-server.ts';
 import { Publications } from './publications.ts';
-import { RateLimiter, type RateLimits } from './rate-limits.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { createWebsiteLookup } from './website-lookup.ts';
 
 export interface EndpointServerOptions {
@@ -13,7 +14,7 @@ export interface EndpointServerOptions {
   readonly now?: () => Date;
 }
 
-/** The endpoints of this process with their counters and caches, for one database and one set of ports. */
+/** The endpoints of this process with their limits and caches, for one database and one set of ports. */
 export function createEndpointServer(
   db: AppDatabase,
   ports: Ports,
@@ -23,7 +24,7 @@ export function createEndpointServer(
     db,
     ports,
     websites: createWebsiteLookup(db),
-    limiter: new RateLimiter(rateLimits),
+    limiter: new RateLimiter(db, rateLimits),
     publications: new Publications(),
     handlers,
     now,

@@ -3,7 +3,7 @@ import type { AppDatabase } from '../db/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { CallLog, Cookies, Handlers, Member } from './handler-context.ts';
 import type { Publications } from './publications.ts';
-import type { RateLimiter } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { WebsiteLookup } from './website-lookup.ts';
 
 /** The dependencies of answering a call; one instance per process. */

@@ -5,7 +5,8 @@ type Issue = z.core.$ZodIssue;
 
 /** The errors of a schema as messages by full path: `items.0.label` (MSG-01). `input` is the checked value. */
 export function fieldMessagesOf(issues: readonly Issue[], input: unknown): FieldMessages {
-  const fields: Record<string, Message[]> = {};
+  // A name from outside may be that of a property that every object has.
+  const fields = new Map<string, Message[]>();
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add(fields, [...issue.path, key], { key: 'error_field_unknown' });
@@ -13,12 +14,13 @@ export function fieldMessagesOf(issues: readonly Issue[], input: unknown): Field
       add(fields, issue.path, messageOf(issue, valueAt(input, issue.path)));
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
-function add(fields: Record<string, Message[]>, path: readonly PropertyKey[], message: Message): void {
+function add(fields: Map<string, Message[]>, path: readonly PropertyKey[], message: Message): void {
   const name = path.map(String).join('.') || 'general';
-  const list = (fields[name] ??= []);
+  const list = fields.get(name) ?? [];
+  fields.set(name, list);
   // A missing value gets no other messages.
   if (!list.some((one) => typeof one === 'object' && one.key === 'error_field_required')) list.push(message);
 }
@@ -58,7 +60,9 @@ function tooBig(issue: z.core.$ZodIssueTooBig): Message {
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
     input,
   );
 }

@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 import type { AppDatabase } from '../db/database.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { RateLimiter } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /** A signed-in person of the dashboard, with a role per website (GEN-08). */
 export interface Member {
@@ -22,6 +22,8 @@ export interface CookieOptions {
 
 /** Cookies of the call; in-process calls have no cookies and cannot set them. */
 export interface Cookies {
+  /** A call without a browser, to which no cookie can be given. */
+  readonly areNone?: true;
   get(name: string): string | undefined;
   /** `secure` depends on the address that the visitor used. An empty value with maxAge 0 removes the cookie. */
   set(name: string, value: string, options?: CookieOptions): void;

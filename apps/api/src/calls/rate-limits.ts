@@ -1,32 +1,35 @@
 import type { endpoints } from '@etalage/api-contract';
-import { ApiError } from './api-error.ts';
-import { SlidingWindows } from './sliding-windows.ts';
 
 export type EndpointName = keyof typeof endpoints;
 
+/** At most `limit` calls at once; after that one more every `seconds / limit`, so that the wait is never long. */
 export interface RateLimit {
-  /** The counted calls: those of one network address, one cart, or one order. */
-  readonly per: 'address' | 'cart' | 'order';
+  /** The counted calls: those of one network address, one signed-in member, one cart, or one order. */
+  readonly per: 'address' | 'member' | 'cart' | 'order';
   readonly limit: number;
   readonly seconds: number;
+  /** Refused calls do not count: who corrects mistakes, or orders what just sold out, has done nothing yet. */
+  readonly isOfDone?: true;
 }
 
-/** The defaults (commerce.md 3.11); `RATE_LIMITS` can replace each by name. */
+/** The defaults; `RATE_LIMITS` can replace each by name. Those of an address leave room for an office behind it. */
 export const defaultRateLimits = {
   cart_writes: { per: 'address', limit: 120, seconds: 60 },
-  create_order_minute: { per: 'address', limit: 5, seconds: 60 },
-  create_order_hour: { per: 'address', limit: 20, seconds: 3600 },
-  create_order_cart: { per: 'cart', limit: 3, seconds: 60 },
+  create_order_tries: { per: 'address', limit: 60, seconds: 60 },
+  create_order_minute: { per: 'address', limit: 10, seconds: 60, isOfDone: true },
+  create_order_hour: { per: 'address', limit: 60, seconds: 3600, isOfDone: true },
   create_transaction: { per: 'order', limit: 5, seconds: 60 },
   vies: { per: 'cart', limit: 10, seconds: 60 },
   search: { per: 'address', limit: 60, seconds: 60 },
+  page_posts: { per: 'address', limit: 120, seconds: 60 },
   not_found: { per: 'address', limit: 60, seconds: 60 },
-  form_minute: { per: 'address', limit: 10, seconds: 60 },
-  form_hour: { per: 'address', limit: 60, seconds: 3600 },
+  form_tries: { per: 'address', limit: 60, seconds: 60 },
+  form_minute: { per: 'address', limit: 10, seconds: 60, isOfDone: true },
+  form_hour: { per: 'address', limit: 60, seconds: 3600, isOfDone: true },
   form_files: { per: 'address', limit: 60, seconds: 600 },
   password_reset: { per: 'address', limit: 20, seconds: 3600 },
   mail_links: { per: 'address', limit: 60, seconds: 600 },
-  invitations: { per: 'address', limit: 60, seconds: 3600 },
+  invitations: { per: 'member', limit: 60, seconds: 3600 },
   visitor_files: { per: 'address', limit: 60, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 
@@ -43,11 +46,12 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   setShippingMethod: ['cart_writes'],
   setPaymentMethod: ['cart_writes'],
   checkVies: ['cart_writes'],
-  createOrder: ['create_order_minute', 'create_order_hour', 'create_order_cart'],
+  createOrder: ['create_order_tries', 'create_order_minute', 'create_order_hour'],
   createTransaction: ['create_transaction'],
+  restoreOrder: ['cart_writes'],
   search: ['search'],
   logNotFound: ['not_found'],
-  submitForm: ['form_minute', 'form_hour'],
+  submitForm: ['form_tries', 'form_minute', 'form_hour'],
   requestPasswordReset: ['password_reset'],
   getPasswordReset: ['mail_links'],
   usePasswordReset: ['mail_links'],
@@ -60,33 +64,6 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   visitorSignedUrl: ['visitor_files'],
 };
 
-/** Counts calls against the limits; the counters are in the memory of this process. */
-export class RateLimiter {
-  readonly #limits: RateLimits;
-  readonly #windows = new SlidingWindows();
-  readonly #now: () => number;
-
-  constructor(limits: Partial<RateLimits> = {}, now: () => number = Date.now) {
-    this.#limits = { ...defaultRateLimits, ...limits };
-    this.#now = now;
-  }
-
-  /** Returns the seconds until this limit allows `key` again; 0 means that the call is counted and allowed. */
-  hit(name: RateLimitName, key: string): number {
-    const { limit, seconds } = this.#limits[name];
-    return this.#windows.hit(`${name}:${key}`, limit, seconds, this.#now());
-  }
-
-  /** Counts a call of an endpoint against its limits of one kind; throws `rate_limited` when one is exceeded. */
-  count(endpoint: EndpointName, per: RateLimit['per'], key: string): void {
-    for (const name of limitsOfEndpoint[endpoint] ?? []) {
-      if (this.#limits[name].per !== per) continue;
-      const wait = this.hit(name, key);
-      if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
-    }
-  }
-}
-
 /** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws an error of one sentence when it is invalid. */
 export function readRateLimits(text: string | undefined): Partial<RateLimits> {
   if (!text) return {};
@@ -96,7 +73,7 @@ export function readRateLimits(text: string | undefined): Partial<RateLimits> {
       if (!known) throw new Error(`RATE_LIMITS noemt "${name}", maar die limiet is er niet.`);
       if (!isCount(limit) || !isCount(seconds))
         throw new Error(`RATE_LIMITS: ${name} vraagt een limit en seconds boven 0.`);
-      return [name, { per: known.per, limit, seconds }];
+      return [name, { ...known, limit, seconds }];
     }),
   );
 }

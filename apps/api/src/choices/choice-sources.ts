@@ -1,5 +1,6 @@
 import type { InputOf, listChoices } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { vatRate } from '../products/vat-of.ts';
 
 type Kind = InputOf<typeof listChoices>['kind'];
 type Source = (websiteId: string) => RawBuilder<unknown>;
@@ -13,8 +14,9 @@ const DRAFT_STATE = sql`case when d.published_revision is null then 'draft' else
 export const choiceSources: Readonly<Record<Kind, Source>> = {
   products: (websiteId) => sql`
     select id, title, url as path, main_image as images, ${SHOP_STATE},
-      coalesce(lowest_price_cents, sale_price_cents, price_cents) as stored_cents, vat_rate_bp, is_from_price
-    from products where website_id = ${websiteId}`,
+      coalesce(lowest_price_cents, sale_price_cents, price_cents) as stored_cents, ${vatRate} as vat_rate_bp,
+      is_from_price
+    from products p where website_id = ${websiteId}`,
   categories: (websiteId) => sql`
     select id, title, url as path, image as images, ${SHOP_STATE}, ${WITHOUT_PRICE}
     from categories where website_id = ${websiteId}`,

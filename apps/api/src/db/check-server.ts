@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 
 const OLDEST = 15;
-const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin'];
+const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'fuzzystrmatch'];
 
 /** Throws an error of one sentence when the server at DATABASE_URL is too old or lacks required extensions. */
 export async function checkServer<Tables>(db: Kysely<Tables>): Promise<void> {

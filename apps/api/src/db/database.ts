@@ -16,6 +16,8 @@ export interface DatabaseAddress {
 export interface DatabaseOptions {
   /** Role that every connection sets at its start, e.g. `etalage_app` when the address names a user with more rights. */
   readonly role?: string;
+  /** Hides payment methods that are paid online, in every cart and order; see `enabledMethods`. */
+  readonly withoutOnlinePayments?: boolean;
   /** Maximum number of connections of this process. */
   readonly maxConnections?: number;
   /** Connection timeout, 15 s by default. */
@@ -44,6 +46,7 @@ const SESSION_SETTINGS = [
 /** Opens a pool; no connection is made before the first query. */
 export function openDatabase(address: DatabaseAddress, options: DatabaseOptions = {}): AppDatabase {
   const settings = [...SESSION_SETTINGS, ...(options.role ? [`role=${options.role}`] : [])];
+  if (options.withoutOnlinePayments) settings.push('app.online_payments=off');
   const pool = new pg.Pool({
     ...address,
     application_name: 'etalage',

@@ -1,5 +1,6 @@
 import { type AppDatabase, type DatabaseAddress, openDatabase } from './database.ts';
-import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
+import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
+import { checkConnectionSettings, refuseTransactionPooling } from './check-pooling.ts';
 import { migrate } from './migrate.ts';
 import { APP_ROLE } from './prepare-roles.ts';
 
@@ -12,10 +13,11 @@ export interface ProgramDatabase {
   close(): Promise<void>;
 }
 
-export interface ProgramDatabaseOptions {
+export interface ProgramDatabaseOptions extends Pick<EmbeddedOptions, 'onRestarted' | 'onRestartFailed'> {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly onConnectionLost: (error: Error) => void;
+  readonly withoutOnlinePayments?: boolean;
 }
 
 /**
@@ -23,14 +25,24 @@ export interface ProgramDatabaseOptions {
  * user owns the schema; ordinary queries use the role `etalage_app`.
  */
 export async function openProgramDatabase(options: ProgramDatabaseOptions): Promise<ProgramDatabase> {
-  const { databaseUrl, onConnectionLost } = options;
-  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir: options.dataDir });
+  const {
+    databaseUrl,
+    onConnectionLost,
+    withoutOnlinePayments = false,
+    dataDir,
+    onRestarted,
+    onRestartFailed,
+  } = options;
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, onRestarted, onRestartFailed });
   try {
     const ownerAddress = embedded ? embedded.address('owner') : { connectionString: databaseUrl ?? '' };
+    if (!embedded) await refuseTransactionPooling(ownerAddress);
     await migrate(ownerAddress);
     const db = embedded
-      ? openDatabase(embedded.address('app'), { onConnectionLost })
-      : openDatabase(ownerAddress, { role: APP_ROLE, onConnectionLost });
+      ? openDatabase(embedded.address('app'), { onConnectionLost, withoutOnlinePayments })
+      : openDatabase(ownerAddress, { role: APP_ROLE, onConnectionLost, withoutOnlinePayments });
+    if (!embedded)
+      await checkConnectionSettings(db, APP_ROLE).catch((error: unknown) => closeAndThrow(db, error));
     const close = async () => {
       await db.close();
       await embedded?.stop();
@@ -40,4 +52,9 @@ export async function openProgramDatabase(options: ProgramDatabaseOptions): Prom
     await embedded?.stop();
     throw error;
   }
+}
+
+async function closeAndThrow(db: AppDatabase, error: unknown): Promise<never> {
+  await db.close();
+  throw error;
 }

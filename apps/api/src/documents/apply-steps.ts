@@ -3,6 +3,7 @@ import type { SavedStep } from '@etalage/api-contract';
 import type { FieldIssues } from '@etalage/form-engine/schema';
 import { type Operation, type PageDocument, type Refusal, findBlock } from '@etalage/site-model';
 import { checkLimits } from './check-limits.ts';
+import { checkMarkup } from './check-markup.ts';
 import { isReducedValue } from './sanitise-document.ts';
 import { applyCleaned } from './apply-cleaned.ts';
 import { storageRefusal } from './storage-refusal.ts';
@@ -12,7 +13,7 @@ export interface StepRefused {
   readonly refused: Refusal | 'too_deep' | 'too_long';
   readonly step: number;
   readonly operation: number;
-  /** The lists that are too long, by path within the operation. */
+  /** The lists and rich texts that are too long, by path within the operation. */
   readonly issues?: FieldIssues;
 }
 
@@ -39,6 +40,9 @@ export function applySteps(
   for (const [stepIndex, step] of steps.entries()) {
     const operations: Operation[] = [];
     for (const [operationIndex, sent] of step.operations.entries()) {
+      const markup = checkMarkup(document, sent);
+      if (Object.keys(markup).length > 0)
+        return { refused: 'too_long', step: stepIndex, operation: operationIndex, issues: markup };
       const result = applyCleaned(document, sent, (id, key, value, stored) =>
         written.set(`${id} ${key}`, { id, key, sent: value, stored }),
       );

@@ -2,6 +2,7 @@ import { currentDocument } from '@etalage/blocks/schema';
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { sanitiseAhead, textsIn } from '../markup/sanitise-html.ts';
 import { emptyDocument } from './document.repository.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
 import { type DocumentKey, columnsOf, isComposition } from './document-key.ts';
@@ -69,6 +70,7 @@ export async function replaceDraft(
   key: DocumentKey,
   document: PageDocument,
 ): Promise<number> {
+  await sanitiseAhead(textsIn(document.blocks));
   await tx
     .deleteFrom('document_saves')
     .where(({ and }) => and(columnsOf(websiteId, key)))

@@ -3,6 +3,7 @@ import type { TextKey } from '@etalage/texts';
 import { requireRole } from '../auth/require-role.ts';
 import { newId } from '../db/new-id.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { sanitiseAhead, textsIn } from '../markup/sanitise-html.ts';
 import { issueMessages } from '../calls/issue-messages.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { applySteps } from './apply-steps.ts';
@@ -27,6 +28,7 @@ export const restoreVersionHandler: Handler<typeof restoreVersion> = async (inpu
     const operations = replacingOperations(draft.document, version);
     if (operations.length === 0) return { revision: draft.revision, document: draft.document };
 
+    await sanitiseAhead(textsIn(version.blocks));
     // Applied as a redo, because a redo may insert blocks that a new step may not; stored as a step of kind 'do'.
     const step: SavedStep = { id: newId(), kind: 'redo', of: null, label: STEP_LABEL, operations };
     const applied = applySteps(draft.document, [step]);

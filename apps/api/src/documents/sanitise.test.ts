@@ -8,7 +8,7 @@ import {
 } from '@etalage/form-engine/schema';
 import { describe, expect, it } from 'vitest';
 import { sanitiseAs, sanitiseDocument } from './sanitise-document.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '../markup/sanitise-html.ts';
 
 describe('sanitiseHtml', () => {
   it.each([

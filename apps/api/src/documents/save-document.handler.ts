@@ -5,6 +5,7 @@ import type { InputOf } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { sanitiseAhead, textsIn } from '../markup/sanitise-html.ts';
 import { issueMessages } from '../calls/issue-messages.ts';
 import type { Handler, Member } from '../calls/handler-context.ts';
 import { type StepRefused, applySteps } from './apply-steps.ts';
@@ -19,6 +20,8 @@ const MAX_DOCUMENT_CHARACTERS = 4 * 1024 * 1024;
 /** Saves steps based on the draft's current revision (see the contract). Saves of one document run one at a time. */
 export const saveDocumentHandler: Handler<typeof saveDocument> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
+  // Before the transaction, which locks the draft.
+  await sanitiseAhead(textsIn(input.steps.map(({ operations }) => operations)));
   const outcome = await context.write((tx) => save(tx, context.websiteId, input, member));
   // Thrown after the transaction, so that the refused version is stored.
   if (outcome === 'conflict') throw new ApiError('conflict');

@@ -302,6 +302,22 @@ describe('what may be stored', () => {
     expect((await save(key, many.slice(1))).status).toBe(200);
   });
 
+  it('refuses rich text that is too deep or too long at its field, and saves long text', async () => {
+    const { key } = await page('x');
+    const levels = 'De opmaak van deze tekst zit te diep in elkaar. Gebruik hooguit 200 lagen.';
+    const deep = '<b>'.repeat(100_000) + '</b>'.repeat(100_000);
+    const characters = 'Deze tekst is te lang. Gebruik hooguit 200.000 tekens, met opmaak meegeteld.';
+    expect((await save(key, [setText('p', 'x', deep.slice(0, 9_000))])).body.errors).toEqual({
+      'steps.0.operations.0.changes.text.to': [levels],
+    });
+    expect((await save(key, [insert(paragraph('n1', deep))])).body.errors).toEqual({
+      'steps.0.operations.0.blocks.0.data.text': [characters],
+    });
+    const long = '<p>tekst</p>'.repeat(4_000);
+    expect((await save(key, [setText('p', 'x', long)])).status).toBe(200);
+    expect(await textOf(key)).toBe(long);
+  });
+
   it('refuses a paste of 10 MB and a page that grows too large with a message', async () => {
     const { key } = await page('x');
     const paste = await save(key, [setText('p', 'x', 'a'.repeat(10 * 1024 * 1024))]);

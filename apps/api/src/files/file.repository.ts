@@ -5,7 +5,15 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 export type StoredFile = Pick<
   Selectable<FileRow>,
-  'key' | 'state' | 'name' | 'content_type' | 'is_private' | 'source_hash' | 'refusal' | 'changed_at'
+  | 'key'
+  | 'state'
+  | 'name'
+  | 'content_type'
+  | 'is_private'
+  | 'source_hash'
+  | 'visitor_hash'
+  | 'refusal'
+  | 'changed_at'
 >;
 
 export interface RequestedFile {
@@ -69,13 +77,22 @@ export async function countOpenOfVisitor(
   return Number(count);
 }
 
-/** Bytes of all files of the website; locks the website's uploads until the transaction ends. */
-export async function lockAndSumBytes(tx: WebsiteTransaction, websiteId: string): Promise<number> {
+/** Locks the website's uploads until the transaction ends. */
+export async function lockUploads(tx: WebsiteTransaction, websiteId: string): Promise<void> {
   await lockName(tx, `files:${websiteId}`);
+}
+
+/** Bytes of all files of the owner, or of all files of visitors, whether they are part of a sent form or not. */
+export async function sumBytes(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  areOfVisitors: boolean,
+): Promise<number> {
   const { bytes } = await tx
     .selectFrom('files')
     .select(({ fn }) => fn.coalesce(fn.sum<string>('size'), sql<string>`0`).as('bytes'))
     .where('website_id', '=', websiteId)
+    .where('visitor_hash', areOfVisitors ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return Number(bytes);
 }
@@ -175,7 +192,8 @@ export async function deleteFileRow(tx: WebsiteTransaction, websiteId: string, k
 function fileOf(tx: WebsiteTransaction, websiteId: string, key: string) {
   return tx
     .selectFrom('files')
-    .select(['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'refusal', 'changed_at'])
+    .select(['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'visitor_hash'])
+    .select(['refusal', 'changed_at'])
     .where('website_id', '=', websiteId)
     .where('key', '=', key);
 }

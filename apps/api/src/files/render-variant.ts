@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { loadSharp } from './load-sharp.ts';
 import { maxPixels } from '../ports/heic/max-pixels.ts';
 
 export type VariantFormat = 'webp' | 'avif';
@@ -32,8 +33,7 @@ export async function renderVariant(source: string, folder: string, variant: Var
   if (await isFile(target)) return target;
   await mkdir(dirname(target), { recursive: true });
   const unfinished = `${target}.${randomUUID()}`;
-  // Loaded at the first picture, so that the program starts faster.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: variant.width, withoutEnlargement: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pictureWidths } from '@etalage/site-model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderVariant, isFile, variantPath } from './render-variant.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../calls/limit-concurrency.ts';
 
 export interface VariantOptions {
   /** Folders with pictures, searched in order. */

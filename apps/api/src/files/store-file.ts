@@ -5,22 +5,21 @@ import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { maxPixels, maxVisitorPixels } from '../ports/heic/max-pixels.ts';
 import type { FileToStore, Files } from '../ports/storage/file-storage.ts';
-import { type StoredFile, findFile, lockAndSumBytes, updateFile } from './file.repository.ts';
+import { type StoredFile, findFile, lockUploads, updateFile } from './file.repository.ts';
+import { checkRoom } from './check-room.ts';
 import { checkContent } from './check-content.ts';
 import { originalPlace } from './original-place.ts';
 import { prepareFile } from './prepare-file.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import { conversionRefused, uploadRefused } from './upload-refused.ts';
+import { conversionRefused } from './upload-refused.ts';
 
 /** Dependencies for storing files. */
 export interface FileDeps {
   readonly db: AppDatabase;
   readonly files: Files;
 }
-
-/** Maximum number of bytes that one website may store. */
-export const FILE_QUOTA = 10 * 1024 ** 3;
 
 /** Milliseconds after which a file in state `arrived` counts as left behind by a process that ended. */
 const LOST_AFTER_MS = 2 * 60_000;
@@ -52,7 +51,12 @@ export async function storeFile(
     const waits = convertsLater && requested.kind.contentType === 'image/heic';
     const file = waits
       ? await checkedOriginal(received, requested.kind)
-      : await prepareFile(received, requested.kind, deps.files.convertHeic);
+      : await prepareFile(
+          received,
+          requested.kind,
+          deps.files.convertHeic,
+          requested.visitor_hash === null ? maxPixels : maxVisitorPixels,
+        );
     await storeContent(deps, websiteId, requested, received, file, waits ? 'converting' : 'stored');
     return waits ? 'converting' : 'stored';
   } finally {
@@ -100,10 +104,10 @@ async function markArrived(
   { size, contentType }: FileToStore,
 ): Promise<boolean> {
   return withWebsite(db, websiteId, async (tx) => {
-    const bytes = await lockAndSumBytes(tx, websiteId);
+    await lockUploads(tx, websiteId);
     const file = await findRequestedFile(tx, websiteId, key);
     if (isStoredAlready(file, received)) return false;
-    if (bytes + size > FILE_QUOTA) throw uploadRefused('files_refused_full');
+    await checkRoom(tx, websiteId, size, file.visitor_hash !== null);
     await updateFile(tx, websiteId, key, {
       state: 'arrived',
       size,

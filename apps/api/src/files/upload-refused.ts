@@ -9,6 +9,7 @@ const TEMPORARY_REASONS: readonly RefusalKey[] = [
   'files_refused_expired',
   'files_refused_address',
   'files_refused_full',
+  'files_refused_room',
   'files_refused_many',
 ];
 
@@ -23,9 +24,14 @@ export function conversionRefused(refusal: string | null): ApiError {
   return refusal === 'files_refused_pixels' ? tooManyPixels() : uploadRefused('files_refused_heic');
 }
 
-/** The refusal of a picture with too many pixels. */
-export function tooManyPixels(): ApiError {
-  return uploadRefused('files_refused_pixels', { most: String(maxPixels / 1_000_000) });
+/** The refusal of a picture with more pixels than `most`. */
+export function tooManyPixels(most = maxPixels): ApiError {
+  return uploadRefused('files_refused_pixels', { most: String(most / 1_000_000) });
+}
+
+/** The refusal of a picture for which there is no place in the queue; the wait is that of a full queue. */
+export function tooManyWaiting(): ApiError {
+  return new ApiError('upload_not_now', { file: [{ key: 'files_refused_busy' }] }, { retryAfter: 60 });
 }
 
 /** Whole megabytes (of 1024 kB) as text. */

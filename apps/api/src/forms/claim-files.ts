@@ -3,7 +3,7 @@ import { knownVisitorHash } from '../files/visitor-hash.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
-import { identifierOf } from '@etalage/site-model';
+import { identifierOf, ownValue } from '@etalage/site-model';
 import type { StoredForm } from './form.repository.ts';
 
 interface Claim {
@@ -24,7 +24,7 @@ export async function claimFiles(
   const visitor = knownVisitorHash(cookies) ?? '';
   for (const item of form.items) {
     const identifier = identifierOf(item);
-    const value = values[identifier] ?? '';
+    const value = ownValue(values, identifier) ?? '';
     if (item.type !== 'file' || value === '') continue;
     const claim = { websiteId, formId: form.id, visitor, submissionId, paths: value.split('|') };
     if (!(await claimVisitorFiles(tx, claim)))

@@ -1,4 +1,6 @@
+import { dashboardPath } from '@etalage/api-contract';
 import { mailAddresses, summaryOf } from '@etalage/form-engine/schema';
+import { ownValue } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
@@ -44,12 +46,15 @@ export async function mailSubmission(
       intro: t('form_mail_intro', { website: website.name }),
       lines,
       footer: [`${t('form_mail_page')}: ${origin}${url}`],
-      button: { label: t('form_mail_open'), url: `${ports.dashboardUrl(origin)}/inzendingen/${id}` },
+      button: {
+        label: t('form_mail_open'),
+        url: ports.dashboardUrl() + dashboardPath(websiteId, `/inzendingen/${id}`),
+      },
     });
     ids.push(await addToOutbox(tx, websiteId, `form:${id}:${index}`, mail));
   }
 
-  const recipient = settings.confirm === '1' ? (values[settings.confirm_item] ?? '') : '';
+  const recipient = settings.confirm === '1' ? (ownValue(values, settings.confirm_item) ?? '') : '';
   if (recipient !== '' && (await confirmationsOf(tx, websiteId, recipient)) < MAX_CONFIRMATIONS_PER_DAY) {
     const mail = formMail({
       recipient,
@@ -67,7 +72,7 @@ export async function mailSubmission(
 
 /** The Reply-To address of the owner's mail: the first e-mail address that the visitor typed, or ''. */
 function visitorAddress({ items }: StoredForm, values: Readonly<Record<string, string>>): string {
-  const item = items.find(({ type, identifier }) => type === 'email' && values[identifier]);
+  const item = items.find(({ type, identifier }) => type === 'email' && ownValue(values, identifier));
   return (item && values[item.identifier]) ?? '';
 }
 

@@ -25,7 +25,7 @@ export async function storeFormFile(
   formId: string,
   part: MultipartFile,
 ): Promise<string> {
-  const wait = limiter.hit('form_files', address);
+  const wait = await limiter.hit('form_files', address);
   if (wait > 0) throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   const form = await readWebsite(db, websiteId, (tx) => findForm(tx, websiteId, formId));
   const isFileQuestion = namedItems(form?.items ?? []).some(

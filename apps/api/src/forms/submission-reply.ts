@@ -1,5 +1,6 @@
 import type { OutputOf, getSubmission, listSubmissions } from '@etalage/api-contract';
 import { fileNameOf, summaryOf } from '@etalage/form-engine/schema';
+import { ownValue } from '@etalage/site-model';
 import type { ReadSubmission } from './submission.repository.ts';
 
 export type Listed = OutputOf<typeof listSubmissions>['submissions'][number];
@@ -27,7 +28,7 @@ export function submissionDetailOf(row: ReadSubmission): Detail {
     ...listedSubmissionOf(row),
     answers: linesOf(row).map((line) => ({
       ...line,
-      files: files.has(line.identifier) ? filesOf(row.answers[line.identifier]) : [],
+      files: files.has(line.identifier) ? filesOf(ownValue(row.answers, line.identifier)) : [],
     })),
     url: row.url,
     delete_at: row.delete_at?.toISOString() ?? null,

@@ -43,8 +43,11 @@ function isAnswered({ type }: FormItem): boolean {
   return type !== 'title' && type !== 'description' && type !== 'hidden';
 }
 
-/** A cell that no spreadsheet reads as a formula; a phone number may begin with a plus. */
+/**
+ * A cell that no spreadsheet reads as a formula, also when the sign is written in full width, as in Japanese; a phone
+ * number may begin with a plus.
+ */
 function escapeFormula(text: string): string {
-  const isHarmless = !/^[=+\-@\t\r]/.test(text) || /^[+-][\d\s().,-]*$/.test(text);
+  const isHarmless = !/^[=+\-@＝＋－＠\t\r]/.test(text) || /^[+-][\d\s().,-]*$/.test(text);
   return isHarmless ? text : `'${text}`;
 }

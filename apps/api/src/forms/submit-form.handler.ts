@@ -1,7 +1,7 @@
 import type { OutputOf, submitForm } from '@etalage/api-contract';
 import { readAnswers, summaryOf } from '@etalage/form-engine/schema';
 import { trapField } from '@etalage/site-model';
-import { sendSoon } from '../auth/invitations/mail-invitation.ts';
+import { sendSoon } from '../ports/mail/send-soon.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -21,7 +21,7 @@ type Reply = OutputOf<typeof submitForm>;
  * sent with one idempotency key, or without a key but with equal answers within minutes, are one submission.
  */
 export const submitFormHandler: Handler<typeof submitForm> = async (input, context) => {
-  const { websiteId, write, now } = context;
+  const { ports, websiteId, write, now } = context;
   if (input.fields[trapField])
     throw new ApiError('validation_failed', { [trapField]: [{ key: 'form_trap_filled' }] });
   const mails: string[] = [];
@@ -41,7 +41,7 @@ export const submitFormHandler: Handler<typeof submitForm> = async (input, conte
       return sentReply(form, context);
     });
   });
-  for (const id of mails) await sendSoon(context, id);
+  for (const id of mails) await sendSoon(ports.jobs, websiteId, id);
   return reply;
 };
 

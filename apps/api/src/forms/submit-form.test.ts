@@ -150,7 +150,7 @@ describe('the mails', () => {
     expect(sent[0].html).toContain('&lt;b&gt;Jan&lt;/b&gt;');
     expect(sent[0].html).not.toContain('<b>Jan');
     expect(sent[0].text).toContain('Soort:\nAap');
-    expect(sent[0].text).toContain('http://dash.test/inzendingen/');
+    expect(sent[0].text).toContain(`http://dash.test/w/${body(id, {}).website_id}/inzendingen/`);
   });
 
   it('contain a confirmation to the visitor if set, a few times a day at most', async () => {

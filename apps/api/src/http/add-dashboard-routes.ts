@@ -17,5 +17,6 @@ export async function addDashboardRoutes(server: FastifyInstance, context: Progr
   });
   await server.register(mediaFiles, mediaOptions(context));
   await server.register(uploadRoutes, { endpoints: context.endpoints });
-  await server.register(dashboardPages, { buildFolder: BUILD_FOLDER });
+  const { dashboardUrl } = context.settings;
+  await server.register(dashboardPages, { buildFolder: BUILD_FOLDER, dashboardUrl });
 }

@@ -54,6 +54,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     callFor: (caller, request, cookies) => createCallEndpoint(endpoints, caller, request.log, cookies),
     posted: {
       cookiesOf: (request, reply) => cookiesOf(request, reply, { proxies: settings.proxies }),
+      count: (address) => endpoints.limiter.hit('page_posts', address),
       storeFile: (visitor, formId, part) => storeFormFile(endpoints, visitor, formId, part),
     },
     visitorOf: (request) => visitorOf(request, { proxies: settings.proxies }),

@@ -72,10 +72,14 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** Scheme and host of the address that the visitor uses. */
-function originOf(request: FastifyRequest, { proxies }: HttpOptions): string {
+function originOf(request: FastifyRequest, options: HttpOptions): string {
+  return `${isSecure(request, options) ? 'https' : 'http'}://${request.headers.host || 'localhost'}`;
+}
+
+/** Whether the visitor came over https, to this server or to the trusted proxy in front of it. */
+export function isSecure(request: FastifyRequest, { proxies }: HttpOptions): boolean {
   const forwarded = proxies > 0 ? headerOf(request, 'x-forwarded-proto') : undefined;
-  const isSecure = forwarded ? forwarded.split(',').at(-1)?.trim() === 'https' : request.protocol === 'https';
-  return `${isSecure ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
+  return forwarded ? forwarded.split(',').at(-1)?.trim() === 'https' : request.protocol === 'https';
 }
 
 /** Browsers send Origin with every POST, so a request without it does not come from an own page. */
@@ -87,11 +91,11 @@ function isSameOrigin(request: FastifyRequest, options: HttpOptions): boolean {
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Cookies {
   // For equal names the first one is used: browsers send the cookie with the longest path first.
   const sent = parseCookie(request.headers.cookie ?? '');
-  const isSecure = originOf(request, options).startsWith('https:');
+  const secure = isSecure(request, options);
   return {
     get: (name) => sent[name],
     set: (name, value, cookie) => {
-      reply.header('set-cookie', formatCookie(name, value, isSecure, cookie));
+      reply.header('set-cookie', formatCookie(name, value, secure, cookie));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { readSettings, SettingsError } from '../settings.ts';
+import { sizeThreadPool } from '../thread-pool.ts';
 import { portInUse } from './listen.ts';
 
 /**
@@ -7,6 +8,7 @@ import { portInUse } from './listen.ts';
  * a start; `listen` throws the same when a port is taken in between.
  */
 export async function checkPorts(env: NodeJS.ProcessEnv): Promise<void> {
+  sizeThreadPool(process.env);
   const { role, host, port, dashboardHost, dashboardPort } = readSettings(env);
   if (role === 'worker') return;
   await checkPort(host, port, 'PORT');

@@ -22,7 +22,9 @@ describe('dashboardPages', () => {
     const { headers, body } = await server.inject('/designer-frame.html');
     const policy = String(headers['content-security-policy']);
     expect(body).toBe('<p>frame</p>');
-    expect(policy).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self';/);
+    expect(policy).toMatch(
+      /^sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self' http:\/\/localhost;/,
+    );
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/allow-same-origin|connect-src|unsafe-eval/);
   });

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PERMISSIONS } from './permissions-policy.ts';
+import { canvasPolicy, originOf } from './canvas-policy.ts';
 
 const SHARED_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -26,29 +28,18 @@ function pageHeaders(html: string): Record<string, string> {
       "frame-ancestors 'none'",
     ].join('; '),
     'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
   };
 }
 
-/**
- * Headers of the designer's canvas, which renders content of owners and others. Its origin is always opaque, it runs its
- * own scripts only, and it sends no requests: data arrives over the message port of the dashboard that frames it.
- */
-function frameHeaders(html: string): Record<string, string> {
+/** Headers of the designer's canvas. */
+function frameHeaders(policy: string): Record<string, string> {
   return {
     ...SHARED_HEADERS,
-    'content-security-policy': [
-      'sandbox allow-scripts allow-forms',
-      "default-src 'none'",
-      `script-src ${ownScripts(html)}`,
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' http: https: data: blob:",
-      "media-src 'self' http: https:",
-      "font-src 'self' https: data:",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '),
+    'content-security-policy': policy,
     'referrer-policy': 'no-referrer',
+    'permissions-policy': PERMISSIONS,
   };
 }
 
@@ -64,12 +55,13 @@ function ownScripts(html: string): string {
 /**
  * Serves the built dashboard: its files, and its page for every other address, which the app itself routes. Without a
  * build it returns 503 with the command that builds it.
+ * @param options.dashboardUrl The address that the owner of the server configured.
  */
 export async function dashboardPages(
   server: FastifyInstance,
-  options: { buildFolder: string },
+  options: { buildFolder: string; dashboardUrl?: string | undefined },
 ): Promise<void> {
-  const { buildFolder } = options;
+  const { buildFolder, dashboardUrl } = options;
   const indexFile = join(buildFolder, 'index.html');
   if (!existsSync(indexFile)) {
     server.get('/*', (_request, reply) =>
@@ -96,8 +88,11 @@ export async function dashboardPages(
   const frameFile = join(buildFolder, 'designer-frame.html');
   if (existsSync(frameFile)) {
     const frame = readFileSync(frameFile, 'utf8');
-    const headersOfFrame = frameHeaders(frame);
-    server.get('/designer-frame.html', (_request, reply) => reply.headers(headersOfFrame).send(frame));
+    const scripts = ownScripts(frame);
+    server.get('/designer-frame.html', (request, reply) => {
+      const origins = [originOf(request), dashboardUrl].filter((origin) => origin !== undefined);
+      return reply.headers(frameHeaders(canvasPolicy(scripts, [...new Set(origins)]))).send(frame);
+    });
   }
   server.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').send(readFileSync(join(buildFolder, 'favicon.svg'))),

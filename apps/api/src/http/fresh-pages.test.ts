@@ -80,7 +80,6 @@ beforeAll(async () => {
         ...product,
         status: 'published',
         price_cents: 100,
-        vat_rate_bp: 2100,
         stock_management: true,
       })
       .execute();

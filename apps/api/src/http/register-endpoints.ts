@@ -26,7 +26,6 @@ export async function registerEndpoints(
       });
       api.setErrorHandler<FastifyError>(async (error, request, reply) => {
         const known = refusalOfTransport(error);
-        if (!known) request.log.error({ err: error, requestId: request.id }, 'call failed');
         const host = request.headers.host ?? '';
         const website = await server.websites.byHost(host).catch(() => undefined);
         return send(reply, refusalOf(known ?? new ApiError('internal'), website));

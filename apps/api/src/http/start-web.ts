@@ -13,8 +13,8 @@ export interface RunningWeb extends RunningPart {
 /** Serves the storefront with its calls on one address and the dashboard on another, so that they share no cookies. */
 export async function startWeb(context: ProgramContext): Promise<RunningWeb> {
   const { settings } = context;
-  const storefront = createServer(context, 'storefront');
-  const dashboard = createServer(context, 'dashboard');
+  const storefront = createServer(context, 'storefront', settings.proxies);
+  const dashboard = createServer(context, 'dashboard', settings.proxies);
   const stop = async () => {
     await Promise.all([stopServer(storefront), stopServer(dashboard)]);
   };

@@ -1,22 +1,27 @@
 import { join } from 'node:path';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import type { CallContext, CallEndpoint } from '@etalage/api-contract';
+import type { CallContext, CallEndpoint, StorefrontServices } from '@etalage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDatabase } from '../db/database.ts';
 import { mediaFiles, type MediaFilesOptions } from '../files/media-files.ts';
 import type { Publications } from '../calls/publications.ts';
-import { errorBodyOf } from '../calls/api-error.ts';
+import { ApiError, errorBodyOf } from '../calls/api-error.ts';
 import { rememberedCookies } from '../calls/cookies.ts';
 import type { Cookies } from '../calls/handler-context.ts';
 import type { CalledWebsite } from '../calls/website-lookup.ts';
 import { acceptedEncoding, type Encoding } from './storefront/accepted-encoding.ts';
 import { ENCODINGS_FOR_ONE, type FinishedPage, finishPage } from './storefront/finish-page.ts';
+import { checkPostedForm } from './storefront/check-posted-form.ts';
+import { hasOwnPort } from './storefront/has-own-port.ts';
 import { plainPage } from './storefront/plain-page.ts';
 import { listenForPublications } from './storefront/listen-for-publications.ts';
+import { FORM_LIMIT } from './storefront/posted-form-limits.ts';
 import { readPlainForm, type StoreFile } from './storefront/read-plain-form.ts';
 import { sendPage } from './storefront/send-page.ts';
 import type { LoadStorefront } from './storefront/open-storefront.ts';
+import { PERMISSIONS } from './permissions-policy.ts';
+import { statusOfError } from './status-of-error.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
 import { StoredReplies } from './storefront/stored-replies.ts';
 import { requestedUrl, closeSignal, webRequest } from './storefront/web-request.ts';
@@ -29,6 +34,8 @@ interface PostedForms {
     formId: string,
     part: MultipartFile,
   ): Promise<string>;
+  /** Counts a posted form; returns the seconds until the next one may be sent, 0 for now. */
+  count(address: string): Promise<number>;
 }
 
 export interface StorefrontServerOptions {
@@ -48,19 +55,15 @@ export interface StorefrontServerOptions {
   websiteOf(host: string): Promise<CalledWebsite | undefined>;
   /** Calls for one request of one website. */
   callFor(caller: CallContext, request: FastifyRequest, cookies?: Cookies): CallEndpoint;
-  /** For posted forms; without it there are no cookies and no files. */
+  /** The visitor's cookies and posted files; without it there are none. */
   readonly posted?: PostedForms;
   /** Scheme and host that the visitor uses, and the visitor's network address for limits. */
   visitorOf(request: FastifyRequest): { origin: string; address: string };
 }
 
-/** Maximum body of a posted form in bytes. */
-const FORM_LIMIT = 512 * 1024;
-
 const SAFETY_HEADERS = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': PERMISSIONS,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
@@ -85,10 +88,8 @@ export async function storefrontServer(
     );
     await pages.register(fastifyMultipart);
     pages.setErrorHandler(async (error, request, reply) => {
-      const status = (error as { statusCode?: number }).statusCode ?? 500;
-      const isOfClient = status >= 400 && status < 500;
-      if (!isOfClient) request.log.error({ err: error, requestId: request.id }, 'page failed');
-      return sendPlain(reply, isOfClient ? status : 500, 'failed');
+      const status = statusOfError(error, request);
+      return sendPlain(reply, status < 500 ? status : 500, status < 500 ? 'unreadable' : 'failed');
     });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -97,12 +98,14 @@ export async function storefrontServer(
         if (!load) return sendPlain(reply, 503, 'unbuilt');
         const website = await options.websiteOf(request.headers.host ?? '');
         if (!website) return sendPlain(reply, 404, 'unknown');
+        if (request.method === 'POST') checkPostedForm(request);
         const { posted } = options;
-        const cookies =
-          posted && request.method === 'POST'
-            ? rememberedCookies(posted.cookiesOf(request, reply))
-            : undefined;
-        if (posted && cookies && request.isMultipart()) {
+        if (posted && request.method === 'POST') {
+          const wait = await posted.count(options.visitorOf(request).address);
+          if (wait > 0) return sendBusy(reply, website, wait);
+        }
+        const cookies = posted && rememberedCookies(posted.cookiesOf(request, reply));
+        if (posted && cookies && request.method === 'POST' && request.isMultipart()) {
           const visitor = { websiteId: website.id, address: options.visitorOf(request).address, cookies };
           await readPosted(request, website, (formId, part) => posted.storeFile(visitor, formId, part));
         }
@@ -134,10 +137,14 @@ async function pageFor(
 ): Promise<FinishedPage> {
   const { handle, storedKey } = await load();
   const { origin, address } = options.visitorOf(request);
-  const render = async (requested: Request, making: { only?: Encoding | '' } = {}) => {
+  const render = async (requested: Request, visitor?: Cookies, making: { only?: Encoding | '' } = {}) => {
     const caller = { websiteId, address, origin, requestId: request.id };
-    const call = options.callFor(caller, request, cookies);
-    const report = (message: string) => request.log.warn({ websiteId, requestId: request.id }, message);
+    const call = options.callFor(caller, request, visitor);
+    const report: StorefrontServices['report'] = (message, cause) => {
+      const about = { websiteId, requestId: request.id };
+      if (cause === undefined) request.log.warn(about, message);
+      else request.log.error({ ...about, err: cause }, message);
+    };
     const result: { html?: string } = {};
     const response = await handle(requested, {
       callEndpoint: options.development ? call : replies.answering(websiteId, call),
@@ -152,10 +159,10 @@ async function pageFor(
   const key = request.method === 'POST' ? null : storedKey(url);
   // Created only when a page is rendered: a stored page is found by its address.
   const renderForOne = () =>
-    render(webRequest(request, url, closeSignal(request)), {
+    render(webRequest(request, url, closeSignal(request)), cookies, {
       only: acceptedEncoding(request.headers['accept-encoding'] ?? '', ENCODINGS_FOR_ONE),
     });
-  if (key === null || options.development) return renderForOne();
+  if (key === null || options.development || !hasOwnPort(request)) return renderForOne();
   // A shared page is rendered from its address only, without cookies of the visitor who is first.
   const page = await pages.find(websiteId, `${origin} ${key}`, () => render(anonymous(url)));
   return page ?? renderForOne();
@@ -224,7 +231,17 @@ async function addFiles(server: FastifyInstance, { folder, media }: StorefrontSe
   await server.register(mediaFiles, media);
 }
 
-function sendPlain(reply: FastifyReply, status: number, kind: Parameters<typeof plainPage>[0]): FastifyReply {
+function sendBusy(reply: FastifyReply, { translate }: CalledWebsite, wait: number): FastifyReply {
+  const { errors } = errorBodyOf(new ApiError('rate_limited', undefined, { retryAfter: wait }), translate);
+  return sendPlain(reply.header('retry-after', String(wait)), 429, 'busy', errors['general']?.[0]);
+}
+
+function sendPlain(
+  reply: FastifyReply,
+  status: number,
+  kind: Parameters<typeof plainPage>[0],
+  text?: string,
+): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -232,5 +249,5 @@ function sendPlain(reply: FastifyReply, status: number, kind: Parameters<typeof 
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     })
-    .send(plainPage(kind));
+    .send(plainPage(kind, text));
 }

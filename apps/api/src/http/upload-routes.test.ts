@@ -37,6 +37,19 @@ function pngPart(name: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }
 
+/** A signed address for a photo of a new visitor. */
+async function visitorUrl(type: 'jpeg' | 'png' = 'jpeg'): Promise<string> {
+  const { visitor, ids, forms } = fixture;
+  const asked = {
+    ...ids,
+    form_id: forms.withFiles,
+    filePath: `assets/a.${type}`,
+    contentType: `image/${type}`,
+  };
+  const reply = await visitor.call('visitorSignedUrl', { ...asked, isPrivate: true });
+  return reply.body.url as string;
+}
+
 /** Expects that no file was stored and no row was changed. */
 async function changesNothing(work: () => Promise<void>): Promise<void> {
   const before = await hashTables(database.admin);
@@ -180,6 +193,53 @@ describe('refused uploads', () => {
       const packed = await put(url, photo, { headers: { 'content-encoding': 'gzip' } });
       expect(packed.statusCode).toBe(422);
     });
+  });
+
+  it('refuses a drawing that is too deep', async () => {
+    const drawing = `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`;
+    const url = await ask('assets/a.svg', 'image/svg+xml');
+    const reply = await put(url, drawing, { type: 'image/svg+xml' });
+    expect(refusalIn(reply)).toBe('Deze SVG is te ingewikkeld. Vereenvoudig hem of kies een PNG.');
+  });
+
+  it('accepts pictures up to 64 megapixels of owners, and up to 24 of visitors', async () => {
+    const large = blackPng(5_000);
+    const url = await visitorUrl('png');
+    expect(refusalIn(await put(url, large, { type: 'image/png' }))).toBe(
+      'Deze afbeelding is te groot. Kies een afbeelding van hooguit 24 megapixel.',
+    );
+    expect((await upload('assets/a.png', large, 'image/png')).reply.statusCode).toBe(204);
+  });
+
+  it('stores files of visitors in a room of their own, of 2 GB or the number of the website', async () => {
+    const fill = (gigabytes: number, visitor: string | null) =>
+      database.admin.pool.query(
+        `insert into files (website_id, key, state, name, content_type, is_private, most, size, member_id, visitor_hash)
+         select $1, 'vol' || random(), 'stored', 'x', 'video/mp4', true, 1, 1024 ^ 3, $3, $4
+         from generate_series(1, $2::int)`,
+        [fixture.websiteId, gigabytes, visitor === null ? 'm' : null, visitor],
+      );
+    const setRoom = (megabytes: number | null) =>
+      database.admin.pool.query(
+        `update websites set settings = settings || jsonb_build_object('modules', jsonb_build_object('forms',
+           jsonb_build_object('visitor_megabytes', $2::int))) where id = $1`,
+        [fixture.websiteId, megabytes],
+      );
+    await fill(2, 'other-visitor');
+    const url = await visitorUrl();
+    const full = await put(url, photo);
+    expect(refusalIn(full)).toBe(
+      'Er kunnen nu geen bestanden bij. Probeer het later opnieuw of neem contact met ons op.',
+    );
+    expect(full.json<{ code: string }>().code).toBe('upload_not_now');
+    await fill(9, null);
+    expect((await upload('assets/a.jpg', photo, 'image/jpeg')).reply.statusCode).toBe(204);
+    await setRoom(2049);
+    expect((await put(url, photo)).statusCode).toBe(204);
+    await setRoom(0);
+    expect((await put(await visitorUrl(), photo)).statusCode).toBe(422);
+    await setRoom(null);
+    await database.admin.pool.query(`delete from files where key like 'vol%'`);
   });
 
   it('refuses a file above the storage limit of the website', async () => {

@@ -44,7 +44,6 @@ export async function uploadRoutes(
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-      if (!(error instanceof ApiError)) request.log.error({ err: error }, 'file call failed');
       const website = await endpoints.websites
         .byId((request.params as Named['Params']).website)
         .catch(() => undefined);

@@ -52,4 +52,21 @@ describe('releaseExpiredStock', () => {
     );
     expect(await shop.stockOf(product)).toEqual({ on_hand: 500, reserved: 201 });
   });
+
+  it('gives the pieces back when an authorisation lapses, and its order can be paid again', async () => {
+    const product = await shop.a.product({ stock: 3 });
+    const { token, url } = await shop.placed([{ product_id: product, quantity: 2 }]);
+    await pool.query(
+      `update stock_reservations set expires_at = now() - interval '1 minute' where product_id = $1`,
+      [product],
+    );
+    await shop.script(url, ['authorized', 'expired']);
+    await releaseExpiredStock(deps, shop.a.websiteId);
+    expect(await shop.stockOf(product)).toEqual({ on_hand: 3, reserved: 2 });
+    // A sweep takes the orders first that were never checked.
+    await pool.query('update stock_reservations set checked_at = null where product_id = $1', [product]);
+    await releaseExpiredStock(deps, shop.a.websiteId);
+    expect(await shop.stockOf(product)).toEqual({ on_hand: 3, reserved: 0 });
+    expect((await shop.get(token)).body.payment.payment_status).toBe('expired');
+  });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
 import { convertStored } from '../files/convert-stored.ts';
@@ -74,8 +75,9 @@ async function openMailSender({
   return smtpSender({ url: smtpUrl, from: mailFrom });
 }
 
-/** Adds one job per website, so that many processes share the work; a website has at most one waiting job. */
+/** Deletes the counters of calls that are over, and adds one job per website, so that many processes share the work; a website has at most one waiting job. */
 async function sendSweeps(boss: PgBoss, { db }: ProgramContext): Promise<void> {
+  await sql`select forget_calls()`.execute(db.global);
   const ids = await allWebsiteIds(db);
   await boss.insert(
     'sweep-website',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
+import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
 import { convertWaiting } from '../files/convert-stored.ts';
 import { sweepFiles, sweepIncoming } from '../files/sweep-files.ts';
@@ -61,6 +62,7 @@ async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Pro
       .where('website_id', '=', websiteId)
       .where('failed_at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .execute();
+    await forgetExpiredBrowsers(tx, websiteId, now);
     // The order must be stored; its mails only contain its names and addresses again.
     await tx
       .deleteFrom('mail_outbox')

@@ -1,4 +1,4 @@
-import type { Customer } from '@etalage/shop-domain/schema';
+import type { Customer, OrderStatus } from '@etalage/shop-domain/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -6,6 +6,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 export interface ListedPurchase {
   readonly number: string;
   readonly kind: 'order' | 'quote' | 'mixed';
+  readonly status: OrderStatus;
   readonly order_id: string | null;
   readonly created_at: Date;
   readonly customer: Customer;
@@ -19,12 +20,12 @@ export async function findNewestPurchases(
   limit: number,
 ): Promise<ListedPurchase[]> {
   const { rows } = await sql<ListedPurchase>`
-    (select o.number, case when q.id is null then 'order' else 'mixed' end as kind, o.id as order_id,
+    (select o.number, case when q.id is null then 'order' else 'mixed' end as kind, o.status, o.id as order_id,
             o.created_at, o.customer, o.total_incl_tax as total
      from orders o left join quotes q on q.website_id = o.website_id and q.token = o.token
      where o.website_id = ${websiteId} order by o.created_at desc, o.id limit ${limit})
     union all
-    (select q.number, 'quote', null, q.created_at, q.customer, q.total_incl_tax
+    (select q.number, 'quote', 'placed', null, q.created_at, q.customer, q.total_incl_tax
      from quotes q
      where q.website_id = ${websiteId}
        and not exists (select from orders o where o.website_id = q.website_id and o.token = q.token)

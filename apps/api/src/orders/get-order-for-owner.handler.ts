@@ -17,7 +17,7 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     const { order } = purchase;
     const state = order && (await paymentStateOf(tx, websiteId, order.id));
     const { paymentMethods: methods } = await findMethods(tx, websiteId);
-    const reply = orderReply(purchase, state, methods);
+    const reply = orderReply(purchase, state, methods, context.translate);
     return {
       ...reply,
       order: { ...reply.order, created_at: purchase.createdAt },

@@ -5,7 +5,11 @@ import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
 import { getOrderNotificationsHandler } from './get-order-notifications.handler.ts';
 import { getOrderHandler } from './get-order.handler.ts';
 import { listOrdersHandler } from './list-orders.handler.ts';
+import { restoreOrderHandler } from './restore-order.handler.ts';
 import { saveOrderNotificationsHandler } from './save-order-notifications.handler.ts';
+import { getTransferAccountHandler } from './get-transfer-account.handler.ts';
+import { saveTransferAccountHandler } from './save-transfer-account.handler.ts';
+import { getTestPaymentsHandler } from './get-test-payments.handler.ts';
 
 /** The handlers of the calls about orders, quote requests and their payment. */
 export const ordersHandlers = {
@@ -15,5 +19,9 @@ export const ordersHandlers = {
   getOrderForOwner: getOrderForOwnerHandler,
   getOrderNotifications: getOrderNotificationsHandler,
   listOrders: listOrdersHandler,
+  restoreOrder: restoreOrderHandler,
   saveOrderNotifications: saveOrderNotificationsHandler,
+  getTransferAccount: getTransferAccountHandler,
+  saveTransferAccount: saveTransferAccountHandler,
+  getTestPayments: getTestPaymentsHandler,
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { listOrders } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { paymentStatesOf } from '../payments/payment-state.ts';
+import { isTestPayment, type PaymentState, paymentStatesOf } from '../payments/payment-state.ts';
 import { findNewestPurchases } from './find-newest-purchases.ts';
 
 /** The newest orders and quote requests, for owners and shop members (GEN-08). */
@@ -13,16 +13,25 @@ export const listOrdersHandler: Handler<typeof listOrders> = async ({ limit }, c
     const states = await paymentStatesOf(tx, context.websiteId, orderIds);
     return {
       orders: purchases.map(({ order_id, ...purchase }) => ({
+        ...paymentOf(states.get(order_id ?? '')),
         number: purchase.number,
         kind: purchase.kind,
+        status: purchase.status,
         created_at: purchase.created_at,
         customer: nameOf(purchase.customer),
         total: purchase.total,
-        payment_status: states.get(order_id ?? '')?.derived.status ?? '',
       })),
     };
   });
 };
+
+/** A quote request has no payment. */
+function paymentOf(state: PaymentState | undefined) {
+  return {
+    payment_status: state?.derived.status ?? ('' as const),
+    test: state !== undefined && isTestPayment(state),
+  };
+}
 
 function nameOf(customer: {
   invoice_company: string;

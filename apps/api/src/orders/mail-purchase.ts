@@ -1,12 +1,14 @@
+import { dashboardPath } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
-import type { OpenCart } from '../shoppingcart/cart.service.ts';
+import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { orderMail } from './order-mail.ts';
 import { orderPagePath } from '../payments/order-page-path.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import { sellerOf } from '../websites/seller.ts';
+import { transferOf } from './transfer-of.ts';
 
 /**
  * Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; returns their ids. The
@@ -14,18 +16,32 @@ import { sellerOf } from '../websites/seller.ts';
  */
 export function mailPurchase(
   tx: WebsiteTransaction,
-  { websiteId, origin, ports, translate }: HandlerContext,
-  website: OpenCart['website'],
+  { websiteId, origin, ports, translate, now }: HandlerContext,
+  { website, priced }: LoadedCart,
   purchase: PlacedPurchase,
 ): Promise<string[]> {
-  const { token, number } = purchase;
+  const { token, number, order } = purchase;
+  const method = order?.payment_method ?? '';
+  const due = {
+    method,
+    account: priced.payment.offered.find(({ id }) => id === method)?.transfer,
+    number,
+    cents: order?.total_incl_tax ?? 0,
+    createdAt: now(),
+    status: '',
+  };
+  const transfer = transferOf(due, translate);
+  const isOnline = priced.payment.offered.some(({ id, provider }) => id === method && provider === 'online');
+  const isTest = isOnline && ports.payments.mode === 'test';
   const seller = sellerOf(website);
   const url = origin + orderPagePath(website.settings, token);
-  const mails = [{ key: 'order-confirmation', mail: orderMail(purchase, seller, url, translate) }];
+  const confirmation = orderMail(purchase, { seller, url, transfer, isTest }, translate);
+  const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);
   if (recipient) {
-    const page = `${ports.dashboardUrl()}/bestellingen/${encodeURIComponent(number)}`;
-    const mail = ownerMail(purchase, seller, { recipient, url: page }, translate);
+    const path = dashboardPath(websiteId, `/bestellingen/${encodeURIComponent(number)}`);
+    const page = ports.dashboardUrl() + path;
+    const mail = ownerMail(purchase, seller, { recipient, url: page, isTest }, translate);
     mails.push({ key: 'order-notification', mail });
   }
   const adding = mails.map(({ key, mail }) => addToOutbox(tx, websiteId, `${key}:${token}`, mail));

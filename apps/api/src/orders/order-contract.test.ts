@@ -1,3 +1,4 @@
+import { NOTHING_SHOWN } from '@etalage/shop-domain';
 import { expect } from 'vitest';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -5,7 +6,7 @@ import { orderFixture } from '../testing/order-fixture.ts';
 
 const database = await createTestDatabase();
 const shop = await orderFixture(database);
-const { a, b, api, cart, method, order, placed, choose } = shop;
+const { a, b, api, cart, method, order, placed, choose, shown } = shop;
 const product = await a.product({ title: 'Tafel', enable_quote: true });
 const soldOut = await a.product({ title: 'Stoel', stock: 1 });
 const shared = { database, api, otherWebsite: b.websiteId };
@@ -13,7 +14,7 @@ const shared = { database, api, otherWebsite: b.websiteId };
 async function filled(lines = [{ product_id: product }]) {
   const session = await cart(lines);
   await method(session);
-  return { ...a.ids, shoppingcart_session: session, agreement: '1' };
+  return { ...a.ids, shoppingcart_session: session, agreement: '1', shown: await shown(session) };
 }
 
 contractCases({
@@ -25,6 +26,7 @@ contractCases({
     await order((await filled([{ product_id: soldOut }])).shoppingcart_session);
     const foreign = await api.call('createCart', b.ids, { host: 'b.test' });
     const unknown = 'shoppingcart_does_not_exist';
+    const other = await filled();
     return [
       {
         title: 'unknown cart',
@@ -39,7 +41,17 @@ contractCases({
       { title: 'sold out', body: short, code: 'stock_insufficient' },
       {
         title: 'empty',
-        body: { ...(await filled()), shoppingcart_session: await cart([]) },
+        body: { ...(await filled()), shoppingcart_session: await cart([]), shown: NOTHING_SHOWN },
+        code: 'validation_failed',
+      },
+      {
+        title: 'another amount was shown',
+        body: { ...other, shown: { ...other.shown, payable: other.shown.payable - 1 } },
+        code: 'cart_changed',
+      },
+      {
+        title: 'more lines than a cart has',
+        body: { ...other, shown: { ...other.shown, lines: Array(251).fill(other.shown.lines[0]) } },
         code: 'validation_failed',
       },
     ];

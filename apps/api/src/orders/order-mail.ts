@@ -1,15 +1,26 @@
+import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { mailLayout } from '../ports/mail/mail-layout.ts';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
+import { transferParts } from './transfer-parts.ts';
 
-/** The confirmation of an order or quote request; `url` is its order page. */
+interface Confirmation {
+  readonly seller: Seller;
+  /** The order page. */
+  readonly url: string;
+  /** How the order is paid by bank transfer; null for other methods. */
+  readonly transfer: Transfer | null;
+  /** No money moves in its payment. */
+  readonly isTest: boolean;
+}
+
+/** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  seller: Seller,
-  url: string,
+  { seller, url, transfer, isTest }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -20,7 +31,9 @@ export function orderMail(
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
       { kind: 'paragraph', text: t(`order_mail_intro_${kind}`, { shop: seller.name }) },
+      ...(isTest ? [{ kind: 'paragraph' as const, text: t('order_mail_test') }] : []),
       ...purchaseParts(purchase, t),
+      ...(transfer ? transferParts(transfer, t) : []),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
       { kind: 'footer', lines: sellerLines(seller, t) },

@@ -1,27 +1,54 @@
 import type { getOrder, OutputOf } from '@etalage/api-contract';
+import { isBrokenOff } from '@etalage/shop-domain';
+import type { Translate } from '@etalage/texts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
-import type { PaymentState } from '../payments/payment-state.ts';
+import { isTestPayment, type PaymentState } from '../payments/payment-state.ts';
 import type { Purchase } from '../payments/order.repository.ts';
+import { transferOf } from './transfer-of.ts';
 
 /**
  * An order as its customer sees it: the stored snapshot, and the payment state derived from its events (ORD-25, ORD-26).
- * `online` are the methods it can be paid with now, in the owner's order; pick-up and wire cannot start a payment.
+ * Of `methods`, the website's enabled ones in the owner's order, it can be paid now with those that start a payment.
  */
 export function orderReply(
   purchase: Purchase,
   state: PaymentState | undefined,
-  online: readonly PaymentMethodRecord[],
+  methods: readonly PaymentMethodRecord[],
+  translate: Translate,
 ): OutputOf<typeof getOrder> {
   const { cart } = purchase.snapshot;
   const selected = purchase.order?.payment_method ?? '';
+  const cents = purchase.order?.total_incl_tax ?? 0;
+  const payment_status = state?.derived.status ?? '';
+  const payable = methods.filter(({ provider }) => provider === 'online');
+  const status = purchase.order?.status ?? 'placed';
+  const isOnline = cents > 0 && payable.some(({ id }) => id === selected);
+  const due = {
+    method: selected,
+    account: methods.find(({ id }) => id === selected)?.transfer,
+    number: purchase.number,
+    cents,
+    createdAt: purchase.createdAt,
+    status: payment_status,
+  };
   return {
-    order: { number: purchase.number, created_at: purchase.createdAt.toISOString(), kind: purchase.kind },
+    order: {
+      number: purchase.number,
+      quote_number: purchase.quote?.number ?? '',
+      created_at: purchase.createdAt.toISOString(),
+      kind: purchase.kind,
+      status,
+      broken_off: isBrokenOff({ status, payment_status, isOnline }),
+    },
     payment: {
-      methods: paymentMethodsOf(online),
+      methods: paymentMethodsOf(payable),
       selected,
+      selected_title: cart.payment.methods[selected]?.title ?? '',
       url: '',
-      payment_status: state?.derived.status ?? '',
+      payment_status,
+      transfer: transferOf(due, translate),
+      test: state !== undefined && isTestPayment(state),
     },
     shipment: cart.shipment,
     checkout: cart.shoppingcart,

@@ -50,7 +50,7 @@ describe('the mail to the owner', () => {
     const [notice] = await noticesOf();
     for (const words of ['Jan de Vries heeft een bestelling geplaatst.', '1 x Tafel', 'Dorpsstraat 1'])
       for (const form of [notice?.text, notice?.html]) expect(form).toContain(words);
-    expect(notice?.text).toContain(`http://beheer.test/bestellingen/${number}\nDaar zie je`);
+    expect(notice?.text).toContain(`http://beheer.test/w/${a.websiteId}/bestellingen/${number}\nDaar zie je`);
     expect(notice?.html).not.toContain('/bestelling?order=');
   });
 

@@ -29,7 +29,7 @@ export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller
 export function ownerMail(
   purchase: PlacedPurchase,
   seller: Seller,
-  { recipient, url }: { readonly recipient: string; readonly url: string },
+  { recipient, url, isTest }: { readonly recipient: string; readonly url: string; readonly isTest: boolean },
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -40,6 +40,7 @@ export function ownerMail(
     sender: seller.name,
     parts: [
       { kind: 'paragraph', text: t(`order_mail_owner_intro_${kind}`, { name }) },
+      ...(isTest ? [{ kind: 'paragraph' as const, text: t('order_mail_owner_test') }] : []),
       ...purchaseParts(purchase, t),
       {
         kind: 'button',

@@ -57,7 +57,7 @@ export async function placeOrder(
     order,
     quote,
   };
-  const mailIds = mailPurchase(tx, context, loaded.website, purchase);
+  const mailIds = mailPurchase(tx, context, loaded, purchase);
   withCommit(tx, mailIds);
   return { purchase, mailIds };
 }

@@ -1,4 +1,4 @@
-import { shownSide } from '@etalage/shop-domain';
+import { shownSide, taxRows } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
@@ -14,7 +14,8 @@ export function purchaseParts(purchase: PlacedPurchase, t: Translate): MailPart[
 }
 
 function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate): MailPart[] {
-  const { shoppingcart: part, shipment, vies } = snapshot.cart;
+  const { shoppingcart: part, shipment, vies, payment } = snapshot.cart;
+  const method = payment.methods[payment.selected]?.title;
   const { selected } = shipment;
   const isZeroRated = vies.category !== 'S';
   const shownShipping = shownSide(selected.price, part.show_price_tax_included);
@@ -33,8 +34,8 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
           ? [total(t('order_mail_shipping', { title: selected.title }), shownShipping)]
           : []),
         total(t('order_mail_total_excl'), part.total_price + selected.price.excl_tax),
-        ...Object.entries(part.tax_amounts).map(([percentage, cents]) =>
-          total(t('order_mail_tax', { percentage }), cents),
+        ...taxRows(part, 'order_mail_tax').map(({ label, amount }) =>
+          total(t(label.key, label.values), amount),
         ),
         ...(vies.reverse_charge_applied
           ? [total(t('order_mail_reverse_charge', { number: vies.tax_number }), 0)]
@@ -46,6 +47,9 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
         ),
       ],
     },
+    ...(method === undefined
+      ? []
+      : [{ kind: 'paragraph' as const, text: t('order_mail_payment_method', { method }) }]),
   ];
 }
 

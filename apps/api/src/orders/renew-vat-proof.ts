@@ -1,4 +1,3 @@
-import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { CartRecord } from '../shoppingcart/cart.repository.ts';
 import { checkCartVatNumber } from '../shoppingcart/check-cart-vat-number.ts';
@@ -12,10 +11,9 @@ export function isProofOld({ status, vies_status, vies_checked_at }: CartRecord,
 }
 
 /**
- * Checks the number at VIES again; the caller must hold no lock. Throws `price_changed` if the number is no longer
- * confirmed, because the total is then different.
+ * Checks the number at VIES again; the caller must hold no lock. If it is no longer confirmed, the cart differs from what
+ * was shown, and the order is refused for that.
  */
 export async function renewVatProof(context: HandlerContext, session: string): Promise<void> {
-  const { vies } = await checkCartVatNumber(context, session, 'when-changed');
-  if (vies.status !== 'valid') throw new ApiError('price_changed', { general: [{ key: 'order_error_vat' }] });
+  await checkCartVatNumber(context, session, 'when-changed');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViesAnswer } from '../ports/vies/vies-port.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { jan, orderFixture } from '../testing/order-fixture.ts';
+import { german, jan, orderFixture } from '../testing/order-fixture.ts';
 
 const answer = (status: ViesAnswer['status']): ViesAnswer => ({
   status,
@@ -13,19 +13,11 @@ let vies = answer('valid');
 let checkCount = 0;
 const database = await createTestDatabase();
 const shop = await orderFixture(database, { vies: { check: async () => (checkCount++, vies) } });
-const { a, cart, method, order, get } = shop;
+const { a, cart, method, order, press, shown, get } = shop;
 await a.settings({ company: { name: 'Houtwerk', country: 'NL', vat_number: 'NL004495445B01' } });
 await a.shipping({ id: 'pakket', price: 605 });
 const table = await a.product({ title: 'Tafel' });
 
-const german = {
-  ...jan,
-  invoice_is_company: '1',
-  invoice_company: 'Holz GmbH',
-  invoice_tax_number: 'DE136695976',
-  invoice_country: 'DE',
-  invoice_postcode: '10115',
-};
 async function germanCart() {
   vies = answer('valid');
   const session = await cart([{ product_id: table }], german);
@@ -60,7 +52,7 @@ describe('VAT of an order', () => {
       },
     });
     expect(row.snapshot.calculation).toMatchObject({
-      algorithm: 'per-rate-1',
+      algorithm: 'per-rate-2',
       price_mode: 'gross',
       payable: 10_500,
     });
@@ -69,6 +61,22 @@ describe('VAT of an order', () => {
     const mail = await database.admin.global.selectFrom('mail_outbox').select('text').execute();
     expect(mail.at(-1)?.text).toContain('0% btw verlegd (DE136695976)');
   });
+
+  it.each(['unchecked', 'valid', 'invalid', 'unavailable'] as const)(
+    'VIES-01 cart and order say that the number is %s, and whether the charge is reversed',
+    async (status) => {
+      // The outcome of another test is not used again.
+      await database.admin.global.deleteFrom('vies_checks').execute();
+      vies = answer(status === 'unchecked' ? 'valid' : status);
+      const session = await cart([{ product_id: table }], status === 'unchecked' ? jan : german);
+      await method(session);
+      const expected = { status, reverse_charge_applied: status === 'valid' };
+      const inCart = await shop.api.call('getCart', { ...a.ids, shoppingcart_session: session });
+      expect(inCart.body.vies).toMatchObject(expected);
+      const { body } = await order(session);
+      expect((await get(body.order.session)).body.vies).toMatchObject(expected);
+    },
+  );
 
   it('uses a proof of less than 24 hours without asking again', async () => {
     const session = await germanCart();
@@ -90,11 +98,17 @@ describe('VAT of an order', () => {
     'shows the new total first when the number is now %s',
     async (status) => {
       const session = await germanCart();
+      const seen = await shown(session);
       await age(session);
       vies = answer(status);
-      const refused = await order(session);
-      expect([refused.status, refused.body.code]).toEqual([409, 'price_changed']);
-      expect(refused.body.errors.general[0]).toContain('btw-nummer');
+      const refused = await press(session, seen);
+      expect([refused.status, refused.body.code]).toEqual([409, 'cart_changed']);
+      expect(refused.body.errors.general).toEqual([
+        'De btw is opnieuw bepaald op basis van je land en btw-nummer.',
+        'Het totaal is gewijzigd van €\u00a0105,00 naar €\u00a0127,05.',
+        'Er is nog niets besteld. Controleer je bestelling en bestel opnieuw.',
+      ]);
+      expect(refused.body.cart.shoppingcart.total_price_with_tax).toBe(127.05);
       const { body } = await order(session);
       const row = await orderOf(body.order.session);
       expect(row.total_incl_tax).toBe(12_705);

@@ -1,6 +1,7 @@
 import type { CategoryRule, CollectionList, PageRule, ProductRule } from '@etalage/blocks/schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceSettings } from '../products/product.mapper.ts';
+import { ofVatClass } from '../products/vat-of.ts';
 import { treeOf } from '../search/search.repository.ts';
 
 /** A part of a statement about a row called `p`. */
@@ -80,7 +81,7 @@ export function shownPrice({ priceMode, showPriceTaxIncluded }: PriceSettings): 
     (priceMode === 'gross') === showPriceTaxIncluded
       ? stored
       : priceMode === 'gross'
-        ? sql`${stored} - round(${stored} * p.vat_rate_bp / (10000 + p.vat_rate_bp))`
-        : sql`${stored} + round(${stored} * p.vat_rate_bp / 10000)`;
+        ? ofVatClass(sql`${stored} - round(${stored} * v.rate_bp / (10000 + v.rate_bp))`)
+        : ofVatClass(sql`${stored} + round(${stored} * v.rate_bp / 10000)`);
   return sql`(case when p.hide_price then null else ${shown} end)`;
 }

@@ -33,9 +33,23 @@ export async function sampleCart(
 /** A sample order made of a cart. */
 export function sampleOrder(cart: Cart, now: Date): Order {
   const { shipment, shoppingcart, quote, users, vies, agreement, countries } = cart;
+  const selected = cart.payment.methods[cart.payment.selected];
   return {
-    order: { number: '1001', created_at: now.toISOString(), kind: 'order' },
-    payment: { ...cart.payment, payment_status: 'paid' },
+    order: {
+      number: '1001',
+      quote_number: '',
+      created_at: now.toISOString(),
+      kind: 'order',
+      status: 'placed',
+      broken_off: false,
+    },
+    payment: {
+      ...cart.payment,
+      selected_title: selected?.title ?? '',
+      payment_status: 'paid',
+      transfer: null,
+      test: false,
+    },
     checkout: shoppingcart,
     shipment,
     quote,

@@ -36,7 +36,7 @@ describe('securedPage', () => {
     expect(JSON.stringify(reply.body.components)).toContain('twaalf procent');
   });
 
-  it('API-27 accepts the address with or without a slash at its end', async () => {
+  it('accepts the address with or without a slash at its end', async () => {
     expect((await api.call('securedPage', { ...good, page_id: '/zakelijk/' })).status).toBe(200);
   });
 
@@ -61,6 +61,20 @@ describe('securedPage', () => {
     expect(blocked).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
     expect((await attempt(password, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('does not delay a browser that opened the page before for the wrong passwords of others at its address', async () => {
+    const address = '203.0.113.11';
+    const attempt = (text: string, cookie = '') =>
+      api.call('securedPage', { ...good, password: text }, { address, headers: { cookie } });
+    const opened = await attempt(password);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).toMatch(/^wsbrowser=[\w-]{43}$/);
+    for (let i = 0; i < 5; i++) expect((await attempt(`fout ${i}`)).status).toBe(403);
+    expect((await attempt(password)).status).toBe(429);
+    expect((await attempt(password, cookie)).status).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, i) => attempt(`gok ${i}`, cookie)));
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
   });
 
   it('checks at most five simultaneous guesses', async () => {

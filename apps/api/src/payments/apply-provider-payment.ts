@@ -1,5 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { flagOrder, lockOrder } from './order.repository.ts';
+import { flagOrder, lockOrder, reviveOrder } from './order.repository.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { type AttemptRow, hasBeenPaid, isOpen, type PaymentState, paymentStateOf } from './payment-state.ts';
@@ -55,6 +55,7 @@ export async function followConsequences(
   const state = await paymentStateOf(tx, websiteId, orderId);
   if (state.derived.isPaidTwice) await flagOrder(tx, websiteId, orderId, { double_paid: true });
   if (hasBeenPaid(state)) {
+    await reviveOrder(tx, websiteId, orderId);
     const complete = await deductStock(tx, websiteId, orderId);
     if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
   } else if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) {

@@ -1,3 +1,4 @@
+import { onlinePaymentsTaken } from '../db/online-payments-taken.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Whether a payment method of the website is paid through the provider; pay on pick-up and bank transfer are not. */
@@ -12,6 +13,7 @@ export async function isOnlineMethod(
     .where('website_id', '=', websiteId)
     .where('id', '=', method)
     .where('enabled', '=', true)
+    .where(onlinePaymentsTaken)
     .executeTakeFirst();
   return row?.provider === 'online';
 }

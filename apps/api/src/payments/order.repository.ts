@@ -96,6 +96,17 @@ export async function flagOrder(
     .execute();
 }
 
+/** Makes a cancelled order valid again, because it was paid nevertheless; any other order does not change. */
+export async function reviveOrder(tx: WebsiteTransaction, websiteId: string, orderId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: 'placed' })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .where('status', '=', 'cancelled')
+    .execute();
+}
+
 /** The purchase of an order and a quote request from one cart; undefined when there is neither. */
 export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
   const main = order ?? quote;

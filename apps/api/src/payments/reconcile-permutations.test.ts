@@ -104,6 +104,16 @@ const STORIES: [string, Message[], object][] = [
     { status: 'failed', stock: { on_hand: 5, reserved: 0 } },
   ],
   [
+    'the first is authorised and lapses, the second is cancelled',
+    [
+      { attempt: 0, status: 'open' },
+      { attempt: 0, status: 'authorized' },
+      { attempt: 0, status: 'expired' },
+      { attempt: 1, status: 'canceled' },
+    ],
+    { status: 'expired', paid: 0, stock: { on_hand: 5, reserved: 0 } },
+  ],
+  [
     'paid, refunded, and the other expires late',
     [
       { attempt: 0, status: 'paid' },
@@ -111,6 +121,15 @@ const STORIES: [string, Message[], object][] = [
       { attempt: 1, status: 'expired' },
     ],
     { status: 'refunded', refunded: 24_200, stock: { on_hand: 3, reserved: 0 } },
+  ],
+  [
+    'both are paid, and a part of one is charged back',
+    [
+      { attempt: 0, status: 'paid' },
+      { attempt: 0, status: 'paid', chargedBack: 1 },
+      { attempt: 1, status: 'paid' },
+    ],
+    { status: 'paid', chargedBack: 1, isPaidTwice: true, double_paid: true },
   ],
   [
     'paid by card and charged back',

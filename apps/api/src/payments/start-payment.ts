@@ -63,7 +63,7 @@ async function payPageAfter(
 export async function addAttempt(
   tx: WebsiteTransaction,
   websiteId: string,
-  order: { id: string; amount: number; currency: string; method: string; number: number },
+  order: { id: string; amount: number; currency: string; method: string; number: number; isTest: boolean },
 ): Promise<AttemptRow> {
   return tx
     .insertInto('payment_attempts')
@@ -75,6 +75,7 @@ export async function addAttempt(
       method: order.method,
       amount: order.amount,
       currency: order.currency,
+      is_test: order.isTest,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -100,7 +101,9 @@ async function prepareAttempt(
   if (open) return { order, attempt: open };
   const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
   const { id, total_incl_tax: amount, currency } = order;
-  return { order, attempt: await addAttempt(tx, websiteId, { id, amount, currency, method, number }) };
+  const isTest = context.ports.payments.mode === 'test';
+  const attempt = await addAttempt(tx, websiteId, { id, amount, currency, method, number, isTest });
+  return { order, attempt };
 }
 
 /** Stores the method that was chosen last, which the order page marks. */

@@ -8,6 +8,7 @@ import {
 } from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
+import type { VatColumns } from './vat-of.ts';
 
 /** The settings of a website that decide how prices are stored and shown. */
 export interface PriceSettings {
@@ -16,10 +17,10 @@ export interface PriceSettings {
 }
 
 /** The columns of a product that decide its price. */
-export interface PriceColumns extends Pick<
-  Selectable<ProductRow>,
-  'price_cents' | 'sale_price_cents' | 'vat_rate_bp' | 'exclude_base_price'
-> {
+export interface PriceColumns
+  extends
+    Pick<Selectable<ProductRow>, 'price_cents' | 'sale_price_cents' | 'exclude_base_price'>,
+    Pick<VatColumns, 'vat_rate_bp'> {
   readonly options: readonly PricedOption[];
 }
 
@@ -37,7 +38,7 @@ export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): Priced
 
 /** A product as a page shows it: the side of a price that is not stored is derived by its VAT rate. */
 export function productOf(
-  row: Selectable<ProductRow>,
+  row: Selectable<ProductRow> & Pick<VatColumns, 'vat_rate_bp'>,
   { priceMode, showPriceTaxIncluded }: PriceSettings,
 ): Product {
   const priceOf = (cents: number) => bothSides(cents, priceMode, row.vat_rate_bp);

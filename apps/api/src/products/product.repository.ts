@@ -3,9 +3,13 @@ import { compiledStatement } from '../db/compiled-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { VatColumns } from './vat-of.ts';
 
-/** A product with the number of pieces that can still be ordered: `on_hand - reserved`; null without a stock row. */
-export type ProductWithStock = Selectable<ProductRow> & { available: number | null };
+/**
+ * A product with its VAT and the number of pieces that can still be ordered: `on_hand - reserved`; null without a stock
+ * row.
+ */
+export type ProductWithStock = Selectable<ProductRow> & VatColumns & { available: number | null };
 
 /**
  * The products with these ids, in any status; ids that do not exist are left out. One statement for any number of ids,
@@ -61,12 +65,16 @@ const productsOfCart = compiledStatement<Readonly<Record<'websiteId' | 'cartId',
 function productsWithStock(db: Kysely<Database>, websiteId: string) {
   return db
     .selectFrom('products')
+    .innerJoin('vat_classes as vat', (join) =>
+      join.onRef('vat.website_id', '=', 'products.website_id').onRef('vat.id', '=', 'products.vat_class_id'),
+    )
     .leftJoin('stock', (join) =>
       join
         .onRef('stock.website_id', '=', 'products.website_id')
         .onRef('stock.product_id', '=', 'products.id'),
     )
     .selectAll('products')
+    .select(['vat.rate_bp as vat_rate_bp', 'vat.category as vat_category'])
     .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
     .where('products.website_id', '=', websiteId);
 }

@@ -25,6 +25,17 @@ describe('tileColumns', () => {
     },
   );
 
+  const rate = storedOption({ layout: 'calculation', title: 'Tarief', connection_id: 'tarief' });
+  const step = { type: 'multiply_relation_value', connection_id_from: 'tarief', value: '' } as const;
+
+  it.each([
+    ['webshop_option_bad_value', [{ ...rate, value: '1e-3' }]],
+    ['webshop_option_double_key', [wood, wood]],
+    ['webshop_option_cycle', [{ ...rate, calculation_options: [step] }]],
+  ])('refuses options that must not be stored: %s', (key, options) => {
+    expect(() => tileColumns({ price_cents: 10_000, options }, 'gross')).toThrow(key);
+  });
+
   it('has no price for a product that cannot be ordered', () => {
     const options = [storedOption({ layout: 'select', required: true })];
     expect(tileColumns({ price_cents: 10_000, options }, 'gross').lowest_price_cents).toBeNull();

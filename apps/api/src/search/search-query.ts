@@ -1,28 +1,18 @@
 import { type ChosenFilter, parseFilters } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
+import { synonymsOf } from './dutch-synonyms.ts';
+import { readQuery } from './typed-query.ts';
 
-/** Maximum number of search words; more words make the query slow and add nothing. */
-const MAX_WORDS = 8;
-
-/** The words of a typed query, which contain only letters and digits. */
-export function wordsOf(query: string): string[] {
-  return (query.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, MAX_WORDS)
-    .map((word) => word.slice(0, 60));
-}
-
-/**
- * The PostgreSQL text search query: every word must occur, as a Dutch word form or as the beginning of a word (or of an
- * ending of a title word), so that there are results while typing. Undefined if the query contains no word.
- */
-export function textQuery(query: string): RawBuilder<unknown> | undefined {
-  const words = wordsOf(query);
-  if (words.length === 0) return undefined;
-  const queries = words.map(
-    (word) =>
-      sql`(to_tsquery('simple', search_plain(${word}) || ':*') || plainto_tsquery('dutch', search_plain(${word})))`,
-  );
-  return sql`(${sql.join(queries, sql` && `)})`;
+/** The documents that a typed query finds, as a call of `search_find` (migration 0023); undefined if it asks for nothing. */
+export function foundBy(typed: string): RawBuilder<unknown> | undefined {
+  const { words, price } = readQuery(typed);
+  if (words.length === 0 && !price) return undefined;
+  const texts = words.map(({ text }) => text);
+  const also = texts.map((text) => synonymsOf(text).join(' '));
+  const loose = words.map(({ isLoose }) => isLoose);
+  const { lowest = null, highest = null, about = null } = price ?? {};
+  return sql`search_find(${texts}::text[], ${also}::text[], ${loose}::boolean[], ${lowest}::bigint, ${highest}::bigint,
+    ${about}::bigint)`;
 }
 
 /** A chosen filter as the database compares it. An end that is not a number is null, which means no limit. */

@@ -1,11 +1,10 @@
 import type { search } from '@etalage/api-contract';
-import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 import { shopSettingsOf } from '../websites/shop-settings.ts';
 import { filtersOf } from './filters-of.ts';
-import { requestedFilters, textQuery } from './search-query.ts';
+import { foundBy, requestedFilters } from './search-query.ts';
 import { type FoundProducts, findProducts } from './search.repository.ts';
 import { plainTile, productTile } from './tile.mapper.ts';
 
@@ -22,7 +21,7 @@ interface SearchInput {
 /** Products, categories and pages for a typed query, or the products of a category (API-23, SRCH-35, CAT-21). */
 export const searchHandler: Handler<typeof search> = async (input, { read, websiteId }) =>
   read(async (tx) => {
-    // SearchInput together: neither needs the answer of the other.
+    // Started together: neither needs the answer of the other.
     const [row, found] = await Promise.all([
       tx
         .selectFrom('websites')
@@ -51,11 +50,6 @@ async function lookUp(tx: WebsiteTransaction, websiteId: string, input: SearchIn
     const categoryUrl = normalisedPath(input.current_url.replace(/^https?:\/\/[^/]+/i, ''));
     return findProducts(tx, websiteId, { ...rest, categoryUrl });
   }
-  const tsQuery = textQuery(query);
-  if (!tsQuery) return NO_RESULTS;
-  const found = sql`search_matches(${tsQuery})`;
-  const exact = await findProducts(tx, websiteId, { ...rest, found });
-  if (exact.facets.length > 0 || exact.hits > 0 || exact.others.length > 0) return exact;
-  const alike = sql`search_lookalikes(${query})`;
-  return findProducts(tx, websiteId, { ...rest, found: alike });
+  const found = foundBy(query);
+  return found ? findProducts(tx, websiteId, { ...rest, found }) : NO_RESULTS;
 }

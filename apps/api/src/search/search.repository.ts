@@ -1,11 +1,12 @@
 import type { Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
+import { vatRate } from '../products/vat-of.ts';
 import type { RequestedFilter } from './search-query.ts';
 
 /** A query for products; optional parts that are missing do not limit the result. */
 export interface ProductQuery {
-  /** The documents that match the words: a call of `search_matches` or `search_lookalikes`. */
+  /** The documents that match the words: a call of `search_find`. */
   readonly found?: RawBuilder<unknown>;
   /** Only products of this category and those below it, by its id or its address. */
   readonly categoryId?: string;
@@ -37,8 +38,8 @@ export interface ProductTileRow {
 
 /** The columns of `ProductTileRow`, of table alias `p`. */
 export const productTileFields = sql`p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents,
-  p.sale_price_cents, p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches, p.vat_rate_bp,
-  p.before_price_text, p.hide_price`;
+  p.sale_price_cents, p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches,
+  ${vatRate} as vat_rate_bp, p.before_price_text, p.hide_price`;
 
 export interface OtherTileRow {
   kind: 'category' | 'page';

@@ -1,4 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { addVatClasses } from '../websites/add-vat-classes.ts';
 import { createPage, publishPage } from '../pages/publish-page.ts';
 import { documentOf } from './document-of.ts';
 
@@ -8,7 +9,7 @@ export interface SeedWebsite {
   readonly hosts: readonly string[];
 }
 
-/** Adds a website and its host names. */
+/** Adds a website with its host names and VAT classes. */
 export async function insertWebsite(
   tx: WebsiteTransaction,
   { id, slug, hosts }: SeedWebsite,
@@ -23,6 +24,7 @@ export async function insertWebsite(
     .insertInto('website_hosts')
     .values(hosts.map((host) => ({ website_id: id, host })))
     .execute();
+  await addVatClasses(tx, id);
 }
 
 type PageSeed = Omit<Parameters<typeof createPage>[2], 'document'> & {

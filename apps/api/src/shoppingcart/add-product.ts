@@ -1,4 +1,4 @@
-import type { CartType } from '@etalage/shop-domain';
+import { type CartType, MAX_CART_LINES } from '@etalage/shop-domain';
 import { newId } from '../db/new-id.ts';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -9,9 +9,6 @@ import type { OpenCart } from './cart.service.ts';
 import { refuseQuantity, refuseSelection, refuseShortage } from './line-checks.ts';
 import { mergeKeyOf, storedSelection } from './merge-key.ts';
 import { priceOfSelection, wantedPieces } from './price-line.ts';
-
-/** The maximum number of lines in one cart. */
-export const MAX_LINES = 250;
 
 export interface WantedProduct {
   readonly type: CartType;
@@ -46,7 +43,7 @@ export function addProduct(
   if (equal) {
     withCommit(tx, updateLine(tx, equal, { quantity: sum, seen_unit_cents: unit, title: row.title }));
   } else {
-    if (lines.length >= MAX_LINES) throw tooManyLines();
+    refuseTooManyLines(lines.length + 1);
     const { website_id, id: cart_id } = cart;
     const stored = { selection: JSON.stringify(selection), title: row.title, seen_unit_cents: unit };
     const line = { website_id, cart_id, id: newId(), type, product_id, quantity, merge_key, ...stored };
@@ -55,7 +52,9 @@ export function addProduct(
   return lines.reduce((total, line) => total + line.quantity, quantity);
 }
 
-function tooManyLines(): ApiError {
-  const message = { key: 'webshop_cart_too_many_lines', values: { maximum: MAX_LINES } };
-  return new ApiError('validation_failed', { general: [message] });
+/** Throws `validation_failed` for a cart with more lines than fit. */
+export function refuseTooManyLines(count: number): void {
+  if (count <= MAX_CART_LINES) return;
+  const message = { key: 'webshop_cart_too_many_lines', values: { maximum: MAX_CART_LINES } };
+  throw new ApiError('validation_failed', { general: [message] });
 }

@@ -53,7 +53,7 @@ const addLine = compiledStatement<NewLine, unknown>((db, value) =>
   }),
 );
 
-/** Sets a line's quantity and the unit price it was last shown with. */
+/** Sets a line's quantity, and the unit price and title it has now. */
 export async function updateLine(
   tx: WebsiteTransaction,
   line: Pick<CartLineRecord, 'website_id' | 'cart_id' | 'id'>,

@@ -101,6 +101,24 @@ describe('add-to-cart', () => {
     expect(second.body).toEqual({ shoppingcart: { total_quantity: 3 } });
   });
 
+  it('refuses a product with a number that cannot be read, and shows a line of it as not orderable', async () => {
+    const number = storedOption({ layout: 'number', connection_id: 'lengte' });
+    const product = await shop.product({ options: [number] });
+    const cart = await visitor.newCart();
+    await cart.add(product, { options: { lengte: '2' } });
+    const broken = JSON.stringify([{ ...number, max: '10 cm' }]);
+    await database.admin.pool.query('update products set options = $1 where id = $2', [broken, product]);
+    const { status, body } = await cart.tryAdd(product, { options: { lengte: '2' } });
+    expect([status, body.errors]).toEqual([
+      422,
+      { general: ['De prijs van dit product kan niet worden berekend. Neem contact met ons op.'] },
+    ]);
+    expect((await cart.get()).shoppingcart).toMatchObject({
+      total_price_with_tax: 0,
+      products: [{ problem: 'product_unavailable', price_incl_tax: 0 }],
+    });
+  });
+
   it('refuses more than 250 lines', async () => {
     const cart = await visitor.newCart();
     await database.admin.pool.query(

@@ -11,7 +11,12 @@ const api = await startTestApi(database, {}, { handlers: shoppingcartHandlers })
 const visitor = cartClient(api, shop);
 
 const table = await shop.product({ title: 'Tafel', price_cents: 12_100, main_image: 'assets/tafel.jpg' });
-const book = await shop.product({ title: 'Boek', price_cents: 1_090, vat_rate_bp: 900, enable_quote: true });
+const book = await shop.product({
+  title: 'Boek',
+  price_cents: 1_090,
+  vat_class_id: 'low',
+  enable_quote: true,
+});
 const bespoke = await shop.product({
   title: 'Blad',
   price_cents: 10_000,
@@ -48,6 +53,12 @@ describe('get-cart', () => {
       agreement: { url: '/voorwaarden' },
       vies: { status: 'unchecked', reverse_charge_applied: false },
       quote: { products: [] },
+      users: { invoice_firstname: '', invoice_email: '', custom_shipping_information: '0' },
+      shipment: {
+        selected: { selected: 'pakket', title: 'Pakket' },
+        shipping_methods: [{ id: 'pakket', title: 'Pakket', price: { incl_tax: 6.95, excl_tax: 5.74 } }],
+      },
+      shoppingcart: { products: [{ title: 'Tafel', quantity: 1 }], total_quantity: 1 },
     });
     expect(Object.keys(reply).sort()).toEqual(
       ['agreement', 'countries', 'payment', 'quote', 'shipment', 'shoppingcart', 'users', 'vies'].sort(),
@@ -196,6 +207,7 @@ describe('replies of the changes', () => {
     const update = await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 2 });
     expect(keys(update)).toEqual(['quote', 'shipment', 'shoppingcart']);
     expect(keys(await cart.details({ invoice_city: 'Ede' }))).toEqual([
+      'payment',
       'quote',
       'shipment',
       'shoppingcart',
@@ -203,7 +215,7 @@ describe('replies of the changes', () => {
       'vies',
     ]);
     const shipping = await cart.succeed('setShippingMethod', { shipping_method: 'pakket' });
-    expect(keys(shipping)).toEqual(['quote', 'shipment', 'shoppingcart', 'vies']);
+    expect(keys(shipping)).toEqual(['payment', 'quote', 'shipment', 'shoppingcart', 'vies']);
     expect(keys(await cart.succeed('setPaymentMethod', { payment_method: 'ideal' }))).toEqual(['payment']);
     const deleted = await cart.succeed('deleteProduct', { cart_product_id: line.id });
     expect(deleted.deleted).toBe(true);

@@ -1,6 +1,7 @@
-import type { LineTotals, PartTotals } from '@etalage/shop-domain';
+import { countryTextKey, type LineTotals, type PartTotals } from '@etalage/shop-domain';
 import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
+import { otherNumberCountry } from '../vat-numbers/vies-question.ts';
 import { countriesOf } from './countries-of.ts';
 import type { PaymentMethodRecord } from './cart.repository.ts';
 import type { CartParts, ChargedLine, PricedCart } from './price-cart.ts';
@@ -15,6 +16,7 @@ export function paymentMethodsOf(methods: readonly PaymentMethodRecord[]): Cart[
 /** A priced cart as the decoded reply of get-cart (API-09, CART-26 to CART-31). */
 export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Translate): Cart {
   const { settings } = parts;
+  const numberCountry = otherNumberCountry(priced.customer);
   return {
     shoppingcart: partOf(parts, priced, 'checkout'),
     quote: partOf(parts, priced, 'quote'),
@@ -28,6 +30,7 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
       status: priced.viesStatus,
       reverse_charge_applied: priced.vat.reverse_charge_applied,
       tax_number: priced.customer.invoice_is_company ? priced.customer.invoice_tax_number : '',
+      ...(numberCountry && { tax_number_country: translate(countryTextKey(numberCountry)) }),
       category: priced.vat.category,
     },
     shipment: shipmentOf(priced),

@@ -1,20 +1,17 @@
+import { onlinePaymentsTaken } from '../db/online-payments-taken.ts';
+import type { VatClass } from '@etalage/shop-domain';
 import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
 import { type Kysely, type Selectable, type Updateable, sql } from 'kysely';
 import { compiledStatement } from '../db/compiled-statement.ts';
 import type { Database } from '../db/tables.ts';
-import type {
-  CartLineRow,
-  CartRow,
-  CartTables,
-  PaymentMethodRow,
-  ShippingMethodRow,
-} from '../db/tables/cart.ts';
+import type { CartLineRow, CartRow, PaymentMethodRow, ShippingMethodRow } from '../db/tables/cart.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { movedEnd } from './cart-end.ts';
 
 export type CartRecord = Selectable<CartRow>;
 export type CartLineRecord = Selectable<CartLineRow>;
-export type ShippingMethodRecord = Selectable<ShippingMethodRow>;
+/** A shipping method with its VAT; null uses the classes of the goods. */
+export type ShippingMethodRecord = Selectable<ShippingMethodRow> & { readonly vat: VatClass | null };
 export type PaymentMethodRecord = Selectable<PaymentMethodRow>;
 
 /** A cart with the settings of its website, in one query. */
@@ -155,18 +152,22 @@ export interface EnabledMethods {
   readonly paymentMethods: PaymentMethodRecord[];
 }
 
-/** Only the enabled methods. */
+/** Only the enabled methods; without those that are paid online as long as this server takes no payments. */
 export async function findMethods(tx: WebsiteTransaction, websiteId: string): Promise<EnabledMethods> {
   return tx.selectNoFrom(enabledMethods(websiteId)).executeTakeFirstOrThrow();
 }
 
+/** Online methods are left out by a setting of the connection, because every cart and order of a server is read with it. */
 function enabledMethods(websiteId: string) {
-  const enabled = <Table extends 'shipping_methods' | 'payment_methods'>(table: Table) =>
-    sql<Selectable<CartTables[Table]>[]>`(select coalesce(json_agg(m order by m.position, m.id), '[]')
-      from ${sql.table(table)} m where m.website_id = ${websiteId} and m.enabled)`;
   return [
-    enabled('shipping_methods').as('shippingMethods'),
-    enabled('payment_methods').as('paymentMethods'),
+    sql<ShippingMethodRecord[]>`(select coalesce(json_agg(m order by m.position, m.id), '[]') from (
+      select s.*, (
+        select json_build_object('category', v.category, 'rate', v.rate_bp) from vat_classes v
+        where v.website_id = s.website_id and v.id = s.vat_class_id) as vat
+      from shipping_methods s where s.website_id = ${websiteId} and s.enabled) m)`.as('shippingMethods'),
+    sql<PaymentMethodRecord[]>`(select coalesce(json_agg(m order by m.position, m.id), '[]')
+      from payment_methods m where m.website_id = ${websiteId} and m.enabled
+        and (m.provider <> 'online' or ${onlinePaymentsTaken}))`.as('paymentMethods'),
   ] as const;
 }
 

@@ -62,7 +62,7 @@ async function ask(
   question: ViesQuestion,
   reason: 'requested' | 'when-changed',
 ): Promise<ViesAnswer> {
-  const wait = limiter.hit('vies', session);
+  const wait = await limiter.hit('vies', session);
   if (wait === 0) return ports.vies.check(question);
   if (reason === 'requested') throw new ApiError('rate_limited', undefined, { retryAfter: wait });
   return viesUnavailable('OWN_LIMIT');

@@ -51,7 +51,7 @@ async function companyCart(fields: object = belgian, product = goods) {
 }
 
 describe('the VAT number check of a cart', () => {
-  it('VIES-01 VIES-08 a valid number of another member state takes the VAT off goods that go there', async () => {
+  it('VIES-08 a valid number of another member state takes the VAT off goods that go there', async () => {
     const { cart, details } = await companyCart();
     expect(details.vies).toEqual({
       status: 'valid',
@@ -88,6 +88,35 @@ describe('the VAT number check of a cart', () => {
   });
 
   it.each([
+    ['CH', '8001', 'NL123456782B12'],
+    ['DE', '27498', 'NL123456782B12'],
+    ['NL', '1234 AB', 'onbekend'],
+  ])(
+    'takes the VAT off goods that leave the EU, whoever buys them (%s %s)',
+    async (country, postcode, number) => {
+      const { details } = await companyCart({
+        invoice_is_company: '1',
+        invoice_country: country,
+        invoice_postcode: postcode,
+        invoice_tax_number: number,
+        ...(country === 'NL' && { custom_shipping_information: '1', shipping_country: 'GB' }),
+      });
+      expect(details.vies).toMatchObject({ reverse_charge_applied: false, category: 'G' });
+      expect(details.shoppingcart).toMatchObject({ total_price_with_tax: 100, tax_amounts: {} });
+    },
+  );
+
+  it('charges no VAT on services to a company outside the EU, if it gives a number', async () => {
+    const swiss = { invoice_is_company: '1', invoice_country: 'CH', invoice_tax_number: 'CHE-123.456.789' };
+    const { cart, details } = await companyCart(swiss, service);
+    expect(details.vies).toMatchObject({ status: 'unchecked', reverse_charge_applied: false, category: 'O' });
+    expect(details.shoppingcart).toMatchObject({ total_price_with_tax: 100, tax_amounts: {} });
+    const without = await cart.details({ invoice_tax_number: '' });
+    expect(without.vies.category).toBe('S');
+    expect(without.shoppingcart.total_price_with_tax).toBe(121);
+  });
+
+  it.each([
     ['BE0200000043', 'invalid', 'VIES says so'],
     ['BE0201000034', 'invalid', 'INVALID_INPUT'],
     ['BE0301000007', 'unavailable', 'MS_UNAVAILABLE'],
@@ -102,9 +131,35 @@ describe('the VAT number check of a cart', () => {
     expect(details.shoppingcart.total_price_with_tax).toBe(status === 'valid' ? 100 : 121);
   });
 
-  it('refuses a number by its check digits or country without asking', async () => {
+  it.each([
+    ['Belgian address, German number', 'BE', 'DE136695976', 'DE', 'Duitsland'],
+    ['German address, Belgian number', 'DE', 'BE 0428.759.497', 'BE', 'België'],
+    ['Monaco, whose numbers are French', 'MC', '40 303 265 045', 'MC', undefined],
+    ['Monaco, with the prefix of France', 'MC', 'FR40303265045', 'MC', undefined],
+    ['British address, number of Northern Ireland', 'GB', 'XI980780684', 'DE', 'Noord-Ierland'],
+  ])(
+    'asks VIES about a number whatever the invoice country: %s',
+    async (_, invoice_country, invoice_tax_number, shipping_country, name) => {
+      const { details } = await companyCart({
+        ...belgian,
+        invoice_country,
+        invoice_tax_number,
+        custom_shipping_information: '1',
+        shipping_country,
+      });
+      expect(details.vies).toMatchObject({ status: 'valid', category: 'K', reverse_charge_applied: true });
+      expect(details.vies.tax_number_country).toBe(name);
+      expect(details.shoppingcart.total_price_with_tax).toBe(100);
+    },
+  );
+
+  it('refuses a number by its check digits or form without asking', async () => {
     const before = checkedNumbers.length;
-    for (const fields of [{ invoice_tax_number: 'BE0428759498' }, { invoice_country: 'DE' }]) {
+    for (const fields of [
+      { invoice_tax_number: 'BE0428759498' },
+      { invoice_tax_number: 'DE136695977' },
+      { invoice_tax_number: 'US123456789' },
+    ]) {
       const { details } = await companyCart({ ...belgian, ...fields });
       expect(details.vies).toMatchObject({ status: 'invalid', reverse_charge_applied: false });
     }

@@ -14,7 +14,8 @@ const table = await shop.product({
   price_cents: 10_000,
   options: [listOption('Kleur', { Noten: 2_100 })],
 });
-const book = await shop.product({ title: 'Boek', price_cents: 1_090, vat_rate_bp: 900 });
+const book = await shop.product({ title: 'Boek', price_cents: 1_090, vat_class_id: 'low' });
+const advice = await shop.product({ title: 'Advies', kind: 'services', price_cents: 12_100 });
 await shop.shipping({ id: 'pakket', title: 'Pakket', price: 1_000 });
 
 const settingsOf = (webshop: object) => ({ modules: { webshop }, company: { country: 'NL' } });
@@ -59,6 +60,12 @@ describe('VAT of the destination', () => {
     // 131,00 x 25,5 % = 33,405 = 33,41; 21,00 x 25,5 % = 5,355 = 5,36
     expect(figures).toEqual({ total_price_with_tax: 164.41, tax_amounts: { '25.5': 33.41 } });
     expect(products[0].options[0].amount).toEqual({ incl_tax: 26.36, excl_tax: 21 });
+  });
+
+  it('charges services to consumers with the VAT of the shop, also under OSS', async () => {
+    await shop.settings(settingsOf({ oss_active: true }));
+    // 131,00 with shipping x 21/121
+    expect((await cartTo('FI', '00100', advice)).tax_amounts).toEqual({ '21': 22.74 });
   });
 
   it("uses the owner's own rate for a country, and ignores settings that are not valid", async () => {

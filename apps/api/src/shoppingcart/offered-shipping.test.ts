@@ -5,7 +5,7 @@ const method = (id: string, amount: number, isPickup = false): OfferedShipping =
   id,
   title: id,
   isPickup,
-  cost: { amount, tax_rate: null },
+  cost: { amount, vat_class: null },
 });
 const offered = [
   method('afhalen', 0, true),

@@ -23,12 +23,12 @@ export function offeredShipping(
   load: ShippingLoad,
   destination: Destination,
 ): OfferedShipping[] {
-  const rates = new Map(methods.map(({ id, vat_rate_bp }) => [id, vat_rate_bp]));
+  const classes = new Map(methods.map(({ id, vat }) => [id, vat]));
   return shippingOptions(load, methods, destination).map(({ id, title, amount, is_pickup }) => ({
     id,
     title,
     isPickup: is_pickup,
-    cost: { amount, tax_rate: rates.get(id) ?? null },
+    cost: { amount, vat_class: classes.get(id) ?? null },
   }));
 }
 

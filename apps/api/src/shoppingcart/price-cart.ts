@@ -1,8 +1,11 @@
 import {
   type CartTotals,
+  type Handover,
   type Price,
   type TotalsSettings,
   type VatTreatment,
+  canPayWith,
+  TRANSFER,
   cartTotals,
   chargedPrice,
   destinationRates,
@@ -23,7 +26,14 @@ import {
   priceOfShipping,
   selectedShipping,
 } from './offered-shipping.ts';
-import { type CartProducts, type PricedLine, priceLine, totalsLineOf, wantedPieces } from './price-line.ts';
+import {
+  type CartProducts,
+  type PricedLine,
+  priceLine,
+  totalsLineOf,
+  vatOfLine,
+  wantedPieces,
+} from './price-line.ts';
 import type { ShopSettings } from '../websites/shop-settings.ts';
 
 /** The current data from which the amounts of a cart are computed; no amount among it was sent by the visitor. */
@@ -52,7 +62,12 @@ export interface PricedCart {
     readonly offered: readonly (OfferedShipping & { readonly price: Price })[];
     readonly selected: OfferedShipping | undefined;
   };
-  readonly payment: { readonly offered: readonly PaymentMethodRecord[]; readonly selected: string };
+  readonly payment: {
+    readonly offered: readonly PaymentMethodRecord[];
+    /** Methods that would be offered with another way of delivery. */
+    readonly excluded: readonly PaymentMethodRecord[];
+    readonly selected: string;
+  };
 }
 
 /** Prices a cart from its products, methods and settings. Pure: the same parts give the same cents. */
@@ -76,8 +91,8 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   const vat = treatmentOf(customer, settings, viesStatus, selected, lines);
   const totalsLines = lines.map(totalsLineOf);
   const rates = new Set([
-    ...totalsLines.map(({ tax_rate }) => tax_rate),
-    ...offered.flatMap(({ cost }) => cost.tax_rate ?? []),
+    ...totalsLines.map(({ vat_class }) => vat_class.rate),
+    ...offered.flatMap(({ cost }) => cost.vat_class?.rate ?? []),
   ]);
   const destination_rates = destinationRates(
     vat.destination,
@@ -100,16 +115,16 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
       offered: offered.map((one) => ({ ...one, price: priceOfShipping(one, totalsLines, totalsSettings) })),
       selected,
     },
-    payment: paymentOf(parts, customer, direct.length > 0),
+    payment: paymentOf(parts, customer, direct.length > 0, handoverOf(selected)),
   };
 }
 
 /** The line as it is charged to this customer: option amounts without VAT, or with the VAT of the destination. */
 function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {
-  const rate = line.product?.vat_rate_bp ?? 0;
+  const vatClass = vatOfLine(line.product);
   const options = line.options.map((option) => ({
     ...option,
-    amount: option.amount === null ? null : chargedPrice(option.amount, rate, settings),
+    amount: option.amount === null ? null : chargedPrice(option.amount, vatClass, settings),
   }));
   return { ...line, options };
 }
@@ -152,11 +167,25 @@ function paymentOf(
   { cart, paymentMethods }: CartParts,
   customer: Customer,
   isPayable: boolean,
+  handover: Handover,
 ): PricedCart['payment'] {
-  const offered = paymentMethods.filter(
-    ({ countries }) => isPayable && (countries.length === 0 || countries.includes(customer.invoice_country)),
+  const there = paymentMethods.filter(
+    (method) => isPayable && isReady(method) && isFor(method, customer.invoice_country),
   );
+  const offered = there.filter(({ id }) => canPayWith(id, handover));
+  const excluded = there.filter(({ id }) => !canPayWith(id, handover));
   const chosen = offered.find(({ id }) => id === cart.payment_method_id);
   const only = offered.length === 1 ? offered[0] : undefined;
-  return { offered, selected: (chosen ?? only)?.id ?? '' };
+  return { offered, excluded, selected: (chosen ?? only)?.id ?? '' };
+}
+
+/** Nobody can transfer money to an account that is not named. */
+const isReady = ({ id, transfer }: PaymentMethodRecord) => id !== TRANSFER || transfer !== null;
+
+const isFor = ({ countries }: PaymentMethodRecord, country: string) =>
+  countries.length === 0 || countries.includes(country);
+
+function handoverOf(shipping: OfferedShipping | undefined): Handover {
+  if (!shipping) return 'none';
+  return shipping.isPickup ? 'pickup' : 'delivery';
 }

@@ -4,6 +4,7 @@ import {
   type PriceMode,
   type RuleErrors,
   type TotalsLine,
+  type VatClass,
   displaySelection,
   priceWithOptions,
   productMode,
@@ -11,6 +12,7 @@ import {
 import { availablePieces } from '../products/available-pieces.ts';
 import { pricedProductOf } from '../products/product.mapper.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
+import { vatClassOf } from '../products/vat-of.ts';
 import type { CartLineRecord } from './cart.repository.ts';
 
 export type LineProblem = '' | 'product_unavailable' | 'stock_insufficient' | 'price_changed';
@@ -75,9 +77,14 @@ export function priceLine(
   };
 }
 
+/** The VAT class of a line; a product that was deleted costs nothing and has no VAT. */
+export function vatOfLine(product: ProductWithStock | undefined): VatClass {
+  return product ? vatClassOf(product) : { category: 'Z', rate: 0 };
+}
+
 /** A priced line as input of cartTotals. */
 export function totalsLineOf({ line, product, unit }: PricedLine): TotalsLine {
-  return { id: line.id, type: line.type, unit, quantity: line.quantity, tax_rate: product?.vat_rate_bp ?? 0 };
+  return { id: line.id, type: line.type, unit, quantity: line.quantity, vat_class: vatOfLine(product) };
 }
 
 /** The total quantity of a product in all direct lines; quote lines reserve no stock. */

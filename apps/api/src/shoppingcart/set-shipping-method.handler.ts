@@ -12,5 +12,6 @@ export const setShippingMethodHandler: Handler<typeof setShippingMethod> = async
     }
     return { shipping_method_id: input.shipping_method };
   });
-  return { shipment: reply.shipment, shoppingcart: reply.shoppingcart, quote: reply.quote, vies: reply.vies };
+  const { shipment, shoppingcart, quote, vies, payment } = reply;
+  return { shipment, shoppingcart, quote, vies, payment };
 };

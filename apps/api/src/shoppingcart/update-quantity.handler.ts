@@ -17,7 +17,7 @@ export const updateQuantityHandler: Handler<typeof updateQuantity> = async (inpu
       findCartProducts(tx, cart.website_id, cart.id),
     ]);
     const line = lines.find(({ id }) => id === lineId);
-    if (!line) throw new ApiError('not_found');
+    if (!line) throw new ApiError('not_found', { general: [{ key: 'webshop_cart_line_gone' }] });
     const product = products.find(({ id }) => id === line.product_id);
     if (!product) throw new ApiError('product_unavailable');
     const { unit, isOffered, errors } = priceOfSelection(

@@ -1,6 +1,7 @@
 import { afterAll, inject } from 'vitest';
 import { type AppDatabase, type DatabaseAddress, openDatabase } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
+import { addVatClasses } from '../websites/add-vat-classes.ts';
 import { emptyDatabase } from './reuse-database.ts';
 
 /** A migrated database for one test file. */
@@ -14,7 +15,7 @@ export interface TestDatabase {
     readonly owner: DatabaseAddress;
     readonly admin: DatabaseAddress;
   };
-  /** Adds a website, with a host name if `host` is given; returns its id. */
+  /** Adds a website with its VAT classes, and with a host name if `host` is given; returns its id. */
   createWebsite(website?: { id?: string; slug?: string; name?: string; host?: string }): Promise<string>;
 }
 
@@ -45,6 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     addresses,
     async createWebsite({ id = newId(), slug = id, name = 'Testwinkel', host } = {}) {
       await admin.global.insertInto('websites').values({ id, slug, name }).execute();
+      await addVatClasses(admin.global, id);
       if (host) await admin.global.insertInto('website_hosts').values({ website_id: id, host }).execute();
       return id;
     },

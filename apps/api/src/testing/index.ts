@@ -2,8 +2,9 @@
 export { readWebsite } from '../db/with-website.ts';
 export { handlers } from '../http/handlers.ts';
 export { createCallEndpoint } from '../calls/create-call-endpoint.ts';
-export { isReduced, sanitiseHtml } from '../documents/sanitise-html.ts';
+export { isHtmlReduced, sanitiseHtml } from '../markup/sanitise-html.ts';
 import type {} from './start-test-server.ts';
 
 export { createTestDatabase } from './create-test-database.ts';
+export { sampleOf } from './sample-of.ts';
 export { startTestApi } from './start-test-api.ts';

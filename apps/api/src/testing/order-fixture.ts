@@ -16,6 +16,10 @@ import { createOrderHandler } from '../orders/create-order.handler.ts';
 import { createTransactionHandler } from '../orders/create-transaction.handler.ts';
 import { getOrderHandler } from '../orders/get-order.handler.ts';
 import { addToCartHandler } from '../shoppingcart/add-to-cart.handler.ts';
+import { getCartHandler } from '../shoppingcart/get-cart.handler.ts';
+import { NOTHING_SHOWN, shownOf } from '@etalage/shop-domain';
+import { cart as cartSchema, type ShownPurchase } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
 import { createCartHandler } from '../shoppingcart/create-cart.handler.ts';
 import { setPaymentMethodHandler } from '../shoppingcart/set-payment-method.handler.ts';
 import { setUserDetailsHandler } from '../shoppingcart/set-user-details.handler.ts';
@@ -32,13 +36,23 @@ export const jan = {
   invoice_country: 'NL',
 };
 
+/** A German company with a well-formed VAT number, as a customer. */
+export const german = {
+  ...jan,
+  invoice_is_company: '1',
+  invoice_company: 'Holz GmbH',
+  invoice_tax_number: 'DE136695976',
+  invoice_country: 'DE',
+  invoice_postcode: '10115',
+};
+
 const HIGH_LIMIT = { limit: 100_000, seconds: 1 };
 /** Rate limits that no test reaches. */
 const HIGH_LIMITS = {
   cart_writes: { ...HIGH_LIMIT, per: 'address' },
+  create_order_tries: { ...HIGH_LIMIT, per: 'address' },
   create_order_minute: { ...HIGH_LIMIT, per: 'address' },
   create_order_hour: { ...HIGH_LIMIT, per: 'address' },
-  create_order_cart: { ...HIGH_LIMIT, per: 'cart' },
   create_transaction: { ...HIGH_LIMIT, per: 'order' },
 } as const;
 
@@ -46,6 +60,7 @@ const HIGH_LIMITS = {
 const purchaseHandlers = {
   createCart: createCartHandler,
   addToCart: addToCartHandler,
+  getCart: getCartHandler,
   setUserDetails: setUserDetailsHandler,
   setPaymentMethod: setPaymentMethodHandler,
   createOrder: createOrderHandler,
@@ -155,11 +170,21 @@ function purchaseCalls(api: TestApi, { ids }: ShopFixture) {
   };
   const method = (session: string, payment_method = 'ideal') =>
     api.call('setPaymentMethod', { ...ids, shoppingcart_session: session, payment_method });
-  const order = (shoppingcart_session: string, agreement = '1') =>
-    api.call('createOrder', { ...ids, shoppingcart_session, agreement });
+  /** What a checkout that is opened now shows; nothing if the cart cannot be read. */
+  const shown = async (shoppingcart_session: string): Promise<ShownPurchase> => {
+    const { status, body } = await api.call('getCart', { ...ids, shoppingcart_session });
+    return status === 200 ? shownOf(z.decode(cartSchema, body as never)) : NOTHING_SHOWN;
+  };
+  /** Presses the order button of a checkout that shows this. */
+  const press = (shoppingcart_session: string, seen: ShownPurchase, agreement = '1') =>
+    api.call('createOrder', { ...ids, shoppingcart_session, agreement, shown: seen });
+  /** Opens the checkout and presses its order button. */
+  const order = async (session: string, agreement = '1') => press(session, await shown(session), agreement);
   return {
     cart,
     method,
+    shown,
+    press,
     order,
     get: (order_session: string, email = 'jan@voorbeeld.nl', address?: string) =>
       api.call('getOrder', { ...ids, order_session, email }, { address }),

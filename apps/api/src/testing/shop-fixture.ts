@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { PricedOption, ShippingRule } from '@etalage/shop-domain';
+import { type PricedOption, type ShippingRule, TRANSFER } from '@etalage/shop-domain';
 import { emptyOption } from '@etalage/shop-domain/schema';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
@@ -12,6 +12,9 @@ type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
   /** Pieces in stock; enables stock management. */
   stock?: number;
 };
+
+/** The account of shops in tests, as it is stored. */
+export const transferAccount = { iban: 'NL91ABNA0417164300', holder: 'Houtwerk B.V.', days: 14 };
 
 /** Functions that add things to a website's shop, without row-level security. */
 export function shopFixture({ admin }: TestDatabase, websiteId: string) {
@@ -50,18 +53,20 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
       method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> &
         Partial<ShippingRule>,
     ): Promise<void> {
-      const { id, title = id, is_pickup = false, vat_rate_bp = null, position = 0, ...rule } = method;
+      const { id, title = id, is_pickup = false, vat_class_id = null, position = 0, ...rule } = method;
       const rules = JSON.stringify([{ ...freeShippingRule, ...rule }]);
       await db
         .insertInto('shipping_methods')
-        .values({ website_id: websiteId, id, title, is_pickup, vat_rate_bp, position, rules })
+        .values({ website_id: websiteId, id, title, is_pickup, vat_class_id, position, rules })
         .execute();
     },
 
+    /** Adds a payment method; that for transfers with an account, without which it is not offered. */
     async payment(id: string, row: Partial<Insertable<PaymentMethodRow>> = {}): Promise<void> {
+      const transfer = id === TRANSFER ? JSON.stringify(transferAccount) : null;
       await db
         .insertInto('payment_methods')
-        .values({ website_id: websiteId, id, title: id, ...row })
+        .values({ website_id: websiteId, id, title: id, transfer, ...row })
         .execute();
     },
 

@@ -1,13 +1,17 @@
 import {
   checkVatNumberFormat,
+  COUNTRIES,
+  type CountryCode,
   countryOfPrefix,
   EU_COUNTRIES,
   normaliseVatNumber,
+  vatAreaOf,
 } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
 import type { ViesQuestion } from '../ports/vies/vies-port.ts';
 
 type VatFields = Pick<Customer, 'invoice_is_company' | 'invoice_tax_number' | 'invoice_country'>;
+type AddressedVatFields = VatFields & Pick<Customer, 'invoice_postcode'>;
 
 /**
  * The key of a check: invoice country, prefix and number. A stored status is valid only while the customer's key is the
@@ -31,6 +35,17 @@ export function viesQuestionOf(customer: VatFields, sellerVatNumber: string): Vi
   const seller = checkVatNumberFormat('', sellerVatNumber);
   const requester = { memberState: seller.prefix, number: seller.number };
   return { memberState: prefix, number, ...(seller.isValid && { requester }) };
+}
+
+/**
+ * The country that a customer's VAT number belongs to, when it is not that of the invoice address; undefined if it is, or
+ * if there is nothing to check. Numbers of Monaco are French ones.
+ */
+export function otherNumberCountry(customer: AddressedVatFields): CountryCode | undefined {
+  if (viesKeyOf(customer) === '') return undefined;
+  const { prefix } = normaliseVatNumber(customer.invoice_country, customer.invoice_tax_number);
+  if (prefix === vatAreaOf(customer.invoice_country, customer.invoice_postcode).prefix) return undefined;
+  return COUNTRIES.find((code) => code === (prefix === 'XI' ? 'XI' : countryOfPrefix(prefix)));
 }
 
 function isInVies(code: string): boolean {

@@ -1,5 +1,6 @@
 import { ApiError, type Message } from '../../calls/api-error.ts';
 import { hashPassword } from './password-hash.ts';
+import { flatName } from './person-name.ts';
 import { passwordProblem } from './password-rule.ts';
 
 export interface NewAccount {
@@ -15,7 +16,7 @@ interface Typed {
 
 /** The account of an invited person, to be stored. Throws `validation_failed` with the messages of all fields together. */
 export async function newAccount({ name = '', password }: Typed, email: string): Promise<NewAccount> {
-  const trimmed = name.trim().replace(/\s+/g, ' ');
+  const trimmed = flatName(name);
   const required: Message = { key: 'error_field_required' };
   const problem = password === undefined ? required : passwordProblem(password, email);
   if (!trimmed || problem || password === undefined)

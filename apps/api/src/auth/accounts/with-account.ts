@@ -12,6 +12,8 @@ export interface AccountKeys {
   readonly reset_hash?: string;
   /** Counters with these hashes, separated by commas. */
   readonly login_keys?: string;
+  /** The accounts for which the browser with this hash is known. */
+  readonly browser_hash?: string;
 }
 
 /** Runs `work` in one transaction that can read the given account rows only; row-level security hides all others. */
@@ -24,7 +26,8 @@ export async function withAccount<Result>(
     await sql`select set_config('app.user_id', ${keys.user_id ?? ''}, true),
       set_config('app.session_hash', ${keys.session_hash ?? ''}, true),
       set_config('app.reset_hash', ${keys.reset_hash ?? ''}, true),
-      set_config('app.login_keys', ${keys.login_keys ?? ''}, true)`.execute(tx);
+      set_config('app.login_keys', ${keys.login_keys ?? ''}, true),
+      set_config('app.browser_hash', ${keys.browser_hash ?? ''}, true)`.execute(tx);
     return work(tx);
   });
 }

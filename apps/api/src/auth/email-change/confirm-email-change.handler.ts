@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withWebsite } from '../../db/with-website.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { addToOutbox } from '../../ports/mail/outbox.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
 import { findChange, deleteChange } from './email-change.repository.ts';
 import { emailChangedMail } from './email-change-mail.ts';
@@ -36,6 +37,6 @@ export const confirmEmailChangeHandler: Handler<typeof confirmEmailChange> = asy
     // Another account was created between the check above and the update.
     throw (error as { code?: unknown }).code === '23505' ? changeNotFound() : error;
   });
-  if (mailId) await ports.jobs.enqueue({ name: 'send-mail', website_id: websiteId, mail_id: mailId });
+  await sendSoon(ports.jobs, websiteId, mailId);
   return { email };
 };

@@ -3,6 +3,7 @@ import { withWebsite } from '../../db/with-website.ts';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { addToOutbox } from '../../ports/mail/outbox.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { findPasswordHash } from '../accounts/account.repository.ts';
 import { checkOwnPassword } from '../sessions/check-own-password.ts';
 import { emailAddress } from '../accounts/email-address.ts';
@@ -38,6 +39,6 @@ export const requestEmailChangeHandler: Handler<typeof requestEmailChange> = asy
     const mail = confirmEmailMail({ recipient: email, name, url }, translate);
     return addToOutbox(tx, websiteId, `email-change:${token_hash}`, mail);
   });
-  if (mailId) await ports.jobs.enqueue({ name: 'send-mail', website_id: websiteId, mail_id: mailId });
+  await sendSoon(ports.jobs, websiteId, mailId);
   return { sent: true };
 };

@@ -9,6 +9,7 @@ import { invitationNotFound, readInvitationToken } from './read-invitation-token
 import { type Invitation, hasExpired, lockInvitation } from './invitation.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { newAccount, type NewAccount } from '../accounts/new-account.ts';
+import { rememberBrowser } from '../sessions/account-browsers.ts';
 import { insertSession, setSessionCookie } from '../sessions/owner-session.ts';
 import { openAccount } from '../accounts/with-account.ts';
 
@@ -38,7 +39,10 @@ export const acceptInvitationHandler: Handler<typeof acceptInvitation> = async (
       return { userId, secret: await insertSession(tx, context, userId) };
     }),
   );
-  if (outcome.secret) setSessionCookie(cookies, outcome.secret);
+  if (outcome.secret) {
+    setSessionCookie(cookies, outcome.secret);
+    await rememberBrowser(db, cookies, outcome.userId);
+  }
   const made = await findAccount(db, outcome.userId);
   if (!made) throw new Error('the account that accepted is not there');
   return { member: memberReply(made, context) };

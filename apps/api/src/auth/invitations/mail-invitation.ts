@@ -21,11 +21,3 @@ export async function mailInvitation(
   const mail = { recipient: email, website: website.name, invitedBy: invited_by, role, url };
   return addToOutbox(tx, websiteId, `invitation:${token_hash}`, invitationMail(mail, translate));
 }
-
-/** Requests that a mail is sent now instead of at the next sweep; call it after the commit. */
-export async function sendSoon(
-  { ports, websiteId }: HandlerContext,
-  mailId: string | undefined,
-): Promise<void> {
-  if (mailId) await ports.jobs.enqueue({ name: 'send-mail', website_id: websiteId, mail_id: mailId });
-}

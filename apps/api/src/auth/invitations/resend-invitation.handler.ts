@@ -1,9 +1,10 @@
 import type { resendInvitation } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { invitationReply } from './invitation-reply.ts';
 import { lockInvitation, newLink } from './invitation.repository.ts';
-import { mailInvitation, sendSoon } from './mail-invitation.ts';
+import { mailInvitation } from './mail-invitation.ts';
 import { requireRole } from '../require-role.ts';
 import { newSecret } from '../secret-token.ts';
 
@@ -11,7 +12,7 @@ const MINUTE_MILLISECONDS = 60_000;
 
 export const resendInvitationHandler: Handler<typeof resendInvitation> = async (input, context) => {
   requireRole(context, ['owner']);
-  const { websiteId, now } = context;
+  const { ports, websiteId, now } = context;
   const { invitation, mailId } = await context.write(async (tx) => {
     const old = await lockInvitation(tx, websiteId, { id: input.invitation_id });
     if (!old || old.accepted_by !== null) throw new ApiError('not_found');
@@ -28,6 +29,6 @@ export const resendInvitationHandler: Handler<typeof resendInvitation> = async (
       .executeTakeFirstOrThrow();
     return { invitation, mailId: await mailInvitation(tx, context, invitation, secret) };
   });
-  await sendSoon(context, mailId);
+  await sendSoon(ports.jobs, websiteId, mailId);
   return { invitation: invitationReply(invitation, now()) };
 };

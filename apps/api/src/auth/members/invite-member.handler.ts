@@ -11,7 +11,8 @@ import {
   openInvitations,
   putInvitation,
 } from '../invitations/invitation.repository.ts';
-import { mailInvitation, sendSoon } from '../invitations/mail-invitation.ts';
+import { mailInvitation } from '../invitations/mail-invitation.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { lockRoles, membersOf } from './member.repository.ts';
 import { requireRole } from '../require-role.ts';
 import { newSecret } from '../secret-token.ts';
@@ -23,7 +24,7 @@ const MAX_OPEN = 100;
 /** Invites an address. With an open invitation only the role changes; `resendInvitation` sends the mail again. */
 export const inviteMemberHandler: Handler<typeof inviteMember> = async (input, context) => {
   requireRole(context, ['owner']);
-  const { websiteId, now } = context;
+  const { ports, websiteId, now } = context;
   const member = signedIn(context);
   const email = emailAddress(input.email);
   const { role } = input;
@@ -47,7 +48,7 @@ export const inviteMemberHandler: Handler<typeof inviteMember> = async (input, c
     const invitation = await putInvitation(tx, made, secret);
     return { invitation, mailId: await mailInvitation(tx, context, invitation, secret) };
   });
-  await sendSoon(context, mailId);
+  await sendSoon(ports.jobs, websiteId, mailId);
   return { invitation: invitationReply(invitation, now()) };
 };
 

@@ -1,6 +1,7 @@
 import type { changePassword } from '@etalage/api-contract';
 import type { Handler } from '../../calls/handler-context.ts';
 import { checkOwnPassword, wrongPassword } from '../sessions/check-own-password.ts';
+import { rememberBrowser } from '../sessions/account-browsers.ts';
 import { insertSession, setSessionCookie } from '../sessions/owner-session.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { checkPassword } from '../accounts/password-rule.ts';
@@ -29,5 +30,6 @@ export const changePasswordHandler: Handler<typeof changePassword> = async (inpu
     return insertSession(tx, context, id);
   });
   setSessionCookie(cookies, secret);
+  await rememberBrowser(db, cookies, id, { forgetOthers: true });
   return { changed: true };
 };

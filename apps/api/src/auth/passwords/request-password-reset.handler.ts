@@ -3,6 +3,7 @@ import type { requestPasswordReset } from '@etalage/api-contract';
 import { withWebsite } from '../../db/with-website.ts';
 import type { Handler, HandlerContext } from '../../calls/handler-context.ts';
 import { addToOutbox } from '../../ports/mail/outbox.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { emailAddress } from '../accounts/email-address.ts';
 import { resetMail } from './reset-mail.ts';
 import { addReset, findMailTarget } from './password-reset.repository.ts';
@@ -37,5 +38,5 @@ async function mailLink(email: string, context: HandlerContext): Promise<void> {
     const mail = resetMail({ recipient: email, name, url }, translate);
     return addToOutbox(tx, websiteId, `password-reset:${hash}`, mail);
   });
-  if (mailId) await ports.jobs.enqueue({ name: 'send-mail', website_id: websiteId, mail_id: mailId });
+  await sendSoon(ports.jobs, websiteId, mailId);
 }

@@ -2,6 +2,7 @@ import type { usePasswordReset } from '@etalage/api-contract';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount } from '../accounts/account.repository.ts';
 import { resetNotFound } from './get-password-reset.handler.ts';
+import { rememberBrowser } from '../sessions/account-browsers.ts';
 import { clearFailuresOfAccount } from '../sessions/login-limiter.ts';
 import { clearCookie } from '../sessions/owner-session.ts';
 import { resetUser, deleteReset } from './password-reset.repository.ts';
@@ -11,7 +12,10 @@ import { hashOfSecret } from '../secret-token.ts';
 import { endSessionsOf } from '../sessions/session.repository.ts';
 import { openAccount, withAccount } from '../accounts/with-account.ts';
 
-/** Sets the password and ends all sessions. A link does not sign anybody in: the user then types the new password. */
+/**
+ * Sets the password and ends all sessions. A link does not sign anybody in: the user then types the new
+ * password, in this browser, which wrong guesses of strangers no longer delay.
+ */
 export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (input, context) => {
   const { db, address, cookies } = context;
   const hash = hashOfSecret(input.token);
@@ -30,6 +34,7 @@ export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (
     await endSessionsOf(tx, id);
   });
   await clearFailuresOfAccount(db, { email, address });
+  await rememberBrowser(db, cookies, account.id, { forgetOthers: true });
   clearCookie(cookies);
   return { email };
 };

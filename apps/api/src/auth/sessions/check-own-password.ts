@@ -7,12 +7,13 @@ import { signedIn } from '../signed-in.ts';
 
 /**
  * Returns the current password hash of the signed-in member. Throws `validation_failed` for another password, and
- * `rate_limited` after too many of them: failures count like those of signing in, also on an unlocked screen.
+ * `rate_limited` after too many of them: failures are counted as for
+ * signing in, also on an unlocked screen, but apart from those of strangers.
  */
 export async function checkOwnPassword(typed: string, context: HandlerContext): Promise<string> {
   const { db, address } = context;
-  const { email } = signedIn(context);
-  const attempt = { email, address };
+  const { id, email } = signedIn(context);
+  const attempt = { email, address, knownBy: `account:${id}` };
   const delay = await countLogin(db, attempt);
   if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   const known = await findPasswordHash(db, email);

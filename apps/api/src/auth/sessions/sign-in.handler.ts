@@ -2,18 +2,22 @@ import type { signIn } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
+import { knownBrowserOf, rememberBrowser } from './account-browsers.ts';
 import { countLogin, clearFailedLogins } from './login-limiter.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { endSession, openSession } from './owner-session.ts';
 import { HASH_WITHOUT_PASSWORD, isPassword } from '../accounts/password-hash.ts';
 
-/** Signs a member in (GEN-08). A wrong password and an unknown account get the same reply after the same time. */
+/**
+ * Signs a member in (GEN-08). A wrong password and an unknown account get the same reply after the same time. The wrong
+ * passwords of strangers do not delay a browser that signed in to the account before.
+ */
 export const signInHandler: Handler<typeof signIn> = async ({ email, password }, context) => {
   const { db, cookies, address } = context;
-  const attempt = { email, address };
+  const known = await findPasswordHash(db, email);
+  const attempt = { email, address, knownBy: await knownBrowserOf(db, cookies, known?.id) };
   const delay = await countLogin(db, attempt);
   if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
-  const known = await findPasswordHash(db, email);
   // It is compared also when there is no account, so that both refusals take the same time.
   const isRight = await isPassword(password, known?.password_hash ?? HASH_WITHOUT_PASSWORD);
   const account = known && isRight ? await findAccount(db, known.id) : undefined;
@@ -22,5 +26,6 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   // A session that somebody else put in this browser must not become the member's.
   await endSession(db, cookies);
   await openSession(db, context, account.id);
+  await rememberBrowser(db, cookies, account.id);
   return { member: memberReply(account, context) };
 };

@@ -1,5 +1,6 @@
-import type { EndpointName } from '../../calls/rate-limits.ts';
+import type { EndpointName, RateLimits } from '../../calls/rate-limits.ts';
 import type { Job } from '../../ports/job-queue.ts';
+import type { Payments } from '../../ports/payment/payments.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
 import type { Role } from '../accounts/account.repository.ts';
@@ -13,18 +14,27 @@ const HOST = '127.0.0.1:3001';
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
+/** A limit that no test reaches. */
+const MANY_INVITATIONS = { invitations: { per: 'member', limit: 10_000, seconds: 60 } } as const;
+
 /** Two websites with their members, the owner calls over HTTP (default: those of auth), and the mails that are sent. */
-export async function accountsFixture(database: TestDatabase, handlers: Partial<Handlers> = authHandlers) {
+export async function accountsFixture(
+  database: TestDatabase,
+  handlers: Partial<Handlers> = authHandlers,
+  rateLimits: Partial<RateLimits> = MANY_INVITATIONS,
+) {
   const a = await database.createWebsite({ name: 'Houtwerk & Zn', host: 'a.test' });
   const b = await database.createWebsite({ name: 'Bakkerij', host: 'b.test' });
   const jobs: Job[] = [];
   const ports = {
     siteUrl: (name: string) => `http://${name}`,
     dashboardUrl: (requested = '') => requested,
+    payments: { mode: 'real' } as Payments,
     jobs: { enqueue: async (job: Job) => void jobs.push(job) },
   };
   const api = await startTestApi(database, ports, {
     handlers,
+    rateLimits,
     audience: 'owner',
     findMember: memberFinder(database.app),
   });
@@ -72,5 +82,6 @@ export type AccountsFixture = Awaited<ReturnType<typeof accountsFixture>>;
 
 /** The session cookie that a reply sets; '' when it sets none. */
 export function cookieOf(reply: { headers: Record<string, unknown> }): string {
-  return ((reply.headers['set-cookie'] as string | undefined) ?? '').split(';')[0] ?? '';
+  const lines = [reply.headers['set-cookie'] ?? []].flat() as string[];
+  return lines.find((line) => line.startsWith('etalage_session='))?.split(';')[0] ?? '';
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterPlan } from './init-cluster.ts';
-import { makeSocketFolder } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
 
 export const SOCKET_PORT = 5432;
@@ -11,17 +10,21 @@ export const SOCKET_PORT = 5432;
 /** A running PostgreSQL server, a child of this process. */
 export interface ServerProcess {
   readonly pid: number;
-  /** Folder of its unix socket, which only its own account and root can enter. */
-  readonly socketFolder: string;
   /** Resolves when the server has ended for any reason. */
   readonly ended: Promise<void>;
   /** Ends all sessions and stops cleanly. */
   stop(): Promise<void>;
 }
 
-/** Starts the server of a cluster and waits until it accepts connections. */
-export async function startServer(plan: ClusterPlan, logFile: string): Promise<ServerProcess> {
-  const socketFolder = makeSocketFolder(plan.cluster, plan.account);
+/**
+ * Starts the server of a cluster and waits until it accepts connections.
+ * @param socketFolder Folder of its unix socket, which only its own account and root can enter.
+ */
+export async function startServer(
+  plan: ClusterPlan,
+  socketFolder: string,
+  logFile: string,
+): Promise<ServerProcess> {
   const log = openSync(logFile, sizeOf(logFile) > 5_000_000 ? 'w' : 'a', 0o600);
   const logStart = sizeOf(logFile);
   const child = spawn(
@@ -40,9 +43,9 @@ export async function startServer(plan: ClusterPlan, logFile: string): Promise<S
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
-  }).then(() => rmSync(socketFolder, { recursive: true, force: true }));
+  });
   await untilReady(child, plan.cluster, () => readFileSync(logFile, 'utf8').slice(logStart));
-  return { pid: child.pid as number, socketFolder, ended, stop: () => stop(child, ended) };
+  return { pid: child.pid as number, ended, stop: () => stop(child, ended) };
 }
 
 function settings({ durable }: ClusterPlan, socketFolder: string): string[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerAccount } from './server-account.ts';
@@ -12,6 +12,12 @@ export function makeSocketFolder(cluster: string, account: ServerAccount | undef
   const folder = mkdtempSync(join(temporaryFolder(), namePrefix(cluster)));
   if (account) chownSync(folder, account.uid, account.gid);
   return folder;
+}
+
+/** The same folder again, for a server that is started again: its clients keep the address. */
+export function remakeSocketFolder(folder: string, account: ServerAccount | undefined): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
 }
 
 /** Removes the folders of killed servers of this cluster; call it only while no server runs. */

@@ -106,12 +106,17 @@ describe('startEmbedded', () => {
     expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('was not properly shut down');
   });
 
-  it('starts after only the server was killed', async () => {
-    const server = await start();
-    signal(server.serverPid, 'SIGKILL');
-    await server.ended;
+  it('starts the server again when only that was killed, at the same address and with the same data', async () => {
+    const server = await start(true);
+    await query(server, 'create table kept (number integer)');
+    await query(server, 'insert into kept values (1)');
+    const killed = server.serverPid();
+    signal(killed, 'SIGKILL');
+    await expect.poll(() => server.serverPid()).not.toBe(killed);
+    expect(await query(server, 'select number from kept')).toEqual([{ number: 1 }]);
     await server.stop();
-    expect((await start()).leftovers).toEqual({ stoppedServer: false, removedLockFile: true });
+    expect(processesIn(cluster)).toEqual([]);
+    expect((await start()).leftovers).toEqual(NOTHING_LEFT);
   });
 
   it('removes a lock file that names a process of another program', async () => {

@@ -18,6 +18,11 @@ import { searchFacets } from './0017-search-facets.ts';
 import { failedAttempts } from './0018-failed-attempts.ts';
 import { sweepOrder } from './0019-sweep-order.ts';
 import { searchTitles } from './0020-search-titles.ts';
+import { searchRanking } from './0023-search-ranking.ts';
+import { safety } from './0024-safety.ts';
+import { transferAccount } from './0025-transfer-account.ts';
+import { restoredOrders } from './0026-restored-orders.ts';
+import { vatClasses } from './0027-vat-classes.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +45,9 @@ export const migrations: readonly Migration[] = [
   failedAttempts,
   sweepOrder,
   searchTitles,
+  searchRanking,
+  safety,
+  transferAccount,
+  restoredOrders,
+  vatClasses,
 ];

@@ -36,7 +36,10 @@ export interface CartLineRow {
   selection: ColumnType<Record<string, string>, string | undefined, string>;
   /** Equal for lines of one type, product and selection; their quantities are added. */
   merge_key: string;
-  /** Unit price the visitor last saw, in cents on the side of the price mode; a different one now is `price_changed`. */
+  /**
+   * Unit price when the line was added or last changed, in cents on the side of the price mode; a different one now is the
+   * line's problem `price_changed`.
+   */
   seen_unit_cents: number;
   /** Order of adding. */
   sequence: ColumnType<number, never, never>;
@@ -48,13 +51,22 @@ export interface ShippingMethodRow {
   id: string;
   title: string;
   enabled: Generated<boolean>;
-  /** VAT rate in basis points; null uses the rates of the goods. */
-  vat_rate_bp: number | null;
+  /** Its VAT, a row of vat_classes; null uses the classes of the goods. */
+  vat_class_id: string | null;
   /** Rules as shop-domain's shippingOptions takes them. Written as JSON text. */
   rules: ColumnType<ShippingRule[], string, string>;
   /** Collected at the shop: goods then stay in the seller's country. */
   is_pickup: Generated<boolean>;
   position: Generated<number>;
+}
+
+/** The bank account to which buyers transfer money. */
+export interface TransferAccount {
+  /** Without spaces. */
+  iban: string;
+  holder: string;
+  /** Days after the order within which the money is expected. */
+  days: number;
 }
 
 /** A payment method. `online` uses the payment port; `offline` is for example pay_on_pickup or wire. */
@@ -68,6 +80,8 @@ export interface PaymentMethodRow {
   provider: Generated<'online' | 'offline'>;
   countries: Generated<string[]>;
   position: Generated<number>;
+  /** Of the method `wire` only, which is not offered without it. Written as JSON text. */
+  transfer: ColumnType<TransferAccount | null, string | null | undefined, string | null>;
 }
 
 /** Evidence of one VIES check: the number, the requester, and the whole response. Never changed. */

@@ -1,4 +1,4 @@
-import type { PricedOption, Swatch } from '@etalage/shop-domain';
+import type { ClassCategory, PricedOption, Swatch } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A product. `price_cents`, `sale_price_cents` and option prices are on the side of `websites.price_mode`. */
@@ -17,8 +17,8 @@ export interface ProductRow {
   kind: Generated<'goods' | 'services'>;
   price_cents: number;
   sale_price_cents: number | null;
-  /** Basis points: 2100 is 21 %. */
-  vat_rate_bp: Generated<number>;
+  /** Its VAT, a row of vat_classes; `high` without a choice. */
+  vat_class_id: Generated<string>;
   hide_price: Generated<boolean>;
   hide_quantity: Generated<boolean>;
   before_price_text: Generated<string>;
@@ -109,7 +109,21 @@ export interface StockRow {
   reserved: Generated<number>;
 }
 
+/** A VAT class of a website: what VAT its products and shipping methods have where the shop is. */
+export interface VatClassRow {
+  website_id: string;
+  id: string;
+  /** The owner's name for it. */
+  name: string;
+  /** Basis points: 2100 is 21 %. */
+  rate_bp: number;
+  /** EN 16931 category; S exactly if the rate is above 0. */
+  category: ClassCategory;
+  position: Generated<number>;
+}
+
 export interface CatalogueTables {
+  vat_classes: VatClassRow;
   products: ProductRow;
   categories: CategoryRow;
   product_categories: ProductCategoryRow;

@@ -38,6 +38,8 @@ interface OrderRow extends PurchaseRow {
   cart_id: string | null;
   quote_id: string | null;
   status: Generated<'placed' | 'cancelled' | 'completed'>;
+  /** The cart that took the products back, of an order that was cancelled for it. */
+  restored_cart_id: string | null;
   payment_method: string;
   currency: Generated<string>;
   total_tax: number;

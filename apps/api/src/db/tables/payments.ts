@@ -15,6 +15,8 @@ interface PaymentAttemptRow {
   currency: string;
   psp_id: string | null;
   checkout_url: Generated<string>;
+  /** No money moves in it. */
+  is_test: Generated<boolean>;
   created_at: Generated<Date>;
   /** Time of the last status request to the provider. */
   checked_at: Date | null;

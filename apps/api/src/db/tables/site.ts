@@ -79,6 +79,26 @@ export interface SearchDocumentRow {
   is_shown: Generated<boolean>;
   position: Generated<number>;
   facets: Generated<number[]>;
+  /** What is ranked, with weights; the `own_` columns are of its texts alone. */
+  heads: Generated<string>;
+  own_words: Generated<string>;
+  own_heads: Generated<string>;
+  /** The price of its tile, null if it is hidden. */
+  price_cents: number | null;
+}
+
+/** A word that documents of the website contain; `is_word` is false for a stem or the end of a compound. */
+export interface SearchVocabularyRow {
+  website_id: string;
+  word: string;
+  is_word: boolean;
+}
+
+/** Documents with `means` are also found by `word`. */
+export interface SearchSynonymRow {
+  website_id: string;
+  word: string;
+  means: string;
 }
 
 export interface SiteTables {
@@ -89,4 +109,6 @@ export interface SiteTables {
   redirects: RedirectRow;
   not_found_log: NotFoundLogRow;
   search_documents: SearchDocumentRow;
+  search_vocabulary: SearchVocabularyRow;
+  search_synonyms: SearchSynonymRow;
 }

@@ -2,7 +2,9 @@ import { nl } from '@etalage/texts';
 
 const TEXTS = {
   unknown: { heading: nl.website_unknown_heading, text: nl.website_unknown_text },
+  unreadable: { heading: nl.website_unreadable_heading, text: nl.website_unreadable_text },
   failed: { heading: nl.website_error_heading, text: nl.website_error_text },
+  busy: { heading: nl.website_error_busy_heading, text: nl.error_rate_limited },
   unbuilt: { heading: nl.website_unbuilt_heading, text: nl.website_unbuilt_text },
 };
 
@@ -12,11 +14,16 @@ const STYLE =
   'h1{margin:0;font:500 2rem/1.15 Georgia,serif}p{margin:0;max-width:34rem}';
 
 /** A page for errors in which no website can be rendered; it needs neither the database nor the build. */
-export function plainPage(kind: keyof typeof TEXTS): string {
-  const { heading, text } = TEXTS[kind];
+export function plainPage(kind: keyof typeof TEXTS, ownText?: string): string {
+  const { heading, text } = { ...TEXTS[kind], ...(ownText !== undefined && { text: ownText }) };
   return (
     '<!DOCTYPE html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<meta name="robots" content="noindex"><title>${heading}</title><style>${STYLE}</style></head>` +
-    `<body><h1>${heading}</h1><p>${text}</p></body></html>`
+    `<body><h1>${heading}</h1><p>${escaped(text)}</p></body></html>`
   );
+}
+
+/** A website's own texts may contain any character. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,17 +1,17 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../calls/api-error.ts';
+import { PageRefused } from './check-posted-form.ts';
+import { FORM_LIMIT, FORM_LIMITS } from './posted-form-limits.ts';
 
 /** Stores one file of a form; returns its path. Throws `upload_refused` with the reason. */
 export type StoreFile = (formId: string, part: MultipartFile) => Promise<string>;
 
-/** Maximum number of fields and files of a form, and bytes of a field; far above those of a form of a website. */
-const LIMITS = { fields: 400, files: 60, fieldSize: 256 * 1024, parts: 460 } as const;
-
 /**
  * Reads a posted form with files, for visitors without JavaScript. Each file is stored when it arrives, so that it is
  * present when the page is returned. The result is plain text: the paths of a question separated by pipes, first those
- * that were stored before (`kept.`), and under `refused.` the reason why a file was refused.
+ * that were stored before (`kept.`), and under `refused.` the reason why a file was refused. Throws `PageRefused` for more
+ * text than a form without files may have.
  */
 export async function readPlainForm(
   request: FastifyRequest,
@@ -22,9 +22,12 @@ export async function readPlainForm(
   const paths = new Map<string, string[]>();
   const add = (identifier: string, path: string) =>
     paths.set(identifier, [...(paths.get(identifier) ?? []), path]);
-  for await (const part of request.parts({ limits: LIMITS })) {
+  let characters = 0;
+  for await (const part of request.parts({ limits: FORM_LIMITS })) {
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : '';
+      characters += part.fieldname.length + value.length;
+      if (characters > FORM_LIMIT) throw new PageRefused(413, 'the fields of the form are too long');
       const kept = after(part.fieldname, 'kept.');
       if (kept === undefined) posted.append(part.fieldname, value);
       else if (value !== '') add(kept, value);

@@ -17,6 +17,8 @@ export function renderProtectedPage(
     const page = await call(resolvePage, { path, password });
     if (!page.ok) return '';
     const { renderBody } = await load();
-    return renderBody(page.data, path);
+    return renderBody(page.data, path, (message, cause) =>
+      cause === undefined ? log.warn({ websiteId }, message) : log.error({ websiteId, err: cause }, message),
+    );
   };
 }

@@ -28,5 +28,5 @@ export function mailLayout({ subject, sender, parts }: MailLayout): { html: stri
       </tr>
     </table>`,
   });
-  return { html: page, text: parts.map(mailPartText).join('\n\n') };
+  return { html: page, text: parts.map(mailPartText).filter(Boolean).join('\n\n') };
 }

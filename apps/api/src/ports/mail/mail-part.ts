@@ -44,13 +44,22 @@ interface Answer {
   readonly value: string;
 }
 
+/** A QR code. */
+interface Code {
+  readonly kind: 'code';
+  /** Its rows, a 1 for each dark square; without a margin. */
+  readonly rows: readonly string[];
+  /** What it is for, shown below it. */
+  readonly label: string;
+}
+
 /** The sender and the reason of the mail; the last part. */
 interface Footer {
   readonly kind: 'footer';
   readonly lines: readonly string[];
 }
 
-export type MailPart = Paragraph | Heading | Rows | Button | Lines | Answer | Footer;
+export type MailPart = Paragraph | Heading | Rows | Button | Lines | Answer | Code | Footer;
 
 const muted = 'color:#57625f;font-size:14px';
 const border = '1px solid #dde2df';
@@ -71,6 +80,8 @@ export function mailPartHtml(part: MailPart): SafeHtml {
     case 'answer':
       return html`<p style="margin:0;${muted}">${part.label}</p>
         <p dir="auto" style="margin:0 0 12px;white-space:pre-line;overflow-wrap:anywhere">${part.value}</p>`;
+    case 'code':
+      return codeHtml(part);
     case 'footer':
       return html`<p style="margin:24px 0 0;padding-top:16px;border-top:${border};${muted}">
         ${broken(part.lines)}
@@ -97,6 +108,9 @@ export function mailPartText(part: MailPart): string {
       return part.lines.join('\n');
     case 'answer':
       return `${part.label}:\n${part.value}`;
+    case 'code':
+      // Without pictures a code is of no use; what it contains stands above it.
+      return '';
     case 'footer':
       return ['--', ...part.lines].join('\n');
   }
@@ -126,6 +140,18 @@ function buttonHtml({ label, url, hint, copy }: Button): SafeHtml {
     ${hint && html`<p style="${small}">${hint}</p>`}
     ${copy && html`<p style="margin:0;${muted}">${copy}</p><p style="${small};word-break:break-all">${url}</p>`}`;
 }
+
+/** A table, because mail programs hide pictures until their reader asks for them. */
+function codeHtml({ rows, label }: Code): SafeHtml {
+  const table = 'background:#fff;border:12px solid #fff;border-collapse:collapse;font-size:0;line-height:0';
+  return html`<table role="img" aria-label="${label}" cellpadding="0" cellspacing="0" style="${table}">
+      ${rows.map((row) => html`<tr>${Array.from(row, (square) => (square === '1' ? DARK : LIGHT))}</tr>`)}
+    </table>
+    <p style="margin:0 0 12px;${muted}">${label}</p>`;
+}
+
+const DARK = html`<td width="4" height="4" bgcolor="#000"></td>`;
+const LIGHT = html`<td width="4" height="4"></td>`;
 
 function broken(lines: readonly string[]): SafeHtml[] {
   return lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`);

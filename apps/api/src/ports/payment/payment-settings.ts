@@ -4,12 +4,38 @@ export interface PaymentSettings {
   readonly mollieApiKey: string | undefined;
   /** MOLLIE_API_URL; the default is Mollie's own address. */
   readonly mollieApiUrl: string | undefined;
+  /**
+   * Whether the emulator may take payments (TEST_PAYMENTS, `on` or `off`): anybody can mark its orders as paid. The
+   * default is only on this machine, that is as long as HOST is a loopback address, and in development.
+   */
+  readonly allowsEmulator: boolean;
 }
 
-/** Reads the settings of payment providers. */
-export function readPaymentSettings(env: Readonly<Record<string, string | undefined>>): PaymentSettings {
+/**
+ * Reads the settings of payment providers; `host` is the address on which the storefront listens. Throws an error of one
+ * sentence for a value that is not valid.
+ */
+export function readPaymentSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  host = 'localhost',
+): PaymentSettings {
+  const asked = env['TEST_PAYMENTS'] || undefined;
+  if (asked !== undefined && asked !== 'on' && asked !== 'off')
+    throw new Error(`TEST_PAYMENTS is "${asked}", maar kan alleen on of off zijn.`);
+  const isPrivate = isLoopback(host) || env['NODE_ENV'] === 'development';
   return {
+    allowsEmulator: asked === undefined ? isPrivate : asked === 'on',
     mollieApiKey: env['MOLLIE_API_KEY'] || undefined,
     mollieApiUrl: env['MOLLIE_API_URL'] || undefined,
   };
+}
+
+/** Whether there is anything that takes online payments. */
+export function takesPayments({ mollieApiKey, allowsEmulator }: PaymentSettings): boolean {
+  return mollieApiKey !== undefined || allowsEmulator;
+}
+
+/** Whether only this machine itself can connect to an address to listen on. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -10,6 +10,11 @@ export interface Payments {
   readonly provider: PaymentProvider;
   /** Whether `provider` is the emulator, which the storefront server must then mount. */
   readonly isEmulated: boolean;
+  /**
+   * What a payment is worth: `real` money; a `test`, in which no money moves; or nothing, because payments are `refused`:
+   * there is no provider, and the emulator may not take its place.
+   */
+  readonly mode: 'real' | 'test' | 'refused';
   /** Address for the provider's webhooks; undefined when it cannot reach us, for example on a local machine. */
   webhookUrl(websiteId: string, origin: string): string | undefined;
 }
@@ -25,24 +30,16 @@ export interface PaymentsOptions {
 export const EMULATOR_PREFIX = '/test-betalen';
 export const WEBHOOK_PATH = '/api/services/webshop/v1/payments/webhook';
 
-/** Uses Mollie when there is a key, otherwise the emulator; both over HTTP with the same client. */
+/** Uses Mollie when there is a key, otherwise the emulator if it is allowed; both over HTTP with the same client. */
 export function openPayments({ db, settings, ownUrl }: PaymentsOptions): Payments {
   const { mollieApiKey: apiKey, mollieApiUrl: apiUrl } = settings;
   if (apiKey) {
-    return {
-      isEmulated: false,
-      provider: shareCreations(
-        mollieProvider({
-          apiUrl: () => apiUrl ?? 'https://api.mollie.com',
-          apiKeyFor: async () => apiKey,
-        }),
-      ),
-      webhookUrl: (websiteId, origin) =>
-        isPublic(origin) ? `${origin}${WEBHOOK_PATH}/${websiteId}` : undefined,
-    };
+    const connection = { apiUrl: () => apiUrl ?? 'https://api.mollie.com', apiKeyFor: async () => apiKey };
+    return paymentsAt(mollieProvider(connection), apiKey.startsWith('test_') ? 'test' : 'real');
   }
   return {
-    isEmulated: true,
+    isEmulated: settings.allowsEmulator,
+    mode: settings.allowsEmulator ? 'test' : 'refused',
     provider: shareCreations(
       mollieProvider({
         apiUrl: () => ownUrl() + EMULATOR_PREFIX,
@@ -50,6 +47,17 @@ export function openPayments({ db, settings, ownUrl }: PaymentsOptions): Payment
       }),
     ),
     webhookUrl: (websiteId) => `${ownUrl()}${WEBHOOK_PATH}/${websiteId}`,
+  };
+}
+
+/** The payments of a real provider. */
+function paymentsAt(provider: PaymentProvider, mode: Payments['mode']): Payments {
+  return {
+    isEmulated: false,
+    mode,
+    provider: shareCreations(provider),
+    webhookUrl: (websiteId, origin) =>
+      isPublic(origin) ? `${origin}${WEBHOOK_PATH}/${websiteId}` : undefined,
   };
 }
 

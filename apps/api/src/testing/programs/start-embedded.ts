@@ -5,5 +5,5 @@ const server = await startEmbedded({ dataDir: process.argv[2] ?? '' });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 setInterval(() => {}, 60_000);
 console.log(
-  `running ${JSON.stringify({ pid: server.serverPid, folder: server.folder, moved: server.moved })}`,
+  `running ${JSON.stringify({ pid: server.serverPid(), folder: server.folder, moved: server.moved })}`,
 );

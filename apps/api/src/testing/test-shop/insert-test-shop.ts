@@ -1,3 +1,4 @@
+import { TRANSFER } from '@etalage/shop-domain';
 import { compositionKinds } from '@etalage/site-model/schema';
 import { createUser } from '../../auth/accounts/create-user.ts';
 import type { AppDatabase } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import { freeShippingRule } from '../../seed/free-shipping-rule.ts';
 import { documentOf } from '../../seed/document-of.ts';
 import { addPage, insertWebsite } from '../../seed/insert-website.ts';
 import { publishSite, saveSiteDraft } from '../../documents/publish-site.ts';
+import { transferAccount } from '../shop-fixture.ts';
 import { insertTestProducts } from './insert-test-products.ts';
 import { testCompositions, testMenu, testPages } from './test-pages.ts';
 
@@ -45,7 +47,11 @@ export async function insertTestShop(db: AppDatabase): Promise<string> {
       .insertInto('shipping_methods')
       .values({ website_id, id: 'bezorgen', title: 'Bezorgen', is_pickup: false, rules })
       .execute();
-    await tx.insertInto('payment_methods').values({ website_id, id: 'wire', title: 'Overboeking' }).execute();
+    const transfer = JSON.stringify(transferAccount);
+    await tx
+      .insertInto('payment_methods')
+      .values({ website_id, id: TRANSFER, title: 'Overboeking', transfer })
+      .execute();
     await tx
       .insertInto('redirects')
       .values({ website_id, from_path: '/eettafels', location: '/tafels' })

@@ -59,6 +59,12 @@ describe('paymentEmulator with the Mollie adapter', () => {
     expect(text).not.toContain('<script');
   });
 
+  it('lets a browser ask for the icon of the site, so that none reports a blocked one', async () => {
+    const { checkoutUrl } = await provider.create(payment('icon'));
+    const policy = (await fetch(checkoutUrl)).headers.get('content-security-policy');
+    expect(policy?.split('; ')).toContain("img-src 'self'");
+  });
+
   it('returns the same payment for the same idempotency key, also for 20 concurrent calls', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => provider.create(payment('a2'))));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);

@@ -29,8 +29,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text with only the allowed elements, attributes and addresses; everything else is removed. */
-export function sanitiseHtml(html: string): string {
+/** Sanitises rich text without checking its limits; see `sanitiseHtml`. */
+export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
@@ -50,6 +50,10 @@ export function isReduced(html: string, clean: string): boolean {
 function plainStyles(html: string): string {
   return html.replace(
     /style="([^"]*)"/g,
-    (_all, style: string) => `style="${style.replace(/\s*([:;,])\s*/g, '$1').replace(/;$/, '')}"`,
+    (_all, style: string) =>
+      `style="${style
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([:;,]) ?/g, '$1')
+        .replace(/;$/, '')}"`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { QueueFullError, limitConcurrency } from './limit-concurrency.ts';
 
 describe('limitConcurrency', () => {
   it('runs the work of one key once for calls made while it runs, and again afterwards', async () => {
@@ -8,6 +8,20 @@ describe('limitConcurrency', () => {
     const work = async () => ++count;
     expect(await Promise.all([pass('a', work), pass('a', work), pass('a', work)])).toEqual([1, 1, 1]);
     expect(await pass('a', work)).toBe(2);
+  });
+
+  it('lets a bounded number wait, refuses more at once, and takes work again when a place is free', async () => {
+    const pass = limitConcurrency(1, 2);
+    const done: string[] = [];
+    const work = (name: string) => async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      done.push(name);
+    };
+    const running = ['a', 'b', 'c'].map((name) => pass(name, work(name)));
+    await expect(pass('d', work('d'))).rejects.toBeInstanceOf(QueueFullError);
+    await Promise.all(running);
+    await pass('d', work('d'));
+    expect(done).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('never runs more work than the limit, also after one failed', async () => {

@@ -36,10 +36,10 @@ const ALLOWED_ATTRIBUTES = `${LENGTHS} ${LOOKS} ${FRAMES} href xlink:href`.split
 
 /**
  * An SVG with only allowed elements and attributes (UPL-48), links within the SVG itself, and embedded pictures. `style`
- * attributes are removed. Undefined if the text is not an SVG.
+ * attributes are removed. Undefined if the text is not an SVG. Does not check its limits; see `sanitiseSvg`.
  */
-export function sanitiseSvg(source: string): string | undefined {
-  const clean = sanitize(source.replace(/<!DOCTYPE[^[>]*(?:\[[^\]]*\])?[^>]*>/gi, ''), {
+export function cleanSvg(source: string): string | undefined {
+  const clean = sanitize(withoutDoctype(source), {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { '*': ALLOWED_ATTRIBUTES },
     allowedSchemes: [],
@@ -61,6 +61,19 @@ export function sanitiseSvg(source: string): string | undefined {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
   }).trim();
   return /^<svg[\s>]/.test(clean) ? clean : undefined;
+}
+
+/** The source without its document type, of which the parser does not know the part in brackets; in linear time. */
+function withoutDoctype(source: string): string {
+  const start = source.search(/<!DOCTYPE/i);
+  if (start === -1) return source;
+  const bracket = source.indexOf('[', start);
+  let end = source.indexOf('>', start);
+  if (bracket !== -1 && bracket < end) {
+    const closing = source.indexOf(']', bracket);
+    end = closing === -1 ? -1 : source.indexOf('>', closing);
+  }
+  return end === -1 ? source : source.slice(0, start) + source.slice(end + 1);
 }
 
 function keptAttributes(tag: string, attribs: Record<string, string>): Record<string, string> {
